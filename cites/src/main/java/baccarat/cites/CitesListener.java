@@ -1,0 +1,93 @@
+package baccarat.cites;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestExecutionResult.Status;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+
+/// Writes down which tests passed and what they cite, one line a citation: `citation TAB test`.
+///
+/// A citation stands only if every invocation of the test that carries it passed. The file is named
+/// by the system property `cites.file`; without it nothing is written.
+public final class CitesListener implements TestExecutionListener {
+
+    private static final Pattern DOCUMENTS_THEN_PATH =
+            Pattern.compile("([a-z]+(?:-[a-z]+)+(?: [a-z]+(?:-[a-z]+)+)*) (.*)");
+
+    private final Map<String, Set<String>> shown = new TreeMap<>();
+    private final Map<String, Set<String>> failed = new TreeMap<>();
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (test.isTest() && test.getSource().orElse(null) instanceof MethodSource method) {
+            record(test, method, result.getStatus() == Status.SUCCESSFUL ? shown : failed);
+        }
+    }
+
+    @Override
+    public void testPlanExecutionFinished(TestPlan plan) {
+        String file = System.getProperty("cites.file");
+        if (file != null) {
+            write(Path.of(file));
+        }
+    }
+
+    private static void record(
+            TestIdentifier test, MethodSource method, Map<String, Set<String>> into) {
+        Cites cites = method.getJavaMethod().getAnnotation(Cites.class);
+        if (cites == null) {
+            return;
+        }
+        String name = simpleName(method.getClassName()) + "." + method.getMethodName();
+        Arrays.stream(cites.value())
+                .flatMap(CitesListener::oneADocument)
+                .map(citation -> citation.replace("{row}", test.getDisplayName()))
+                .forEach(
+                        citation -> into.computeIfAbsent(citation, _ -> new TreeSet<>()).add(name));
+    }
+
+    private static Stream<String> oneADocument(String value) {
+        Matcher matcher = DOCUMENTS_THEN_PATH.matcher(value);
+        return matcher.matches()
+                ? Arrays.stream(matcher.group(1).split(" ")).map(id -> id + " " + matcher.group(2))
+                : Stream.of(value);
+    }
+
+    private static String simpleName(String className) {
+        return className.substring(className.lastIndexOf('.') + 1);
+    }
+
+    private void write(Path file) {
+        shown.forEach(
+                (citation, names) -> names.removeAll(failed.getOrDefault(citation, Set.of())));
+        String lines =
+                shown.entrySet().stream()
+                        .flatMap(
+                                entry ->
+                                        entry.getValue().stream()
+                                                .map(name -> entry.getKey() + "\t" + name + "\n"))
+                        .collect(joining());
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.writeString(file, lines);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

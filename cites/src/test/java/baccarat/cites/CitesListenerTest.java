@@ -1,0 +1,96 @@
+package baccarat.cites;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+class CitesListenerTest {
+
+    private final @Nullable String before = System.getProperty("cites.file");
+
+    @AfterEach
+    void give_the_property_back() {
+        if (before != null) {
+            System.setProperty("cites.file", before);
+        }
+    }
+
+    @Test
+    void what_passed_is_written_with_its_citations_and_what_failed_is_not(@TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("made/cites.txt");
+        System.setProperty("cites.file", file.toString());
+
+        run(Sample.class);
+
+        assertEquals(
+                """
+                ma-midi 2(a)(1)\tCitesListenerTest$Sample.passes
+                ma-mini 1 # EZ Baccarat\tCitesListenerTest$Sample.passes
+                ma-mini 3 # Row, with a comma\tCitesListenerTest$Sample.rows
+                ma-mini 3 # one\tCitesListenerTest$Sample.rows
+                ma-mini-earlier 2(a)(1)\tCitesListenerTest$Sample.passes
+                wa-mini Ghost hands\tCitesListenerTest$Sample.passes
+                """,
+                Files.readString(file));
+    }
+
+    private static void run(Class<?> tests) {
+        var launcher =
+                LauncherFactory.create(
+                        LauncherConfig.builder()
+                                .enableTestExecutionListenerAutoRegistration(false)
+                                .addTestExecutionListeners(new CitesListener())
+                                .build());
+        launcher.execute(
+                LauncherDiscoveryRequestBuilder.request().selectors(selectClass(tests)).build());
+    }
+
+    /// Runs only through the test above: some of it fails on purpose.
+    @Tag("sample")
+    static class Sample {
+
+        @Cites({
+            "ma-mini-earlier ma-midi 2(a)(1)",
+            "wa-mini Ghost hands",
+            "ma-mini 1 # EZ Baccarat"
+        })
+        @Test
+        void passes() {}
+
+        @Cites("ma-mini 2")
+        @Test
+        void fails() {
+            fail("on purpose");
+        }
+
+        @Cites("ma-mini 3 # {row}")
+        @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+        @ValueSource(strings = {"one", "Row, with a comma"})
+        void rows(String row) {}
+
+        @Cites("ma-mini 4")
+        @ParameterizedTest
+        @ValueSource(ints = {1, 2, 3})
+        void one_of_three_fails(int row) {
+            assertEquals(0, row % 2);
+        }
+
+        @Test
+        void cites_nothing() {}
+    }
+}
