@@ -1,0 +1,183 @@
+package baccarat.rules;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Whether wagers may lie on the layout as they are.
+public final class Acceptance {
+
+    private Acceptance() {}
+
+    /// Everything that is wrong with these wagers, each by itself and all together.
+    public static List<Refusal> refusals(List<Placed> layout, TableRules rules) {
+        var refusals = new ArrayList<Refusal>();
+        for (Placed placed : layout) {
+            refusal(placed, rules).ifPresent(refusals::add);
+        }
+        Map<Spot, List<Placed>> spots =
+                layout.stream()
+                        .collect(
+                                groupingBy(
+                                        Placed::spot,
+                                        () -> new TreeMap<>(Spot.LOWEST_FIRST),
+                                        toList()));
+        spots.forEach((spot, wagers) -> refusals.addAll(atOneSpot(spot, wagers, rules)));
+        linesWhileAreasAreFree(layout, rules).ifPresent(refusals::add);
+        return List.copyOf(refusals);
+    }
+
+    /// What is wrong with one wager whatever else lies on the layout.
+    public static Optional<Refusal> refusal(Placed placed, TableRules rules) {
+        return Stream.of(
+                        noSuchSpot(placed.spot(), rules.seating()),
+                        notOffered(placed, rules),
+                        wrongAmount(placed, rules),
+                        wrongCoupon(placed, rules))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<Refusal> noSuchSpot(Spot spot, Seating seating) {
+        boolean seat = spot.kind() == Spot.Kind.SEAT;
+        int last = seat ? seating.seats() : seating.lines();
+        if (spot.number() <= last) {
+            return Optional.empty();
+        }
+        return seat
+                ? refuse(
+                        House.NO_SUCH_SEAT,
+                        "there is no %s, the last one is %d".formatted(spot, last))
+                : refuse(
+                        last == 0 ? House.NO_SUCH_LINE : Wagering.EIGHT_LINES,
+                        last == 0
+                                ? "this table takes no line wagers"
+                                : "there is no %s, the last one is %d".formatted(spot, last));
+    }
+
+    private static Optional<Refusal> notOffered(Placed placed, TableRules rules) {
+        return rules.wagers().include(placed.wager())
+                ? Optional.empty()
+                : refuse(offering(placed.wager()), placed.wager() + " is not on offer here");
+    }
+
+    /// The provision under which a wager is on offer, or not.
+    public static Provision offering(Wager wager) {
+        return switch (wager) {
+            case PLAYER -> Wagering.PLAYER_OFFERED;
+            case BANKER -> Wagering.BANKER_OFFERED;
+            case TIE -> Wagering.TIE_OFFERED;
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> Wagering.DRAGON_BONUS_OFFERED;
+            case DRAGON_7 -> Wagering.DRAGON_7_OFFERED;
+            case PANDA_8 -> Wagering.PANDA_8_OFFERED;
+            case HOUSE_MONEY -> Wagering.HOUSE_MONEY_OFFERED;
+            case ROYAL_9 -> Wagering.ROYAL_9_OFFERED;
+        };
+    }
+
+    private static Optional<Refusal> wrongAmount(Placed placed, TableRules rules) {
+        Money stake = placed.stake();
+        Limits limits = rules.wagers().limits().get(placed.wager());
+        Money chip = rules.seating().smallestChip();
+        if (!stake.isAboveZero()) {
+            return refuse(
+                    House.AMOUNT_ABOVE_ZERO,
+                    "%s on %s is no wager".formatted(stake, placed.wager()));
+        }
+        if (placed.wager() == Wager.ROYAL_9 && !stake.equals(Royal9.STAKE)) {
+            return refuse(Royal9Terms.ROYAL_9_STAKE, "%s is not %s".formatted(stake, Royal9.STAKE));
+        }
+        if (limits != null && !limits.allow(stake)) {
+            return refuse(
+                    House.POSTED_LIMITS,
+                    "%s on %s is outside %s to %s"
+                            .formatted(stake, placed.wager(), limits.min(), limits.max()));
+        }
+        return stake.isMultipleOf(chip)
+                ? Optional.empty()
+                : refuse(House.SMALLEST_CHIP, "%s is no multiple of %s".formatted(stake, chip));
+    }
+
+    private static Optional<Refusal> wrongCoupon(Placed placed, TableRules rules) {
+        if (placed.coupon().equals(Money.ZERO)) {
+            return Optional.empty();
+        }
+        if (!rules.procedures().matchPlay()) {
+            return refuse(Wagering.MATCH_PLAY_COUPON, "this game takes no match play coupon");
+        }
+        if (!placed.coupon().isAboveZero()) {
+            return refuse(
+                    Wagering.MATCH_PLAY_COUPON,
+                    "a coupon of %s is none".formatted(placed.coupon()));
+        }
+        if (!placed.wager().isOnAHand()) {
+            return refuse(
+                    Wagering.MATCH_PLAY_COUPON,
+                    "a coupon goes with player or banker, not with " + placed.wager());
+        }
+        return placed.coupon().isAtMost(placed.stake())
+                ? Optional.empty()
+                : refuse(
+                        Wagering.MATCH_PLAY_COUPON,
+                        "a coupon of %s needs a wager of as much, not %s"
+                                .formatted(placed.coupon(), placed.stake()));
+    }
+
+    private static List<Refusal> atOneSpot(Spot spot, List<Placed> placed, TableRules rules) {
+        List<Wager> wagers = placed.stream().map(Placed::wager).toList();
+        var refusals = new ArrayList<Refusal>();
+        wagers.stream()
+                .distinct()
+                .filter(wager -> wagers.indexOf(wager) != wagers.lastIndexOf(wager))
+                .map(wager -> new Refusal(House.ONE_WAGER_EACH, spot + " has two on " + wager))
+                .forEach(refusals::add);
+        if (!rules.procedures().bothHands()
+                && wagers.contains(Wager.PLAYER)
+                && wagers.contains(Wager.BANKER)) {
+            refusals.add(
+                    new Refusal(
+                            Wagering.ONE_HAND_OR_THE_OTHER, spot + " has wagers on both hands"));
+        }
+        if (wagers.contains(Wager.ROYAL_9) && wagers.stream().noneMatch(Wager::isMain)) {
+            refusals.add(
+                    new Refusal(
+                            Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER,
+                            spot + " has no wager on player, banker or tie"));
+        }
+        return refusals;
+    }
+
+    /// Reading 35: lines open while every regular area has a wager.
+    private static Optional<Refusal> linesWhileAreasAreFree(List<Placed> layout, TableRules rules) {
+        if (rules.seating().lines() == 0) {
+            return Optional.empty();
+        }
+        List<Spot> taken = layout.stream().map(Placed::spot).toList();
+        Optional<Spot> line =
+                taken.stream()
+                        .filter(spot -> spot.kind() == Spot.Kind.LINE)
+                        .min(Comparator.comparingInt(Spot::number));
+        Optional<Spot> free =
+                IntStream.rangeClosed(1, rules.seating().seats())
+                        .mapToObj(Spot::seat)
+                        .filter(seat -> !taken.contains(seat))
+                        .findFirst();
+        return line.isPresent() && free.isPresent()
+                ? refuse(
+                        Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
+                        "%s has a wager and %s has none".formatted(line.get(), free.get()))
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> refuse(Provision because, String detail) {
+        return Optional.of(new Refusal(because, detail));
+    }
+}

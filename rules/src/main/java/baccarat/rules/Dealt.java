@@ -1,0 +1,80 @@
+package baccarat.rules;
+
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
+import baccarat.cards.Card;
+import baccarat.rules.ThirdCard.Action;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Whether two hands could have been dealt under the rules.
+public final class Dealt {
+
+    private Dealt() {}
+
+    /// Why these hands could not have come out of a shoe of so many decks, or nothing if they
+    /// could.
+    public static Optional<Refusal> refusal(List<Card> player, List<Card> banker, int decks) {
+        return wrongNumber(Side.PLAYER, player)
+                .or(() -> wrongNumber(Side.BANKER, banker))
+                .or(() -> tooManyOfACard(player, banker, decks))
+                .or(() -> wrongDraw(new Round(new Hand(player), new Hand(banker))));
+    }
+
+    private static Optional<Refusal> wrongNumber(Side side, List<Card> cards) {
+        if (cards.size() > 3) {
+            return refuse(
+                    Drawing.AT_MOST_ONE_MORE_CARD,
+                    "the " + side + " has " + cards.size() + " cards");
+        }
+        return cards.size() < 2
+                ? refuse(House.TWO_CARDS_AT_LEAST, "the " + side + " has only " + cards.size())
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> tooManyOfACard(
+            List<Card> player, List<Card> banker, int decks) {
+        Map<Card, Long> times =
+                Stream.of(player, banker)
+                        .flatMap(List::stream)
+                        .collect(groupingBy(Function.identity(), counting()));
+        return times.entrySet().stream()
+                .filter(entry -> entry.getValue() > decks)
+                .min(Map.Entry.comparingByKey())
+                .flatMap(
+                        entry ->
+                                refuse(
+                                        House.NO_SUCH_CARD_LEFT,
+                                        "%s is there %d times, the decks hold it %d times"
+                                                .formatted(
+                                                        entry.getKey(), entry.getValue(), decks)));
+    }
+
+    private static Optional<Refusal> wrongDraw(Round round) {
+        return wrongDraw(Side.PLAYER, round, ThirdCard.forPlayer(round.player(), round.banker()))
+                .or(
+                        () ->
+                                wrongDraw(
+                                        Side.BANKER,
+                                        round,
+                                        ThirdCard.forBanker(round.player(), round.banker())));
+    }
+
+    private static Optional<Refusal> wrongDraw(Side side, Round round, ThirdCard ruling) {
+        Hand hand = round.hand(side);
+        boolean draws = ruling.action() == Action.DRAW;
+        if (hand.hasDrawn() == draws) {
+            return Optional.empty();
+        }
+        String had = "the %s had %s".formatted(side, hand.firstTwo().pointCount());
+        return refuse(ruling.because(), had + (draws ? " and draws a third card" : " and stays"));
+    }
+
+    private static Optional<Refusal> refuse(Provision because, String detail) {
+        return Optional.of(new Refusal(because, detail));
+    }
+}

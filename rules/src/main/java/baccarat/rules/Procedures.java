@@ -1,0 +1,54 @@
+package baccarat.rules;
+
+/// What a document prescribes and no licensee chooses.
+///
+/// @param cutDepth how many cards the cut is in from either end, at least
+public record Procedures(
+        boolean curator,
+        boolean optionForThePit,
+        boolean reshuffleNotice,
+        boolean manualSteps,
+        CutOffer cutOffer,
+        int cutDepth,
+        Authority recutOrderedBy,
+        RecutUntil recutUntil,
+        EndOfShoe endOfShoe,
+        boolean changedWithinADay,
+        boolean idleSpread,
+        WagersClose wagersClose,
+        boolean bothHands,
+        boolean matchPlay,
+        VigorishOrder vigorishOrder) {
+
+    /// Where the offer of the cut begins, and which way it goes.
+    public enum CutOffer {
+        HIGHEST_SEAT_CLOCKWISE,
+        HIGHEST_SEAT_COUNTERCLOCKWISE,
+        LAST_CURATOR_CLOCKWISE
+    }
+
+    public enum Authority {
+        CASINO_SUPERVISOR,
+        FLOORPERSON
+    }
+
+    public enum RecutUntil {
+        CARDS_ARE_IN_THE_SHOE,
+        FIRST_CARD_LEAVES_THE_SHOE
+    }
+
+    public enum EndOfShoe {
+        NEW_DECKS,
+        RESHUFFLE
+    }
+
+    public enum WagersClose {
+        NO_MORE_BETS,
+        FIRST_CARD
+    }
+
+    public enum VigorishOrder {
+        BEFORE_PAYOUT,
+        AFTER_PAYOUT
+    }
+}

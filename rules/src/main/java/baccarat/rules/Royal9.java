@@ -1,0 +1,32 @@
+package baccarat.rules;
+
+import java.util.Map;
+import java.util.Optional;
+
+/// The Royal 9 progressive in one of its two forms: what is posted at the chairs, and which line of
+/// the pay table a chair's wager has reached.
+public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
+
+    /// The fixed amount of a Royal 9 wager.
+    Money STAKE = Money.dollars(5);
+
+    Map<Meter, MeterTerms> meters();
+
+    Optional<MustHit> mustHit();
+
+    /// The highest line of the pay table that applies to `chair`, or nothing if its wager loses. A
+    /// lower line is not paid, even where its sum is larger (reading 21).
+    Optional<Line> line(Spot chair, Hand player, Hand banker);
+
+    /// A line of a Royal 9 pay table.
+    sealed interface Line extends Provision permits MultiLevelLine, PersonalLine {
+
+        Award award();
+    }
+
+    default Outcome outcome(Spot chair, Round round) {
+        return line(chair, round.player(), round.banker())
+                .<Outcome>map(Outcome.WinsAward::new)
+                .orElseGet(() -> new Outcome.Loses(Royal9Terms.ROYAL_9_LOSES));
+    }
+}

@@ -1,0 +1,46 @@
+package baccarat.rules;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Locale;
+
+/// One thing the dealer does while wagers are settled, with the provisions behind it, the closest
+/// first.
+public record Step(Spot spot, Wager wager, Action action, Money amount, List<Provision> because) {
+
+    public enum Action {
+        /// The house takes the wager.
+        COLLECT,
+        /// The house pays the winnings; the wager itself is the patron's again.
+        PAY,
+        /// The patron pays the vigorish.
+        VIGORISH,
+        /// A marker says what vigorish the patron owes.
+        MARK,
+        /// The wager is the patron's again.
+        RETURN,
+        /// A House Money payout goes onto the wager on a hand.
+        PRESS,
+        /// A Royal 9 or Must Hit award is paid.
+        AWARD;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public Step {
+        because = List.copyOf(because);
+    }
+
+    static Step of(Placed placed, Action action, Money amount, Provision... because) {
+        return new Step(placed.spot(), placed.wager(), action, amount, List.of(because));
+    }
+
+    /// The reasons in words.
+    public String inWords() {
+        return because.stream().map(Provision::gist).collect(joining("; "));
+    }
+}

@@ -1,0 +1,44 @@
+package baccarat.rules;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The wagers of the documents, in the order in which they are settled within a seat (reading 15).
+///
+/// What one pays is not its business: see `Outcome`.
+public enum Wager {
+    PLAYER,
+    BANKER,
+    TIE,
+    DRAGON_BONUS_PLAYER,
+    DRAGON_BONUS_BANKER,
+    DRAGON_7,
+    PANDA_8,
+    HOUSE_MONEY,
+    ROYAL_9;
+
+    /// The wager on a hand itself.
+    public static Wager on(Side side) {
+        return side == Side.PLAYER ? PLAYER : BANKER;
+    }
+
+    /// The wager written as `dragon-bonus-player`, or nothing if there is none of that name.
+    public static Optional<Wager> of(String text) {
+        return Arrays.stream(values()).filter(wager -> wager.toString().equals(text)).findFirst();
+    }
+
+    public boolean isOnAHand() {
+        return this == PLAYER || this == BANKER;
+    }
+
+    /// Player, Banker or Tie: what every table offers and Royal 9 goes with.
+    public boolean isMain() {
+        return isOnAHand() || this == TIE;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
