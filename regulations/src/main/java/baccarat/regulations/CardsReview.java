@@ -1,0 +1,136 @@
+package baccarat.regulations;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.regulations.Permits.DeckPermit;
+import baccarat.regulations.Permits.OfCards;
+import baccarat.rules.CardRules;
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Equipment;
+import baccarat.rules.Provision;
+import baccarat.rules.Shuffling;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+
+/// The section `cards` of a submission.
+final class CardsReview {
+
+    private CardsReview() {}
+
+    static Optional<CardRules> of(Form form, OfCards permits) {
+        Optional<Shuffle> shuffle = shuffle(form, permits);
+        Optional<Integer> decks =
+                form.required("decks", form.whole("decks"), "a whole number, as in 8");
+        Optional<Integer> batchesSaid = form.whole("batches");
+        Optional<DeckPermit> permit = shuffle.map(permits.decks()::get);
+        decks.ifPresent(
+                number ->
+                        checkDecks(form, number, permit.orElseGet(() -> nearest(number, permits))));
+        permit.ifPresent(p -> batchesSaid.ifPresent(number -> checkBatches(form, number, p)));
+        boolean laced = laced(form, permits, shuffle);
+        Optional<Boolean> reshuffled = reshuffled(form, permits, laced);
+        checkProcedure(form, permits, shuffle);
+        form.close();
+        if (permit.isEmpty() || decks.isEmpty() || decks.get() % permit.get().batches() != 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new CardRules(
+                        decks.get(),
+                        permit.get().batches(),
+                        shuffle.orElseThrow(),
+                        laced,
+                        reshuffled.orElse(false)));
+    }
+
+    private static Optional<Shuffle> shuffle(Form form, OfCards permits) {
+        String acceptable =
+                Arrays.stream(Shuffle.values())
+                        .filter(permits.decks()::containsKey)
+                        .map(Form::word)
+                        .collect(joining(", "));
+        Optional<Shuffle> said =
+                form.required(
+                        "shuffle", form.oneOf("shuffle", Shuffle.class), "one of " + acceptable);
+        if (said.isPresent() && !permits.decks().containsKey(said.get())) {
+            form.object(
+                    permits.noOtherShuffle(),
+                    "shuffle cannot be %s here (acceptable: %s)"
+                            .formatted(Form.word(said.get()), acceptable),
+                    "shuffle");
+            return Optional.empty();
+        }
+        return said;
+    }
+
+    private static void checkDecks(Form form, int decks, DeckPermit permit) {
+        if (!permit.decks().holds(decks)) {
+            Provision because = decks < permit.decks().from() ? permit.tooFew() : permit.tooMany();
+            form.object(
+                    because,
+                    "%d decks; the game takes %s".formatted(decks, permit.decks()),
+                    "decks");
+        } else if (decks % permit.batches() != 0) {
+            form.object(
+                    Equipment.TWO_EQUAL_BATCHES,
+                    "%d decks do not make two equal batches; an even number does".formatted(decks),
+                    "decks");
+        }
+    }
+
+    /// A permit that holds so many decks if there is one, so that a wrong way of shuffling does not
+    /// hide a wrong number.
+    private static DeckPermit nearest(int decks, OfCards permits) {
+        return permits.decks().values().stream()
+                .filter(permit -> permit.decks().holds(decks))
+                .findFirst()
+                .orElseGet(() -> Objects.requireNonNull(permits.decks().get(Shuffle.MANUAL)));
+    }
+
+    private static void checkBatches(Form form, int batches, DeckPermit permit) {
+        if (batches != permit.batches()) {
+            Provision because =
+                    permit.batches() == 2 ? Equipment.TWO_EQUAL_BATCHES : Equipment.MACHINE_DECKS;
+            form.object(
+                    because,
+                    "%d batches; this way of shuffling takes %d"
+                            .formatted(batches, permit.batches()),
+                    "batches");
+        }
+    }
+
+    /// Lacing is a step of the manual shuffle; after any other it is said or it is not done.
+    private static boolean laced(Form form, OfCards permits, Optional<Shuffle> shuffle) {
+        Optional<Boolean> said = form.yesOrNo("lacing");
+        if (shuffle.equals(Optional.of(Shuffle.MANUAL)) || said.equals(Optional.of(true))) {
+            return form.choose("lacing", said, permits.laced()).orElse(false);
+        }
+        return false;
+    }
+
+    private static Optional<Boolean> reshuffled(Form form, OfCards permits, boolean laced) {
+        Optional<Boolean> reshuffled =
+                form.choose("reshuffle", form.yesOrNo("reshuffle"), permits.reshuffled());
+        if (reshuffled.orElse(false) && permits.reshuffledAfterLacing() && !laced) {
+            form.object(
+                    Shuffling.RESHUFFLE_OPTION,
+                    "reshuffle comes after lacing; set lacing: true or leave reshuffle out",
+                    "reshuffle");
+        }
+        return reshuffled;
+    }
+
+    private static void checkProcedure(Form form, OfCards permits, Optional<Shuffle> shuffle) {
+        form.text("procedure");
+        shuffle.map(permits.submittedProcedure()::get)
+                .filter(_ -> !form.has("procedure"))
+                .ifPresent(
+                        because ->
+                                form.object(
+                                        because,
+                                        "procedure must be stated for shuffle: "
+                                                + Form.word(shuffle.orElseThrow()),
+                                        "procedure"));
+    }
+}

@@ -1,0 +1,34 @@
+package baccarat.regulations;
+
+import baccarat.rules.Provision;
+import java.util.List;
+import java.util.Optional;
+
+/// What a document lets a licensee choose, or does not.
+///
+/// @param unsaid what holds when the submission does not say; without it the submission must say
+record Choice<T>(List<T> allowed, Optional<T> unsaid, Provision because) {
+
+    Choice {
+        allowed = List.copyOf(allowed);
+    }
+
+    /// The submission must say which.
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static <T> Choice<T> stated(Provision because, T... allowed) {
+        return new Choice<>(List.of(allowed), Optional.empty(), because);
+    }
+
+    /// The first holds unless the submission says otherwise.
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static <T> Choice<T> either(Provision because, T... allowed) {
+        return new Choice<>(List.of(allowed), Optional.of(allowed[0]), because);
+    }
+
+    /// The document leaves no choice.
+    static <T> Choice<T> only(Provision because, T value) {
+        return new Choice<>(List.of(value), Optional.of(value), because);
+    }
+}

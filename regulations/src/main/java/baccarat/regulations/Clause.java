@@ -1,0 +1,28 @@
+package baccarat.regulations;
+
+import java.util.List;
+import java.util.Optional;
+
+/// One clause of a document: its path, what kind of rule it is, and its gist in our own words.
+///
+/// @param reason why a physical clause is outside
+/// @param parts the rules of a path that holds several, such as the rows of a pay table
+public record Clause(
+        String path, Kind kind, String gist, Optional<String> reason, List<Part> parts) {
+
+    /// One of the rules a path holds.
+    public record Part(String name, Kind kind, String gist) {}
+
+    public Clause {
+        parts = List.copyOf(parts);
+        if (reason.isPresent() != (kind == Kind.PHYSICAL)) {
+            throw new IllegalArgumentException(
+                    path + ": a physical clause, and no other, has a reason");
+        }
+    }
+
+    /// Whether `other` is directly or further below this path.
+    public boolean contains(Clause other) {
+        return other.path.startsWith(path + "(") || other.path.startsWith(path + " ");
+    }
+}

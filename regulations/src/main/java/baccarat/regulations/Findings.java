@@ -1,0 +1,38 @@
+package baccarat.regulations;
+
+import baccarat.rules.Provision;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/// The objections of one review as they are found, with the clause of the document that is asked.
+final class Findings {
+
+    private final Optional<Regulation> regulation;
+    private final List<Objection> objections = new ArrayList<>();
+
+    Findings(Optional<Regulation> regulation) {
+        this.regulation = regulation;
+    }
+
+    /// The document forbids it.
+    void object(Provision because, String message, String at, int line) {
+        Optional<String> clause = regulation.flatMap(document -> document.clause(because));
+        objections.add(new Objection(clause, message, at, line));
+    }
+
+    /// No document has anything to do with it: the file or an amount makes no sense.
+    void object(String message, String at, int line) {
+        objections.add(new Objection(Optional.empty(), message, at, line));
+    }
+
+    boolean isEmpty() {
+        return objections.isEmpty();
+    }
+
+    /// In the order of the file.
+    List<Objection> inOrder() {
+        return objections.stream().sorted(Comparator.comparingInt(Objection::line)).toList();
+    }
+}

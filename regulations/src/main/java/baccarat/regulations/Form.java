@@ -1,0 +1,263 @@
+package baccarat.regulations;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.regulations.SubmissionNode.Entry;
+import baccarat.regulations.SubmissionNode.Items;
+import baccarat.regulations.SubmissionNode.Section;
+import baccarat.regulations.SubmissionNode.Value;
+import baccarat.rules.Money;
+import baccarat.rules.PayoutOdds;
+import baccarat.rules.Provision;
+import baccarat.rules.Rate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// One section of a submission, read key by key. What cannot be read is an objection and counts as
+/// said, so that a key with a fault is not also called missing.
+final class Form {
+
+    private final String at;
+    private final int line;
+    private final Section section;
+    private final Findings findings;
+    private final Set<String> known = new HashSet<>();
+
+    /// @param at the key of the section, empty for the whole file
+    /// @param line where that key stands
+    Form(String at, int line, Section section, Findings findings) {
+        this.at = at;
+        this.line = line;
+        this.section = section;
+        this.findings = findings;
+        objectToRepeatedKeys();
+    }
+
+    Optional<Integer> whole(String key) {
+        return value(key, "a whole number, as in 8", Form::readWhole);
+    }
+
+    Optional<Money> money(String key) {
+        return value(key, "an amount, as in 25.00", Money::of);
+    }
+
+    Optional<Rate> rate(String key) {
+        return value(key, "a percentage, as in 5%", Rate::of);
+    }
+
+    Optional<PayoutOdds> odds(String key) {
+        return value(key, "odds, as in 8 to 1", PayoutOdds::of);
+    }
+
+    Optional<Boolean> yesOrNo(String key) {
+        return value(key, "true or false", Form::readYesOrNo);
+    }
+
+    Optional<String> text(String key) {
+        return value(key, "some text", text -> Optional.of(text).filter(t -> !t.isEmpty()));
+    }
+
+    <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind) {
+        return value(
+                key, "one of " + words(List.of(kind.getEnumConstants())), text -> read(text, kind));
+    }
+
+    /// A value of its own kind, and what it should look like.
+    <T> Optional<T> value(String key, String expected, Function<String, Optional<T>> reader) {
+        return node(key).flatMap(node -> readValue(node, at(key), expected, reader));
+    }
+
+    /// A list of words, or one of the words `all` and `none`.
+    <E extends Enum<E>> Optional<Set<E>> anyOf(String key, Class<E> kind) {
+        List<E> all = List.of(kind.getEnumConstants());
+        String expected = "all, none, or a list of " + words(all);
+        return node(key)
+                .flatMap(
+                        node ->
+                                switch (node) {
+                                    case Value(var text, _) when text.equals("all") ->
+                                            Optional.of(Set.copyOf(all));
+                                    case Value(var text, _) when text.equals("none") ->
+                                            Optional.of(Set.of());
+                                    default ->
+                                            readItems(
+                                                            node,
+                                                            at(key),
+                                                            expected,
+                                                            text -> read(text, kind))
+                                                    .map(Set::copyOf);
+                                });
+    }
+
+    /// A list of values of one kind.
+    <T> Optional<List<T>> list(String key, String expected, Function<String, Optional<T>> reader) {
+        return node(key).flatMap(node -> readItems(node, at(key), expected, reader));
+    }
+
+    Optional<Form> section(String key) {
+        return node(key)
+                .flatMap(
+                        node -> {
+                            if (node instanceof Section inner) {
+                                return Optional.of(new Form(at(key), line(key), inner, findings));
+                            }
+                            findings.object(
+                                    key + " should hold keys of its own", at(key), node.line());
+                            return Optional.empty();
+                        });
+    }
+
+    boolean has(String key) {
+        return node(key).isPresent();
+    }
+
+    /// The value of a key that has to be there.
+    <T> Optional<T> required(String key, Optional<T> read, String expected) {
+        if (!has(key)) {
+            findings.object(key + " is missing; it should be " + expected, at(key), line(key));
+        }
+        return read;
+    }
+
+    /// What holds by the document's choice: what is said if it is allowed, otherwise what holds
+    /// unsaid.
+    <T> Optional<T> choose(String key, Optional<T> said, Choice<T> choice) {
+        String acceptable = words(choice.allowed());
+        if (said.isPresent() && !choice.allowed().contains(said.get())) {
+            object(
+                    choice.because(),
+                    "%s cannot be %s here (acceptable: %s)"
+                            .formatted(key, word(said.get()), acceptable),
+                    key);
+            return Optional.empty();
+        }
+        if (!has(key) && choice.unsaid().isEmpty()) {
+            object(choice.because(), "%s must be stated: %s".formatted(key, acceptable), key);
+        }
+        return said.or(choice::unsaid);
+    }
+
+    /// The value of a key that the document wants in the submission.
+    <T> Optional<T> stated(String key, Optional<T> read, String expected, Provision because) {
+        if (!has(key)) {
+            object(because, "%s must be stated: %s".formatted(key, expected), key);
+        }
+        return read;
+    }
+
+    /// Objects to what is said under `key`, or to the whole section where `key` is empty.
+    void object(Provision because, String message, String key) {
+        findings.object(because, message, at(key), line(key));
+    }
+
+    void object(String message, String key) {
+        findings.object(message, at(key), line(key));
+    }
+
+    /// Objects to every key that nobody has asked for.
+    void close() {
+        for (Entry entry : section.entries()) {
+            if (!known.contains(entry.key())) {
+                String keys = known.stream().sorted().collect(joining(", "));
+                findings.object(
+                        "unknown key %s; %s takes %s"
+                                .formatted(entry.key(), at.isEmpty() ? "a submission" : at, keys),
+                        at(entry.key()),
+                        entry.line());
+            }
+        }
+    }
+
+    /// The words a submission writes for a constant: `NEXT_QUARTER` is `next-quarter`.
+    static String word(Object value) {
+        return value.toString().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String words(List<?> values) {
+        return values.stream().map(Form::word).collect(joining(", "));
+    }
+
+    private Optional<SubmissionNode> node(String key) {
+        known.add(key);
+        return section.entries().stream()
+                .filter(entry -> entry.key().equals(key))
+                .map(Entry::node)
+                .findFirst();
+    }
+
+    private int line(String key) {
+        return section.entries().stream()
+                .filter(entry -> entry.key().equals(key))
+                .map(Entry::line)
+                .findFirst()
+                .orElse(line);
+    }
+
+    private String at(String key) {
+        return at.isEmpty() || key.isEmpty() ? at + key : at + "." + key;
+    }
+
+    private <T> Optional<T> readValue(
+            SubmissionNode node, String at, String expected, Function<String, Optional<T>> reader) {
+        Optional<T> read =
+                node instanceof Value(var text, _) ? reader.apply(text) : Optional.empty();
+        if (read.isEmpty()) {
+            String found = node instanceof Value(var text, _) ? quoted(text) : "a list or section";
+            findings.object("%s is not %s".formatted(found, expected), at, node.line());
+        }
+        return read;
+    }
+
+    private <T> Optional<List<T>> readItems(
+            SubmissionNode node, String at, String expected, Function<String, Optional<T>> reader) {
+        if (!(node instanceof Items(var items, _))) {
+            readValue(node, at, expected, _ -> Optional.empty());
+            return Optional.empty();
+        }
+        var read = new ArrayList<T>();
+        items.forEach(item -> readValue(item, at, expected, reader).ifPresent(read::add));
+        return read.size() == items.size() ? Optional.of(List.copyOf(read)) : Optional.empty();
+    }
+
+    private void objectToRepeatedKeys() {
+        var lines = new HashMap<String, Integer>();
+        for (Entry entry : section.entries()) {
+            Integer first = lines.putIfAbsent(entry.key(), entry.line());
+            if (first != null) {
+                findings.object(
+                        "%s stands twice, first on line %d".formatted(entry.key(), first),
+                        at(entry.key()),
+                        entry.line());
+            }
+        }
+    }
+
+    private static String quoted(String text) {
+        return "\"" + (text.length() <= 40 ? text : text.substring(0, 40) + "…") + "\"";
+    }
+
+    private static Optional<Integer> readWhole(String text) {
+        return text.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+    }
+
+    private static Optional<Boolean> readYesOrNo(String text) {
+        return switch (text) {
+            case "true" -> Optional.of(true);
+            case "false" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+
+    private static <E extends Enum<E>> Optional<E> read(String text, Class<E> kind) {
+        return Arrays.stream(kind.getEnumConstants())
+                .filter(value -> word(value).equals(text))
+                .findFirst();
+    }
+}

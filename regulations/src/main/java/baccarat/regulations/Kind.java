@@ -1,0 +1,31 @@
+package baccarat.regulations;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What a clause asks of a program.
+public enum Kind {
+    /// The table refuses otherwise, or does it itself.
+    ENFORCED,
+    /// A step that staff confirm.
+    PROMPTED,
+    /// An option of the Rules Submission.
+    CONFIGURED,
+    /// What the felt must show.
+    LAYOUT,
+    /// Plastic, paper, the room: outside, with the reason.
+    PHYSICAL,
+    /// A path with no rule of its own.
+    HEADING;
+
+    /// The kind written as `enforced`, or nothing if there is none of that name.
+    public static Optional<Kind> of(String text) {
+        return Arrays.stream(values()).filter(kind -> kind.toString().equals(text)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

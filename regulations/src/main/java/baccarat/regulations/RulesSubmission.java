@@ -1,0 +1,140 @@
+package baccarat.regulations;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.regulations.SubmissionNode.Section;
+import baccarat.regulations.SubmissionText.Unreadable;
+import baccarat.rules.CardRules;
+import baccarat.rules.Irregularity;
+import baccarat.rules.OfferedWagers;
+import baccarat.rules.TableRules;
+import baccarat.rules.Vigorish;
+import java.util.List;
+import java.util.Optional;
+
+/// What a licensee chose for a table, as text, and its review against the document it names.
+public final class RulesSubmission {
+
+    /// A longer text is not read.
+    public static final int CHARACTERS_AT_MOST = 1_000_000;
+
+    private RulesSubmission() {}
+
+    /// The rules in force if nothing stands against the submission, otherwise every objection at
+    /// once.
+    public static Review review(String text) {
+        if (text.length() > CHARACTERS_AT_MOST) {
+            String message = "it is longer than " + CHARACTERS_AT_MOST + " characters";
+            return unreadable(new Objection(Optional.empty(), message, "", 1));
+        }
+        try {
+            return review(SubmissionText.read(text));
+        } catch (Unreadable e) {
+            return unreadable(e.objection());
+        }
+    }
+
+    private static Review unreadable(Objection objection) {
+        return new Review.Objected(Optional.empty(), List.of(objection));
+    }
+
+    private static Review review(Section section) {
+        Optional<Regulation> named = named(section);
+        var findings = new Findings(named);
+        var form = new Form("", 1, section, findings);
+        checkFormat(form);
+        Optional<String> name =
+                form.required("name", form.text("name"), "what the table is called");
+        Optional<TableRules> rules = regulation(form).flatMap(found -> rules(form, found));
+        if (named.isPresent()) {
+            form.close();
+        }
+        return findings.isEmpty()
+                ? new Review.Approved(named.orElseThrow(), name.orElseThrow(), rules.orElseThrow())
+                : new Review.Objected(named, findings.inOrder());
+    }
+
+    /// The document the submission names, looked up before anything is judged by it.
+    private static Optional<Regulation> named(Section section) {
+        return new Form("", 1, section, new Findings(Optional.empty()))
+                .value("regulation", "", Regulation::of);
+    }
+
+    private static void checkFormat(Form form) {
+        form.required("format", form.whole("format"), "1")
+                .filter(format -> format != 1)
+                .ifPresent(
+                        format ->
+                                form.object(
+                                        "format %d; 1 is understood".formatted(format), "format"));
+    }
+
+    private static Optional<Regulation> regulation(Form form) {
+        String ids = Regulation.all().stream().map(Regulation::id).collect(joining(", "));
+        return form.required(
+                "regulation",
+                form.value("regulation", "one of " + ids, Regulation::of),
+                "one of " + ids);
+    }
+
+    private static Optional<TableRules> rules(Form form, Regulation regulation) {
+        Permits permits = regulation.permits();
+        Optional<CardRules> cards =
+                form.required("cards", form.section("cards"), "a section with decks and shuffle")
+                        .flatMap(section -> CardsReview.of(section, permits.cards()));
+        Optional<TableReview> table =
+                form.required("table", form.section("table"), "a section with seats and more")
+                        .map(section -> TableReview.of(section, permits.table()));
+        checkModifications(form, permits);
+        Vigorish vigorish = VigorishReview.of(form, permits.vigorish(), cards);
+        Optional<OfferedWagers> wagers =
+                form.required(
+                                "wagers",
+                                form.section("wagers"),
+                                "a section with player, banker and tie")
+                        .map(section -> wagers(section, permits, cards, table, vigorish));
+        if (cards.isEmpty() || table.isEmpty() || wagers.isEmpty()) {
+            return Optional.empty();
+        }
+        return table.get()
+                .seating()
+                .flatMap(
+                        seating ->
+                                table.get()
+                                        .handling()
+                                        .map(
+                                                handling ->
+                                                        new TableRules(
+                                                                cards.get(),
+                                                                seating,
+                                                                handling,
+                                                                vigorish,
+                                                                wagers.get(),
+                                                                permits.procedures())));
+    }
+
+    /// Washington lets a house change immaterial points if it writes them down; Massachusetts does
+    /// not.
+    private static void checkModifications(Form form, Permits permits) {
+        form.list(
+                "modifications", "some text", text -> Optional.of(text).filter(t -> !t.isEmpty()));
+        if (form.has("modifications") && !permits.table().houseDocumentsItsCalls()) {
+            form.object(
+                    Irregularity.RULES_MODIFIED_IMMATERIALLY,
+                    "the document's rules cannot be modified; leave modifications out",
+                    "modifications");
+        }
+    }
+
+    private static OfferedWagers wagers(
+            Form form,
+            Permits permits,
+            Optional<CardRules> cards,
+            Optional<TableReview> table,
+            Vigorish vigorish) {
+        var seating = table.flatMap(TableReview::seating);
+        boolean ez = vigorish instanceof Vigorish.NotCollected;
+        var royal9 = new Royal9Review(permits.wagers().royal9(), cards, seating);
+        return WagersReview.of(form, permits.wagers(), ez, seating, royal9);
+    }
+}

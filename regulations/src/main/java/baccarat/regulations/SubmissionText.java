@@ -1,0 +1,141 @@
+package baccarat.regulations;
+
+import baccarat.regulations.SubmissionNode.Entry;
+import baccarat.regulations.SubmissionNode.Items;
+import baccarat.regulations.SubmissionNode.Section;
+import baccarat.regulations.SubmissionNode.Value;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.MappingEndEvent;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.events.SequenceEndEvent;
+import org.snakeyaml.engine.v2.events.SequenceStartEvent;
+import org.snakeyaml.engine.v2.events.StreamEndEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+
+/// Reads the YAML of a submission event by event, so that a small text cannot grow large: anchors,
+/// aliases, tags and deep nesting are refused as they come.
+final class SubmissionText {
+
+    private static final int DEEPEST = 8;
+
+    private final Iterator<Event> events;
+
+    private SubmissionText(Iterator<Event> events) {
+        this.events = events;
+    }
+
+    /// The text cannot be read.
+    @SuppressWarnings("serial")
+    static final class Unreadable extends RuntimeException {
+
+        private final Objection objection;
+
+        Unreadable(String message, int line) {
+            super(message);
+            this.objection = new Objection(Optional.empty(), message, "", line);
+        }
+
+        Objection objection() {
+            return objection;
+        }
+    }
+
+    /// The one mapping of the text.
+    static Section read(String text) {
+        try {
+            LoadSettings settings = LoadSettings.builder().setLabel("submission").build();
+            return new SubmissionText(new Parse(settings).parseString(text).iterator()).document();
+        } catch (MarkedYamlEngineException e) {
+            throw new Unreadable("this is no YAML: " + oneLine(e.getProblem()), line(e));
+        } catch (YamlEngineException e) {
+            throw new Unreadable("this is no YAML: " + oneLine(String.valueOf(e.getMessage())), 1);
+        }
+    }
+
+    /// Events come in a fixed frame: the stream starts, a document starts, and after its node both
+    /// end.
+    private Section document() {
+        events.next();
+        if (events.next() instanceof StreamEndEvent) {
+            throw new Unreadable("there is nothing in it; it begins with format: 1", 1);
+        }
+        SubmissionNode node = node(events.next(), 1);
+        events.next();
+        Event end = events.next();
+        if (!(end instanceof StreamEndEvent)) {
+            throw new Unreadable("a second document begins; a submission is one", line(end));
+        }
+        if (!(node instanceof Section section)) {
+            throw new Unreadable("a submission is keys and values, as in format: 1", node.line());
+        }
+        return section;
+    }
+
+    private SubmissionNode node(Event event, int depth) {
+        if (depth > DEEPEST) {
+            throw new Unreadable("nested more than " + DEEPEST + " levels deep", line(event));
+        }
+        if (event instanceof AliasEvent || ((NodeEvent) event).getAnchor().isPresent()) {
+            throw new Unreadable("anchors and aliases are not accepted; write it out", line(event));
+        }
+        return switch (event) {
+            case ScalarEvent scalar -> value(scalar);
+            case SequenceStartEvent start -> items(start, depth);
+            case MappingStartEvent start -> section(start, depth);
+            default -> throw new Unreadable("unexpected " + event.getEventId(), line(event));
+        };
+    }
+
+    private static Value value(ScalarEvent scalar) {
+        if (scalar.getTag().isPresent()) {
+            throw new Unreadable("tags are not accepted: " + scalar.getTag().get(), line(scalar));
+        }
+        return new Value(scalar.getValue().strip(), line(scalar));
+    }
+
+    private Items items(SequenceStartEvent start, int depth) {
+        var items = new ArrayList<SubmissionNode>();
+        for (Event event = events.next();
+                !(event instanceof SequenceEndEvent);
+                event = events.next()) {
+            items.add(node(event, depth + 1));
+        }
+        return new Items(List.copyOf(items), line(start));
+    }
+
+    private Section section(MappingStartEvent start, int depth) {
+        var entries = new ArrayList<Entry>();
+        for (Event event = events.next();
+                !(event instanceof MappingEndEvent);
+                event = events.next()) {
+            if (!(node(event, depth + 1) instanceof Value key)) {
+                throw new Unreadable("a key is a word", line(event));
+            }
+            entries.add(new Entry(key.text(), key.line(), node(events.next(), depth + 1)));
+        }
+        return new Section(List.copyOf(entries), line(start));
+    }
+
+    private static int line(Event event) {
+        return event.getStartMark().map(Mark::getLine).orElse(0) + 1;
+    }
+
+    private static int line(MarkedYamlEngineException e) {
+        return e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
+    }
+
+    private static String oneLine(String message) {
+        return message.lines().findFirst().orElse("it cannot be read");
+    }
+}

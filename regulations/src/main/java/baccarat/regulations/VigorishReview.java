@@ -1,0 +1,80 @@
+package baccarat.regulations;
+
+import baccarat.regulations.Permits.OfVigorish;
+import baccarat.rules.CardRules;
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Equipment;
+import baccarat.rules.Paying;
+import baccarat.rules.Rate;
+import baccarat.rules.Vigorish;
+import baccarat.rules.Vigorish.Collected;
+import baccarat.rules.Vigorish.Rounding;
+import java.util.Optional;
+
+/// The section `vigorish` of a submission, or `ez: true` in its place.
+final class VigorishReview {
+
+    private VigorishReview() {}
+
+    static Vigorish of(Form submission, OfVigorish permits, Optional<CardRules> cards) {
+        boolean ez = submission.yesOrNo("ez").orElse(false);
+        Optional<Form> section = submission.section("vigorish");
+        if (ez && permits.noEz().isPresent()) {
+            submission.object(
+                    permits.noEz().get(), "this game has no EZ Baccarat; leave ez out", "ez");
+        }
+        if (ez && submission.has("vigorish")) {
+            submission.object(
+                    Paying.VIGORISH_RATE,
+                    "EZ Baccarat collects no vigorish; leave vigorish or ez out",
+                    "vigorish");
+        }
+        if (!ez && !submission.has("vigorish") && permits.mustBeStated()) {
+            submission.object(
+                    Paying.VIGORISH_PROCEDURE,
+                    "vigorish must state rate and collected, or ez be true",
+                    "vigorish");
+        }
+        Vigorish share = section.map(form -> share(form, permits, cards)).orElse(none());
+        return ez && permits.noEz().isEmpty() ? new Vigorish.NotCollected() : share;
+    }
+
+    /// Washington may charge nothing and is no EZ Baccarat for that.
+    private static Vigorish none() {
+        return new Vigorish.Share(Rate.NONE, Rounding.EXACT, Collected.AT_PAYOUT);
+    }
+
+    private static Vigorish share(Form form, OfVigorish permits, Optional<CardRules> cards) {
+        Optional<Rate> rate = form.required("rate", form.rate("rate"), "a percentage, as in 5%");
+        rate.ifPresent(r -> checkRate(form, r, permits));
+        Optional<Rounding> rounding =
+                form.choose("rounding", form.oneOf("rounding", Rounding.class), permits.rounding());
+        Optional<Collected> collected =
+                form.choose(
+                        "collected", form.oneOf("collected", Collected.class), permits.collected());
+        boolean marked = collected.equals(Optional.of(Collected.MARKED));
+        if (rounding.equals(Optional.of(Rounding.NEXT_QUARTER_OF_TOTAL)) && !marked) {
+            form.object("there is a total to round only where vigorish is marked", "rounding");
+        }
+        if (marked && cards.filter(c -> c.shuffle() == Shuffle.CONTINUOUS).isPresent()) {
+            form.object(
+                    Equipment.CONTINUOUS_SHUFFLER,
+                    "a continuous shuffler has no end of a shoe to collect at; use at-payout",
+                    "collected");
+        }
+        form.close();
+        return new Vigorish.Share(
+                rate.orElse(Rate.NONE),
+                rounding.orElse(Rounding.EXACT),
+                collected.orElse(Collected.AT_PAYOUT));
+    }
+
+    private static void checkRate(Form form, Rate rate, OfVigorish permits) {
+        if (!permits.rate().holds(rate)) {
+            form.object(
+                    Paying.VIGORISH_RATE,
+                    "vigorish of %s; it is %s".formatted(rate, permits.rate()),
+                    "rate");
+        }
+    }
+}

@@ -1,0 +1,373 @@
+package baccarat.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import baccarat.cites.Cites;
+import baccarat.rules.CardRules;
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Combination;
+import baccarat.rules.DragonBonus;
+import baccarat.rules.Handling;
+import baccarat.rules.Handling.Announcement;
+import baccarat.rules.Handling.FirstCard;
+import baccarat.rules.Limits;
+import baccarat.rules.Meter;
+import baccarat.rules.MeterTerms;
+import baccarat.rules.Mishap;
+import baccarat.rules.Money;
+import baccarat.rules.MultiLevelRoyal9;
+import baccarat.rules.MustHit;
+import baccarat.rules.OfferedWagers;
+import baccarat.rules.PayoutOdds;
+import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.Rate;
+import baccarat.rules.Remedy;
+import baccarat.rules.Seating;
+import baccarat.rules.TableRules;
+import baccarat.rules.Vigorish;
+import baccarat.rules.Vigorish.Collected;
+import baccarat.rules.Vigorish.Rounding;
+import baccarat.rules.Wager;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ApprovedTest {
+
+    static List<Path> examples() {
+        return Examples.files();
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void every_example_is_approved_under_the_document_it_is_named_after(Path file) {
+        var approved =
+                assertInstanceOf(
+                        Review.Approved.class, RulesSubmission.review(Examples.text(file)));
+
+        String id = approved.regulation().id();
+        assertEquals(id, file.getFileName().toString().substring(0, id.length()));
+        assertEquals(approved.regulation().procedures(), approved.rules().procedures());
+    }
+
+    @Cites({"ma-mini 3(a)", "ma-mini 7(c)", "ma-mini 12(d)(2)"})
+    @Test
+    void minibaccarat_with_marked_vigorish() {
+        var mini = limits("10.00", "1000.00");
+        var side = limits("5.00", "200.00");
+
+        assertEquals(
+                new TableRules(
+                        new CardRules(8, 1, Shuffle.MANUAL, false, false),
+                        new Seating(9, false, Seating.ANY_NUMBER, Money.dollars(1)),
+                        new Handling(
+                                Handling.Cut.OFFERED,
+                                Handling.RecutBy.NEXT_ENTITLED,
+                                true,
+                                Handling.TurnedBy.PATRONS,
+                                Set.of(),
+                                Set.of(Announcement.values()),
+                                massachusetts(Remedy.BANKER_OR_SIMULATE)),
+                        new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.MARKED),
+                        new OfferedWagers(
+                                Map.of(
+                                        Wager.PLAYER, mini,
+                                        Wager.BANKER, mini,
+                                        Wager.TIE, side,
+                                        Wager.DRAGON_BONUS_PLAYER, side,
+                                        Wager.DRAGON_BONUS_BANKER, side,
+                                        Wager.HOUSE_MONEY, side),
+                                new PayoutOdds(8),
+                                Optional.of(DragonBonus.PayTable.A),
+                                Rate.WHOLE,
+                                Optional.empty()),
+                        Regulation.of("ma-mini").orElseThrow().procedures()),
+                rules("ma-mini"));
+    }
+
+    @Cites({"ma-mini 3(b)", "ma-mini 3(b)(1)", "ma-mini 1 # EZ Baccarat"})
+    @Test
+    void a_shuffling_machine_at_a_mini_deals_one_of_two_batches() {
+        TableRules rules = rules("ma-mini-ez");
+
+        assertEquals(new CardRules(16, 2, Shuffle.MACHINE, false, false), rules.cards());
+        assertEquals(8, rules.cards().decksInTheShoe());
+        assertEquals(new Vigorish.NotCollected(), rules.vigorish());
+        assertEquals(Handling.Cut.DEALER, rules.handling().cut());
+        assertEquals(massachusetts(Remedy.BANKER_OR_DISCARD), rules.handling().remedies());
+    }
+
+    @Cites({
+        "ma-mini-earlier 3(b)",
+        "ma-mini-earlier 3(b)(1)",
+        "ma-mini-earlier 4(e)",
+        "ma-mini 4(e)",
+        "ma-baccarat 4(d)",
+        "ma-midi 4(d)"
+    })
+    @Test
+    void machines_and_preshuffled_cards_are_permitted_where_the_document_has_them() {
+        assertEquals(
+                new CardRules(12, 2, Shuffle.MACHINE, false, false),
+                rules(
+                                "ma-mini-earlier",
+                                "decks: 6\n  shuffle: manual",
+                                "decks: 12\n  shuffle: machine")
+                        .cards());
+        for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
+            assertEquals(
+                    Shuffle.PRESHUFFLED,
+                    rules(mini, "shuffle: manual", "shuffle: preshuffled").cards().shuffle());
+        }
+        for (String big : List.of("ma-baccarat", "ma-midi")) {
+            assertEquals(
+                    Shuffle.PRESHUFFLED,
+                    rules(big, "shuffle: manual", "shuffle: preshuffled\n  procedure: as filed")
+                            .cards()
+                            .shuffle());
+        }
+    }
+
+    @Cites({
+        "ma-baccarat 1 # EZ Baccarat",
+        "ma-midi 1 # EZ Baccarat",
+        "ma-mini-earlier 1 # EZ Baccarat",
+        "ma-mini-earlier 14"
+    })
+    @Test
+    void ez_baccarat_collects_no_vigorish() {
+        for (String ez : List.of("ma-baccarat-ez", "ma-midi-ez", "ma-mini-earlier-ez")) {
+            assertEquals(new Vigorish.NotCollected(), rules(ez).vigorish());
+        }
+        assertEquals(Shuffle.CONTINUOUS, rules("ma-mini-earlier-ez").cards().shuffle());
+    }
+
+    @Cites("ma-mini 14")
+    @Test
+    void a_continuous_shuffler_collects_vigorish_at_the_payout() {
+        String text =
+                Examples.with(
+                                "ma-mini",
+                                "shuffle: manual",
+                                "shuffle: continuous\n  procedure: approved")
+                        .replace("collected: marked", "collected: at-payout");
+
+        assertEquals(Shuffle.CONTINUOUS, Examples.rules(text).cards().shuffle());
+    }
+
+    @Cites({"ma-baccarat 4(e)", "ma-baccarat 5(a)", "ma-baccarat 5(a)(1)(i)", "ma-baccarat 9(d)"})
+    @Test
+    void the_big_table_chooses_its_shuffle_and_who_turns() {
+        TableRules rules = rules("ma-baccarat");
+        assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), rules.cards());
+        assertEquals(Handling.TurnedBy.DEALER, rules.handling().turnedBy());
+        assertEquals(massachusetts(Remedy.BANKER_OR_DISCARD), rules.handling().remedies());
+
+        TableRules ez = rules("ma-baccarat-ez");
+        assertEquals(new CardRules(8, 1, Shuffle.MANUAL, false, false), ez.cards());
+        assertEquals(Handling.TurnedBy.PATRONS, ez.handling().turnedBy());
+        assertEquals(massachusetts(Remedy.BANKER_OR_SIMULATE), ez.handling().remedies());
+
+        assertEquals(
+                new CardRules(8, 1, Shuffle.MANUAL, true, true),
+                rules("ma-baccarat-everything").cards());
+        assertEquals(
+                new CardRules(8, 1, Shuffle.MACHINE, true, false),
+                rules("ma-baccarat", "shuffle: manual", "shuffle: machine\n  procedure: as filed")
+                        .cards());
+    }
+
+    @Cites({"ma-midi 4(e)", "ma-midi 5(a)(1)"})
+    @Test
+    void midibaccarat_laces_by_hand_and_follows_its_procedure_by_machine() {
+        assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), rules("ma-midi").cards());
+        assertEquals(
+                new CardRules(8, 1, Shuffle.MACHINE, false, false), rules("ma-midi-ez").cards());
+        assertEquals(
+                new CardRules(8, 1, Shuffle.MANUAL, true, true),
+                rules("ma-midi", "lacing: true", "reshuffle: true").cards());
+        assertEquals(
+                massachusetts(Remedy.BANKER_OR_DISCARD), rules("ma-midi").handling().remedies());
+        assertEquals(
+                massachusetts(Remedy.BANKER_OR_SIMULATE),
+                rules("ma-midi-ez").handling().remedies());
+    }
+
+    @Cites({
+        "ma-baccarat 13(d)(1)",
+        "ma-baccarat 13(d)(2)",
+        "ma-midi 12(d)(1)",
+        "ma-midi 12(d)(2)",
+        "ma-mini 12(d)(1)",
+        "ma-mini-earlier 12(d)(1)",
+        "ma-mini-earlier 12(d)(2)"
+    })
+    @Test
+    void vigorish_is_collected_at_the_payout_or_marked_as_submitted() {
+        for (String game : List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier")) {
+            String text = Examples.with(game, "collected: ", "collected: ");
+            for (Collected collected : Collected.values()) {
+                String said =
+                        text.replaceAll("collected: \\S+", "collected: " + Form.word(collected));
+
+                var share = assertInstanceOf(Vigorish.Share.class, Examples.rules(said).vigorish());
+                assertEquals(collected, share.collected());
+            }
+        }
+    }
+
+    @Test
+    void vigorish_is_rounded_as_submitted() {
+        for (Rounding rounding : Rounding.values()) {
+            var rules = rules("ma-mini", "rounding: exact", "rounding: " + Form.word(rounding));
+
+            assertEquals(
+                    new Vigorish.Share(Rate.percent(5), rounding, Collected.MARKED),
+                    rules.vigorish());
+        }
+    }
+
+    @Cites({"ma-mini 12(i)", "ma-mini 12(j)"})
+    @Test
+    void minibaccarats_royal_9_has_six_personal_king_nines_and_submitted_meters() {
+        var spadeAndHeart = MeterTerms.of(Money.dollars(350), Rate.percent(5));
+        var royal9 =
+                new PersonalRoyal9(
+                        Combination.OF_CHAIRS.subList(0, 6),
+                        Map.of(
+                                Meter.STAR, MeterTerms.of(Money.dollars(50_000), Rate.percent(9)),
+                                Meter.SPADE, spadeAndHeart,
+                                Meter.HEART, spadeAndHeart),
+                        Optional.of(
+                                new MustHit(
+                                        Money.dollars(200), Money.dollars(500), Rate.percent(1))));
+
+        assertEquals(Optional.of(royal9), rules("ma-mini-everything").wagers().royal9());
+        assertEquals(
+                Optional.of(royal9),
+                rules(
+                                "ma-mini-everything",
+                                "combinations: [Ks9h, Ks9d, Kc9h, Kc9d, Kh9s, Kh9c]",
+                                "# the same, left out")
+                        .wagers()
+                        .royal9());
+    }
+
+    @Cites({"ma-baccarat 13(i)", "ma-midi 12(i)"})
+    @Test
+    void the_multi_level_royal_9_has_the_documents_meters_and_a_reserve_if_submitted() {
+        assertEquals(
+                Optional.of(new MultiLevelRoyal9(MultiLevelRoyal9.PayTable.ONE.meters())),
+                rules("ma-baccarat-everything").wagers().royal9());
+
+        var personal = MeterTerms.of(Money.dollars(350), Rate.percent(5));
+        assertEquals(
+                Optional.of(
+                        new MultiLevelRoyal9(
+                                Map.of(
+                                        Meter.MAJOR,
+                                        new MeterTerms(
+                                                Money.dollars(25_000),
+                                                new Rate(960),
+                                                Rate.percent(1)),
+                                        Meter.K9_BANKER,
+                                        personal,
+                                        Meter.K9_PLAYER,
+                                        personal))),
+                rules("ma-midi-ez").wagers().royal9());
+    }
+
+    @Cites({
+        "wa-mini 1",
+        "wa-mini 2",
+        "wa-mini 4",
+        "wa-mini 5",
+        "wa-mini Ghost hands",
+        "wa-mini Announcements",
+        "wa-mini Irregularities",
+        "wa-mini Modifications"
+    })
+    @Test
+    void washingtons_house_documents_what_the_document_leaves_to_it() {
+        TableRules rules = rules("wa-mini");
+
+        assertEquals(new Seating(9, true, 3, Money.dollars(1)), rules.seating());
+        assertEquals(
+                new Handling(
+                        Handling.Cut.OFFERED,
+                        Handling.RecutBy.NEXT_ENTITLED,
+                        false,
+                        Handling.TurnedBy.DEALER,
+                        Set.of(),
+                        Set.of(Announcement.values()),
+                        Map.of(
+                                Mishap.DRAWN_IN_ERROR, Remedy.NEXT_HAND,
+                                Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND,
+                                Mishap.THIRD_CARD_DISCLOSED, Remedy.BANKER_OR_DISCARD,
+                                Mishap.CARD_DISCLOSED, Remedy.DISCARD,
+                                Mishap.SHOE_RUNS_OUT, Remedy.VOID)),
+                rules.handling());
+
+        Handling other = rules("wa-mini-no-commission").handling();
+        assertEquals(Set.of(FirstCard.PLAYER_FIRST, FirstCard.BANKER_FIRST), other.dealtFaceUp());
+        assertEquals(Set.of(), other.announcements());
+        assertEquals(
+                Set.of(FirstCard.values()),
+                rules("wa-mini", "face-up: none", "face-up: all").handling().dealtFaceUp());
+    }
+
+    @Cites("wa-mini 8")
+    @Test
+    void washington_charges_up_to_five_percent_or_nothing_and_is_no_ez_for_that() {
+        assertEquals(
+                new Vigorish.Share(new Rate(450), Rounding.EXACT, Collected.AT_PAYOUT),
+                rules("wa-mini", "rate: 5%", "rate: 4.5%").vigorish());
+        TableRules free = rules("wa-mini-no-commission");
+        assertEquals(
+                new Vigorish.Share(Rate.NONE, Rounding.EXACT, Collected.AT_PAYOUT),
+                free.vigorish());
+        assertEquals(false, free.isEz());
+        assertEquals(new PayoutOdds(9), free.wagers().tieOdds());
+    }
+
+    @Test
+    void what_is_left_out_has_a_sensible_default() {
+        TableRules rules = rules("wa-mini-no-commission", ", odds: 9 to 1", "");
+
+        assertEquals(new PayoutOdds(8), rules.wagers().tieOdds());
+        assertEquals(Money.dollars(1), rules.seating().smallestChip());
+        assertEquals(Rate.WHOLE, rules("ma-mini", ", press: all", "").wagers().pressed());
+        assertEquals(Rate.percent(50), rules("ma-midi").wagers().pressed());
+        assertEquals(
+                0, rules("ma-mini", "free-hands: true", "free-hands: false").seating().freeHands());
+        assertEquals(
+                4, rules("ma-mini", "free-hands: true", "free-hands: 4").seating().freeHands());
+    }
+
+    private static Map<Mishap, Remedy> massachusetts(Remedy disclosed) {
+        return Map.of(
+                Mishap.DRAWN_IN_ERROR, Remedy.NEXT_HAND,
+                Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND,
+                Mishap.THIRD_CARD_DISCLOSED, disclosed,
+                Mishap.CARD_DISCLOSED, Remedy.SIMULATE,
+                Mishap.SHOE_RUNS_OUT, Remedy.VOID);
+    }
+
+    private static Limits limits(String min, String max) {
+        return new Limits(Money.of(min).orElseThrow(), Money.of(max).orElseThrow());
+    }
+
+    private static TableRules rules(String example) {
+        return rules(example, "format: 1", "format: 1");
+    }
+
+    private static TableRules rules(String example, String from, String to) {
+        return Examples.rules(Examples.with(example, from, to));
+    }
+}

@@ -1,0 +1,59 @@
+package baccarat.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.TableRules;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The example submissions, whole or with a change.
+final class Examples {
+
+    private static final Path FOLDER = Path.of("examples");
+
+    private Examples() {}
+
+    static List<Path> files() {
+        try (var files = Files.list(FOLDER)) {
+            return files.sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// An example with one passage replaced; `\n` stands for the end of a line.
+    static String with(String example, String from, String to) {
+        String text = text(FOLDER.resolve(example + ".yaml"));
+        assertTrue(text.contains(unescaped(from)), example + " does not contain: " + from);
+        return text.replace(unescaped(from), unescaped(to));
+    }
+
+    static List<Objection> objections(String text) {
+        return switch (RulesSubmission.review(text)) {
+            case Review.Approved _ -> List.of();
+            case Review.Objected(_, var objections) -> objections;
+        };
+    }
+
+    static TableRules rules(String text) {
+        return switch (RulesSubmission.review(text)) {
+            case Review.Approved(_, _, var rules) -> rules;
+            case Review.Objected(_, var objections) -> throw new AssertionError(objections);
+        };
+    }
+
+    private static String unescaped(String text) {
+        return text.replace("\\n", "\n");
+    }
+}

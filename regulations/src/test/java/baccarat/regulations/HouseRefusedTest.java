@@ -1,0 +1,44 @@
+package baccarat.regulations;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What is refused though the document has no clause about it: it does not have the thing, or an
+/// amount makes no sense.
+class HouseRefusedTest {
+
+    private static final String REFUSED =
+            """
+            - | ma-mini-earlier | shuffle: manual | shuffle: manual\\n  lacing: true | cards.lacing | lacing cannot be true here (acceptable: false)
+            - | ma-baccarat | seats: 14 | seats: 14\\n  free-hands: true | table.free-hands | this game has no free hand; leave free-hands out
+            - | ma-midi | seats: 9 | seats: 9\\n  free-hands: 1 | table.free-hands | this game has no free hand; leave free-hands out
+            - | ma-mini-earlier | seats: 9 | seats: 9\\n  free-hands: true | table.free-hands | this game has no free hand; leave free-hands out
+            - | ma-mini | seats: 9 | seats: 9\\n  gallery: true | table.gallery | gallery cannot be true here; leave it out
+            - | ma-mini | seats: 9 | seats: 9\\n  announcements: all | table.announcements | the document itself prescribes this; leave announcements out
+            - | ma-mini | seats: 9 | seats: 9\\n  face-up: all | table.face-up | the document itself prescribes this; leave face-up out
+            - | ma-mini | seats: 9 | seats: 9\\n  irregularities: {drawn-in-error: discard, third-card-not-due: void, third-card-disclosed: void, card-disclosed: void, shoe-runs-out: void} | table.irregularities | the document itself prescribes this; leave irregularities out
+            - | ma-mini | name: Mini 7 | name: Mini 7\\nmodifications: [none] | modifications | the document's rules cannot be modified; leave modifications out
+            - | ma-midi | rounding: exact | rounding: next-quarter-of-total | vigorish.rounding | there is a total to round only where vigorish is marked
+            - | ma-midi-ez | {secondary: 1%} | {secondary: 9.7%} | wagers.royal-9.meters.major.secondary | a secondary seed of 9.7% is more than the rate of 9.6%
+            - | ma-midi-ez | royal-9:\\n | royal-9:\\n    must-hit: {reset: 1.00, ceiling: 2.00, rate: 1%}\\n | wagers.royal-9.must-hit | this game has no Must Hit; leave it out
+            - | ma-mini-everything | ceiling: 500.00 | ceiling: 200.00 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.00 is not above the reset of 200.00
+            - | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 50000.00} | wagers.royal-9.meters.star.rate | rate is missing; it should be a percentage, as in 9%
+            - | ma-mini-everything | heart: {seed: 350.00, rate: 5%} | # | wagers.royal-9.meters.heart | heart is missing; it should be a meter with seed and rate
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | a wager is more than nothing, as in 25.00
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is no multiple of the smallest chip, 1.00
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00, max: 9.00}\\n  banker | wagers.player.max | a maximum of 9.00 is below the minimum of 10.00
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00}\\n  banker | wagers.player.max | max is missing; it should be an amount, as in 5000.00
+            - | ma-mini | smallest-chip: 1.00 | smallest-chip: 0.00 | table.smallest-chip | the smallest chip is more than nothing, as in 1.00
+            """;
+
+    static Stream<Change> refused() {
+        return Change.readAll(REFUSED);
+    }
+
+    @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+    @MethodSource("refused")
+    void one_change_to_an_example_is_refused_without_a_clause(Change change) {
+        change.isRefused();
+    }
+}

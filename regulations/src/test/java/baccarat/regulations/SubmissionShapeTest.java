@@ -1,0 +1,251 @@
+package baccarat.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A text that is no submission at all, or has keys and values of the wrong shape.
+class SubmissionShapeTest {
+
+    private static final String WHOLE_NUMBER = " is not a whole number, as in 8";
+
+    @Test
+    void an_empty_text_is_no_submission() {
+        assertEquals(
+                List.of(fault("there is nothing in it; it begins with format: 1", "", 1)),
+                Examples.objections(""));
+        assertEquals(
+                List.of(fault("there is nothing in it; it begins with format: 1", "", 1)),
+                Examples.objections("# only a comment\n"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    'just words'              | 1 | a submission is keys and values, as in format: 1
+                    '[format, 1]'             | 1 | a submission is keys and values, as in format: 1
+                    'a: 1\\n---\\nb: 2'       | 2 | a second document begins; a submission is one
+                    'a: &x 1'                 | 1 | anchors and aliases are not accepted; write it out
+                    'a: 1\\nb: *x'            | 2 | anchors and aliases are not accepted; write it out
+                    'a: &x [1]'               | 1 | anchors and aliases are not accepted; write it out
+                    'a: !!int 8'              | 1 | tags are not accepted: tag:yaml.org,2002:int
+                    '? [a, b]\\n: c'          | 1 | a key is a word
+                    'a: [[[[[[[[1]]]]]]]]'    | 1 | nested more than 8 levels deep
+                    'format: 1\\n  bad: 2'    | 2 | this is no YAML: mapping values are not allowed here
+                    """)
+    void a_text_that_cannot_be_read_is_answered_with_the_line(
+            String text, int line, String message) {
+        assertEquals(
+                List.of(fault(message, "", line)), Examples.objections(text.replace("\\n", "\n")));
+    }
+
+    /// Each level repeats the one below nine times: a billion strings, were the aliases followed.
+    @Test
+    void aliases_that_would_explode_are_refused_at_the_first_anchor() {
+        var bomb = new StringBuilder("a: &a [x,x,x,x,x,x,x,x,x]\n");
+        for (char level = 'b'; level <= 'i'; level++) {
+            char below = (char) (level - 1);
+            bomb.append(
+                    "%c: &%c [%s*%c]\n"
+                            .formatted(level, level, ("*" + below + ",").repeat(8), below));
+        }
+
+        assertEquals(
+                List.of(fault("anchors and aliases are not accepted; write it out", "", 1)),
+                Examples.objections(bomb.toString()));
+    }
+
+    @Test
+    void a_hundred_thousand_brackets_are_refused_at_the_ninth() {
+        assertEquals(
+                List.of(fault("nested more than 8 levels deep", "", 1)),
+                Examples.objections("[".repeat(100_000)));
+    }
+
+    @Test
+    void a_text_of_more_than_a_million_characters_is_not_read() {
+        String long1 = "#".repeat(RulesSubmission.CHARACTERS_AT_MOST);
+
+        assertEquals(
+                List.of(fault("there is nothing in it; it begins with format: 1", "", 1)),
+                Examples.objections(long1));
+        assertEquals(
+                List.of(fault("it is longer than 1000000 characters", "", 1)),
+                Examples.objections(long1 + "#"));
+    }
+
+    @Test
+    void an_unknown_key_is_named_with_its_line_and_the_keys_there_are() {
+        assertEquals(
+                List.of(
+                        fault(
+                                "unknown key colour; cards takes batches, decks, lacing, procedure,"
+                                        + " reshuffle, shuffle",
+                                "cards.colour",
+                                9)),
+                Examples.objections(
+                        Examples.with(
+                                "ma-mini-earlier",
+                                "shuffle: manual",
+                                "shuffle: manual\n  colour: red")));
+        assertEquals(
+                List.of(
+                        fault(
+                                "unknown key chairs; a submission takes cards, ez, format, modifications,"
+                                        + " name, regulation, table, vigorish, wagers",
+                                "chairs",
+                                4)),
+                Examples.objections(
+                        Examples.with("ma-mini-earlier", "name: Mini", "chairs: 7\nname: Mini")));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    decks: 6           | decks: six           | cards.decks  | 7 | "six" is not a whole number, as in 8
+                    decks: 6           | decks: [6]           | cards.decks  | 7 | a list or section is not a whole number, as in 8
+                    decks: 6           | decks: -6            | cards.decks  | 7 | "-6" is not a whole number, as in 8
+                    decks: 6           | decks: 6.0           | cards.decks  | 7 | "6.0" is not a whole number, as in 8
+                    decks: 6           | decks: 9999999       | cards.decks  | 7 | "9999999" is not a whole number, as in 8
+                    decks: 6           | decks: ""            | cards.decks  | 7 | "" is not a whole number, as in 8
+                    shuffle: manual    | shuffle: by hand     | cards.shuffle | 8 | "by hand" is not one of manual, machine, preshuffled, continuous
+                    shuffle: manual    | shuffle: MANUAL      | cards.shuffle | 8 | "MANUAL" is not one of manual, machine, preshuffled, continuous
+                    disclosed-card: discard | disclosed-card: burn | table.disclosed-card | 12 | "burn" is not one of discard, simulate
+                    smallest-chip: 1.00 | smallest-chip: 1.5 | table.smallest-chip | 13 | "1.5" is not an amount, as in 25.00
+                    rate: 5%           | rate: 5              | vigorish.rate | 16 | "5" is not a percentage, as in 5%
+                    rate: 5%           | rate: 101%           | vigorish.rate | 16 | "101%" is not a percentage, as in 5%
+                    odds: 8 to 1       | odds: 8              | wagers.tie.odds | 23 | "8" is not odds, as in 8 to 1
+                    odds: 8 to 1       | odds: 8:1            | wagers.tie.odds | 23 | "8:1" is not odds, as in 8 to 1
+                    pay-table: A       | pay-table: D         | wagers.dragon-bonus.pay-table | 24 | "D" is not A, B or C
+                    tie: {min: 5.00, max: 100.00, odds: 8 to 1} | tie: yes | wagers.tie | 23 | tie should hold keys of its own
+                    name: Mini         | name: "" #           | name | 4 | "" is not some text
+                    format: 1          | format: 2            | format | 2 | format 2; 1 is understood
+                    """)
+    void a_value_of_the_wrong_type_is_named_with_its_line(
+            String from, String to, String at, int line, String message) {
+        assertEquals(
+                List.of(fault(message, at, line)),
+                Examples.objections(Examples.with("ma-mini-earlier", from, to)));
+    }
+
+    @Test
+    void a_key_that_stands_twice_is_named_with_both_lines() {
+        assertEquals(
+                List.of(fault("decks stands twice, first on line 7", "cards.decks", 8)),
+                Examples.objections(
+                        Examples.with("ma-mini-earlier", "decks: 6", "decks: 6\n  decks: 8")));
+    }
+
+    @Test
+    void a_long_value_is_cut_short_in_the_answer() {
+        String text = Examples.with("ma-mini-earlier", "decks: 6", "decks: " + "6".repeat(500));
+
+        assertEquals(
+                List.of(fault("\"" + "6".repeat(40) + "…\"" + WHOLE_NUMBER, "cards.decks", 7)),
+                Examples.objections(text));
+    }
+
+    @Test
+    void without_a_known_regulation_nothing_else_is_judged() {
+        String ids = "ma-baccarat, ma-midi, ma-mini, ma-mini-earlier, wa-mini";
+
+        assertEquals(
+                List.of(
+                        fault("name is missing; it should be what the table is called", "name", 1),
+                        fault(
+                                "regulation is missing; it should be one of " + ids,
+                                "regulation",
+                                1)),
+                Examples.objections("format: 1\ndecks: 9\n"));
+        assertEquals(
+                List.of(fault("\"nv-mini\" is not one of " + ids, "regulation", 3)),
+                Examples.objections(
+                        Examples.with(
+                                "ma-mini-earlier",
+                                "regulation: ma-mini-earlier",
+                                "regulation: nv-mini")));
+    }
+
+    @Test
+    void every_missing_section_is_named_at_once() {
+        assertEquals(
+                List.of(
+                        fault(
+                                "cards is missing; it should be a section with decks and shuffle",
+                                "cards",
+                                1),
+                        fault(
+                                "table is missing; it should be a section with seats and more",
+                                "table",
+                                1),
+                        new Objection(
+                                Optional.of("12(d)"),
+                                "vigorish must state rate and collected, or ez be true",
+                                "vigorish",
+                                1),
+                        fault(
+                                "wagers is missing; it should be a section with player, banker and tie",
+                                "wagers",
+                                1)),
+                Examples.objections("format: 1\nregulation: ma-mini\nname: x\n"));
+    }
+
+    @Test
+    void a_wrong_way_of_shuffling_does_not_hide_a_wrong_number_of_decks() {
+        String text =
+                Examples.with("ma-midi", "decks: 8", "decks: 9").replace("manual", "continuous");
+
+        assertEquals(
+                List.of(
+                        new Objection(
+                                Optional.of("2(c)"),
+                                "9 decks; the game takes 6 to 8",
+                                "cards.decks",
+                                7),
+                        new Objection(
+                                Optional.of("5(a)"),
+                                "shuffle cannot be continuous here (acceptable: manual, machine,"
+                                        + " preshuffled)",
+                                "cards.shuffle",
+                                8)),
+                Examples.objections(text));
+    }
+
+    @Test
+    void ez_together_with_vigorish_is_refused() {
+        String text = Examples.with("ma-mini", "vigorish:", "ez: true\nvigorish:");
+
+        assertEquals(
+                new Objection(
+                        Optional.of("12(c)"),
+                        "EZ Baccarat collects no vigorish; leave vigorish or ez out",
+                        "vigorish",
+                        20),
+                Examples.objections(text).stream()
+                        .filter(objection -> objection.at().equals("vigorish"))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void objections_name_the_regulation_and_nothing_is_half_accepted() {
+        var review = RulesSubmission.review(Examples.with("ma-midi", "decks: 8", "decks: 9"));
+
+        var objected = assertInstanceOf(Review.Objected.class, review);
+        assertEquals(Regulation.of("ma-midi"), objected.regulation());
+    }
+
+    private static Objection fault(String message, String at, int line) {
+        return new Objection(Optional.empty(), message, at, line);
+    }
+}

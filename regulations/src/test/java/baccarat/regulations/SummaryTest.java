@@ -1,0 +1,126 @@
+package baccarat.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+
+    @Test
+    void minibaccarat_in_a_line_each() {
+        assertEquals(
+                """
+                cards.decks, manual | 6 to 8 | | 3(a)
+                cards.decks, machine | 12 to 16 in two equal batches | | 3(b) 3(b)(1)
+                cards.decks, preshuffled | 6 to 8 | | 3(a)
+                cards.decks, continuous | 6 to 8 | | 3(a)
+                cards.lacing | false, true | false | 5(b)
+                cards.reshuffle | false, true | false | 5(b)
+                cards.procedure, continuous | must be stated | | 14
+                table.seats | 1 to 9 | | 2(a)
+                table.cut | offered, dealer | offered | 5(b)
+                table.recut-by | next-entitled | next-entitled | 5(e)
+                table.burn-shown | false, true | false | 5(f)
+                table.turned-by | patrons | patrons | 8(c)(1) 8(c)(2)
+                table.free-hands | true, false or the most | | 7(c) 1
+                table.gallery | none | |
+                table.disclosed-card | discard, simulate | | 13(c)
+                vigorish.rate | exactly 5% | | 12(c)
+                vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
+                vigorish.collected | at-payout, marked | | 12(d)
+                ez | true, false | | 1 11(b) 12(c)
+                wagers | player, banker, tie, dragon-bonus, dragon-7, panda-8, house-money, royal-9 | | 7(a)
+                wagers.tie.odds | at least 8 to 1 | | 12(b)
+                wagers.royal-9 | personal, 6 or 8 decks in the shoe, 6 seats | | 12(i)
+                the cut is offered | highest seat clockwise | | 5(b)
+                the cut is at least | 52 cards deep | | 5(c)
+                a recut is ordered by | floorperson | | 5(e)
+                a recut is possible until | cards are in the shoe | | 5(e)
+                at the end of a shoe | reshuffle | | 5(a) 9(e) 13(e)
+                decks are changed | within 24 hours | | 3(c)
+                wagers close at | no more bets | | 7(d) 8(b)
+                a match play coupon is | not taken | |
+                vigorish comes | before payout | | 11(b)
+                """,
+                inLines("ma-mini"));
+    }
+
+    @Test
+    void the_big_table_has_lines_of_its_own() {
+        List<Summary.Line> lines = Summary.of(Regulation.of("ma-baccarat").orElseThrow());
+
+        assertEquals(
+                List.of(
+                        line("cards.procedure, machine", "must be stated", "4(e)"),
+                        line("cards.procedure, preshuffled", "must be stated", "4(d)"),
+                        line("table.free-hands", "none"),
+                        line("wagers.royal-9", "multi-level, 8 decks in the shoe", "13(i)"),
+                        line("the shoe", "offered from seat 1", "7(b)"),
+                        line("the shuffle holds for", "the whole pit", "5(b)"),
+                        line("notice of a reshuffle", "30 minutes", "5(a)(1)(ii)"),
+                        line("a match play coupon is", "taken", "8(b)")),
+                lines.stream()
+                        .filter(
+                                line ->
+                                        List.of(
+                                                        "cards.procedure, machine",
+                                                        "cards.procedure, preshuffled",
+                                                        "table.free-hands",
+                                                        "wagers.royal-9",
+                                                        "the shoe",
+                                                        "the shuffle holds for",
+                                                        "notice of a reshuffle",
+                                                        "a match play coupon is")
+                                                .contains(line.about()))
+                        .toList());
+    }
+
+    @Test
+    void washington_leaves_remedies_and_ghost_hands_to_the_house() {
+        List<Summary.Line> lines = Summary.of(Regulation.of("wa-mini").orElseThrow());
+
+        assertEquals(
+                List.of(
+                        line("table.free-hands", "the most must be stated", "Ghost hands"),
+                        line("table.gallery", "true, false", "4", "2"),
+                        line("table.irregularities", "must be stated", "Irregularities"),
+                        line("vigorish.rate", "0% to 5%", "8"),
+                        line("ez", "none"),
+                        line("wagers", "player, banker, tie", "2")),
+                lines.stream()
+                        .filter(
+                                line ->
+                                        List.of(
+                                                        "table.free-hands",
+                                                        "table.gallery",
+                                                        "table.irregularities",
+                                                        "vigorish.rate",
+                                                        "ez",
+                                                        "wagers")
+                                                .contains(line.about()))
+                        .toList());
+    }
+
+    private static Summary.Line line(String about, String acceptable, String... clauses) {
+        return new Summary.Line(about, acceptable, Optional.empty(), List.of(clauses));
+    }
+
+    private static String inLines(String id) {
+        var lines = new StringBuilder();
+        for (Summary.Line line : Summary.of(Regulation.of(id).orElseThrow())) {
+            lines.append(
+                    "%s | %s | %s | %s"
+                            .formatted(
+                                    line.about(),
+                                    line.acceptable(),
+                                    line.unsaid().orElse(""),
+                                    String.join(" ", line.clauses()))
+                            .strip()
+                            .replace("|  |", "| |"));
+            lines.append('\n');
+        }
+        return lines.toString();
+    }
+}
