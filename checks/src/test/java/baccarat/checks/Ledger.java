@@ -1,0 +1,165 @@
+package baccarat.checks;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.cli.ClauseLedger.Entry;
+import baccarat.cli.ClauseLedger.Part;
+import baccarat.regulations.Clause;
+import baccarat.regulations.Kind;
+import baccarat.regulations.Regulation;
+import baccarat.rules.Provision;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The clause ledger: each clause of the documents joined with its provisions and with the tests
+/// that passed and cite it.
+record Ledger(List<Entry> entries) {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    /// Joins the documents with the tests that each citation, `ma-mini 10(a)` or `ma-mini 1 #
+    /// Natural`, stands for.
+    static Ledger of(Map<String, ? extends Set<String>> shown) {
+        var entries = new ArrayList<Entry>();
+        for (Regulation regulation : Regulation.all()) {
+            regulation.clauses().forEach(clause -> entries.add(entry(regulation, clause, shown)));
+        }
+        return new Ledger(entries.stream().map(entry -> withHeadingShown(entry, entries)).toList());
+    }
+
+    private static Entry entry(
+            Regulation regulation, Clause clause, Map<String, ? extends Set<String>> shown) {
+        String citation = regulation.id() + " " + clause.path();
+        List<String> tests = tests(citation, shown);
+        List<Part> parts =
+                clause.parts().stream().map(part -> part(citation, part, shown)).toList();
+        boolean ownRule = clause.kind() == Kind.PHYSICAL || !tests.isEmpty();
+        return new Entry(
+                regulation.id(),
+                clause.path(),
+                clause.kind().toString(),
+                clause.gist(),
+                regulation.provisionsAt(clause.path()).map(Provision::name).sorted().toList(),
+                tests,
+                (ownRule || clause.kind() == Kind.HEADING) && parts.stream().allMatch(Part::shown),
+                parts,
+                clause.reason().orElse(null));
+    }
+
+    private static Part part(
+            String citation, Clause.Part part, Map<String, ? extends Set<String>> shown) {
+        List<String> tests = tests(citation + " # " + part.name(), shown);
+        return new Part(part.name(), part.kind().toString(), part.gist(), tests, !tests.isEmpty());
+    }
+
+    private static List<String> tests(String citation, Map<String, ? extends Set<String>> shown) {
+        return shown.containsKey(citation) ? List.copyOf(shown.get(citation)) : List.of();
+    }
+
+    /// A heading is shown when everything below it is.
+    private static Entry withHeadingShown(Entry entry, List<Entry> all) {
+        boolean shown =
+                entry.shown()
+                        && (!entry.kind().equals(Kind.HEADING.toString())
+                                || all.stream()
+                                        .filter(other -> isBelow(entry, other))
+                                        .allMatch(Entry::shown));
+        return new Entry(
+                entry.regulation(),
+                entry.path(),
+                entry.kind(),
+                entry.gist(),
+                entry.provisions(),
+                entry.tests(),
+                shown,
+                entry.parts(),
+                entry.reason());
+    }
+
+    private static boolean isBelow(Entry heading, Entry other) {
+        return other.regulation().equals(heading.regulation())
+                && (other.path().startsWith(heading.path() + "(")
+                        || other.path().startsWith(heading.path() + " "));
+    }
+
+    /// A line a clause, so that a change shows as the clauses it changes.
+    String toJson() {
+        return entries.stream()
+                .map(JSON::writeValueAsString)
+                .collect(joining(",\n", "[\n", "\n]\n"));
+    }
+
+    String toMarkdown() {
+        var page = new StringBuilder();
+        page.append("# Clauses\n\n");
+        page.append(
+                "Every clause of the five documents: its kind, its gist in our own words, and the tests that show it."
+                        + " Written by `./verify ledger`, compared by `./verify`.\n\n");
+        page.append(counts());
+        for (Regulation regulation : Regulation.all()) {
+            page.append("\n## ").append(regulation.title()).append("\n\n");
+            page.append("| clause | kind | gist | shown by |\n| --- | --- | --- | --- |\n");
+            entries.stream()
+                    .filter(entry -> entry.regulation().equals(regulation.id()))
+                    .flatMap(Ledger::rows)
+                    .forEach(page::append);
+        }
+        return page.toString();
+    }
+
+    private String counts() {
+        var table = new StringBuilder("| document | clauses | shown | not yet |");
+        for (Kind kind : Kind.values()) {
+            table.append(' ').append(kind).append(" |");
+        }
+        table.append("\n|").append(" --- |".repeat(4 + Kind.values().length)).append('\n');
+        for (Regulation regulation : Regulation.all()) {
+            List<Entry> own =
+                    entries.stream().filter(e -> e.regulation().equals(regulation.id())).toList();
+            long shown = own.stream().filter(Entry::shown).count();
+            table.append(
+                    "| %s | %d | %d | %d |"
+                            .formatted(regulation.id(), own.size(), shown, own.size() - shown));
+            for (Kind kind : Kind.values()) {
+                long ofKind = own.stream().filter(e -> e.kind().equals(kind.toString())).count();
+                table.append(" %d |".formatted(ofKind));
+            }
+            table.append('\n');
+        }
+        return table.toString();
+    }
+
+    private static Stream<String> rows(Entry entry) {
+        String shown =
+                entry.tests().isEmpty() && entry.shown() ? because(entry) : tests(entry.tests());
+        String own = row(entry.path(), entry.kind(), entry.gist(), shown);
+        Stream<String> parts =
+                entry.parts().stream()
+                        .map(
+                                part ->
+                                        row(
+                                                entry.path() + " " + part.part(),
+                                                part.kind(),
+                                                part.gist(),
+                                                tests(part.tests())));
+        return Stream.concat(Stream.of(own), parts);
+    }
+
+    private static String because(Entry entry) {
+        return entry.reason() == null ? "what is below it" : "outside: " + entry.reason();
+    }
+
+    private static String tests(List<String> tests) {
+        return tests.isEmpty()
+                ? "not yet"
+                : tests.stream().map(test -> "`" + test + "`").collect(joining("<br>"));
+    }
+
+    private static String row(String path, String kind, String gist, String shown) {
+        return "| %s | %s | %s | %s |%n".formatted(path, kind, gist, shown);
+    }
+}

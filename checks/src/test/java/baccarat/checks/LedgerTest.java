@@ -1,0 +1,128 @@
+package baccarat.checks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.cli.ClauseLedger.Entry;
+import baccarat.regulations.Regulation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Joins what the tests of the rooms before this one showed with the documents.
+class LedgerTest {
+
+    private static final Path ROOT = Path.of("..");
+    private static final Path JSON =
+            ROOT.resolve("cli/src/main/resources/baccarat/cli/clauses.json");
+    private static final Path PAGE = ROOT.resolve("docs/clauses.md");
+
+    @Test
+    void every_citation_is_of_a_clause_that_exists() throws IOException {
+        Set<String> known = new HashSet<>();
+        for (Regulation regulation : Regulation.all()) {
+            for (var clause : regulation.clauses()) {
+                String citation = regulation.id() + " " + clause.path();
+                known.add(citation);
+                clause.parts().forEach(part -> known.add(citation + " # " + part.name()));
+            }
+        }
+
+        List<String> unknown =
+                shown().entrySet().stream()
+                        .filter(entry -> !known.contains(entry.getKey()))
+                        .map(entry -> entry.getKey() + ", cited by " + entry.getValue())
+                        .toList();
+
+        assertEquals(List.of(), unknown);
+    }
+
+    /// Needs every test to have run, so it is left out where the slow ones are.
+    @Tag("slow")
+    @Test
+    void the_committed_ledger_is_what_the_tests_show() throws IOException {
+        Ledger ledger = Ledger.of(shown());
+        if ("write".equals(System.getProperty("ledger"))) {
+            Files.writeString(JSON, ledger.toJson());
+            Files.writeString(PAGE, ledger.toMarkdown());
+        }
+
+        String stale = "the ledger is stale; ./verify ledger writes it anew";
+        assertEquals(ledger.toJson(), Files.readString(JSON), stale);
+        assertEquals(ledger.toMarkdown(), Files.readString(PAGE), stale);
+    }
+
+    @Test
+    void a_clause_without_a_test_is_not_shown_and_neither_is_its_heading() {
+        Ledger ledger = Ledger.of(Map.of("ma-mini 10(b)(1)", Set.of("SomeTest.some_claim")));
+
+        assertTrue(entry(ledger, "10(b)(1)").shown());
+        assertFalse(entry(ledger, "10(b)(2)").shown());
+        assertFalse(entry(ledger, "10").shown());
+        assertEquals(List.of("SomeTest.some_claim"), entry(ledger, "10(b)(1)").tests());
+    }
+
+    @Test
+    void a_heading_is_shown_when_all_below_it_is() {
+        var shown = new TreeMap<String, Set<String>>();
+        Regulation.of("ma-mini").orElseThrow().clauses().stream()
+                .filter(clause -> clause.path().startsWith("10("))
+                .forEach(
+                        clause -> {
+                            String citation = "ma-mini " + clause.path();
+                            shown.put(citation, Set.of("T.t"));
+                            clause.parts()
+                                    .forEach(
+                                            part ->
+                                                    shown.put(
+                                                            citation + " # " + part.name(),
+                                                            Set.of("T.t")));
+                        });
+
+        assertTrue(entry(Ledger.of(shown), "10").shown());
+
+        shown.remove("ma-mini 10(c)(2)(iii) # 4");
+        assertFalse(entry(Ledger.of(shown), "10(c)(2)(iii)").shown());
+        assertFalse(entry(Ledger.of(shown), "10").shown());
+    }
+
+    @Test
+    void a_physical_clause_is_shown_by_its_reason() {
+        Entry rack = entry(Ledger.of(Map.of()), "2(c)");
+
+        assertTrue(rack.shown());
+        assertFalse(String.valueOf(rack.reason()).isEmpty());
+    }
+
+    private static Entry entry(Ledger ledger, String path) {
+        return ledger.entries().stream()
+                .filter(e -> e.regulation().equals("ma-mini") && e.path().equals(path))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// What the listener wrote in each room, citation to tests.
+    private static Map<String, Set<String>> shown() throws IOException {
+        var shown = new TreeMap<String, Set<String>>();
+        try (var rooms = Files.list(ROOT)) {
+            for (Path file : rooms.map(room -> room.resolve("target/cites.txt")).toList()) {
+                if (Files.exists(file)) {
+                    for (String line : Files.readAllLines(file)) {
+                        String[] columns = line.split("\t", 2);
+                        shown.computeIfAbsent(columns[0], _ -> new TreeSet<>()).add(columns[1]);
+                    }
+                }
+            }
+        }
+        return shown;
+    }
+}

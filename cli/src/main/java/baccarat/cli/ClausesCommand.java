@@ -1,0 +1,72 @@
+package baccarat.cli;
+
+import baccarat.cli.ClauseLedger.Entry;
+import baccarat.regulations.Kind;
+import baccarat.regulations.Regulation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `baccarat clauses`: every clause of the documents, and the tests that show it.
+@Command(
+        name = "clauses",
+        mixinStandardHelpOptions = true,
+        description =
+                "Lists the clauses of the documents, what kind of rule each is, and whether a test shows it.",
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat clauses ma-mini --kind enforced",
+            "  baccarat clauses --not-shown",
+            "  baccarat clauses wa-mini --json"
+        })
+final class ClausesCommand implements Runnable {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "ID",
+            converter = KnownRegulation.class,
+            description = "One document; all of them if left out.")
+    private @Nullable Regulation regulation;
+
+    @Option(
+            names = "--kind",
+            paramLabel = "KIND",
+            description = "Only this kind: ${COMPLETION-CANDIDATES}.")
+    private @Nullable Kind kind;
+
+    @Option(names = "--not-shown", description = "Only clauses that no test shows yet.")
+    private boolean notShown;
+
+    @Mixin private final Output output = new Output();
+
+    @Override
+    public void run() {
+        List<Entry> entries = ClauseLedger.read().stream().filter(this::isAskedFor).toList();
+        if (output.isJson()) {
+            Json.print(output.out(), entries);
+            return;
+        }
+        var columns = new Columns("regulation", "path", "kind", "shown", "gist");
+        entries.forEach(e -> columns.row(e.regulation(), e.path(), e.kind(), shown(e), e.gist()));
+        columns.print(output.out());
+        long shown = entries.stream().filter(Entry::shown).count();
+        output.out()
+                .printf(
+                        "%n%d clauses, %d shown by tests, %d not yet%n",
+                        entries.size(), shown, entries.size() - shown);
+    }
+
+    private boolean isAskedFor(Entry entry) {
+        return (regulation == null || entry.regulation().equals(regulation.id()))
+                && (kind == null || entry.kind().equals(kind.toString()))
+                && !(notShown && entry.shown());
+    }
+
+    private static String shown(Entry entry) {
+        return entry.shown() ? "yes" : "not yet";
+    }
+}

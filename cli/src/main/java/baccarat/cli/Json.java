@@ -1,0 +1,19 @@
+package baccarat.cli;
+
+import java.io.PrintWriter;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Writes an answer as JSON.
+final class Json {
+
+    static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private static final ObjectWriter PRETTY = MAPPER.writerWithDefaultPrettyPrinter();
+
+    private Json() {}
+
+    static void print(PrintWriter out, Object answer) {
+        out.println(PRETTY.writeValueAsString(answer));
+    }
+}

@@ -1,0 +1,89 @@
+package baccarat.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// The `baccarat` command.
+@Command(
+        name = "baccarat",
+        mixinStandardHelpOptions = true,
+        version = "baccarat 0.1.0",
+        description =
+                "Baccarat by the book: five rule documents as code, with the clause behind everything.",
+        subcommands = {RulesCommand.class, ClausesCommand.class, SettleCommand.class},
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat rules list",
+            "  baccarat rules check regulations/examples/ma-mini.yaml",
+            "  baccarat clauses ma-mini --kind enforced",
+            "  baccarat settle --rules regulations/examples/ma-mini.yaml \\",
+            "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100",
+            "",
+            "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
+        })
+public final class Main implements Runnable {
+
+    /// What a command ends with besides 0.
+    static final int NO = 1;
+
+    static final int WRONG_USAGE = 2;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    public static void main(String[] args) {
+        var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        var err = new PrintWriter(System.err, false, StandardCharsets.UTF_8);
+        int status = run(out, err, args);
+        System.exit(status);
+    }
+
+    /// Runs a command with these writers and says how it ended.
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        int status =
+                new CommandLine(new Main())
+                        .setOut(out)
+                        .setErr(err)
+                        .setCaseInsensitiveEnumValuesAllowed(true)
+                        .setParameterExceptionHandler(Main::wrongUsage)
+                        .setExecutionExceptionHandler(Main::failed)
+                        .execute(args);
+        out.flush();
+        err.flush();
+        return status;
+    }
+
+    @Override
+    public void run() {
+        CommandSpec command = Objects.requireNonNull(spec);
+        command.commandLine().usage(command.commandLine().getOut());
+    }
+
+    private static int wrongUsage(ParameterException e, String[] args) {
+        CommandLine command = e.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        command.getErr().printf("%s: %s (see %s --help)%n", name, oneLine(e.getMessage()), name);
+        return WRONG_USAGE;
+    }
+
+    private static int failed(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+        String name = command.getCommandSpec().qualifiedName();
+        if (e instanceof Stop stop) {
+            stop.lines().forEach(line -> command.getErr().printf("%s: %s%n", name, line));
+            return stop.status();
+        }
+        command.getErr().printf("%s: unexpected: %s%n", name, oneLine(String.valueOf(e)));
+        return WRONG_USAGE;
+    }
+
+    private static String oneLine(@Nullable String message) {
+        return String.valueOf(message).replaceAll("\\s+", " ").strip();
+    }
+}

@@ -1,0 +1,86 @@
+package baccarat.cli;
+
+import baccarat.regulations.Objection;
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `baccarat rules check`: a Rules Submission against the document it names.
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Checks a Rules Submission against the document it names.",
+            "Says that it is approved, or every objection at once with its line and clause."
+        },
+        footer = {"", "Example:", "  baccarat rules check regulations/examples/ma-mini.yaml"})
+final class RulesCheckCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "A Rules Submission in YAML.")
+    private @Nullable Path file;
+
+    @Mixin private final Output output = new Output();
+
+    record Answer(@Nullable String regulation, boolean approved, List<Objected> objections) {}
+
+    record Objected(@Nullable String clause, String message, String at, int line) {}
+
+    @Override
+    public Integer call() {
+        Path submission = Objects.requireNonNull(file);
+        Review review = SubmissionFile.review(submission);
+        if (output.isJson()) {
+            Json.print(output.out(), answer(review));
+        } else {
+            print(submission, review);
+        }
+        return review instanceof Review.Approved ? 0 : Main.NO;
+    }
+
+    private static Answer answer(Review review) {
+        return switch (review) {
+            case Review.Approved(var regulation, _, _) ->
+                    new Answer(regulation.id(), true, List.of());
+            case Review.Objected(var regulation, var objections) ->
+                    new Answer(
+                            regulation.map(Regulation::id).orElse(null),
+                            false,
+                            objections.stream().map(RulesCheckCommand::objected).toList());
+        };
+    }
+
+    private static Objected objected(Objection objection) {
+        return new Objected(
+                objection.clause().orElse(null),
+                objection.message(),
+                objection.at(),
+                objection.line());
+    }
+
+    private void print(Path submission, Review review) {
+        switch (review) {
+            case Review.Approved(var regulation, var name, _) ->
+                    output.out()
+                            .printf(
+                                    "%s: approved under %s: %s%n",
+                                    submission, regulation.id(), name);
+            case Review.Objected(var regulation, var objections) -> {
+                objections.forEach(o -> output.out().println(SubmissionFile.line(submission, o)));
+                output.out()
+                        .printf(
+                                "%s: not approved%s: %d %s%n",
+                                submission,
+                                regulation.map(r -> " under " + r.id()).orElse(""),
+                                objections.size(),
+                                objections.size() == 1 ? "objection" : "objections");
+            }
+        }
+    }
+}

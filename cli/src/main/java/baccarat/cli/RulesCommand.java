@@ -1,0 +1,12 @@
+package baccarat.cli;
+
+import picocli.CommandLine.Command;
+
+/// `baccarat rules`: the documents, and Rules Submissions checked against them.
+@Command(
+        name = "rules",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "The five documents, and Rules Submissions checked against them.",
+        subcommands = {RulesListCommand.class, RulesShowCommand.class, RulesCheckCommand.class})
+final class RulesCommand {}

@@ -1,0 +1,5 @@
+/// The `baccarat` command, one file a subcommand.
+@NullMarked
+package baccarat.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,68 @@
+package baccarat.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+
+    @Test
+    void without_a_command_there_is_help_with_examples() {
+        Run run = Run.of();
+
+        assertEquals(0, run.status());
+        assertTrue(run.out().startsWith("Usage: baccarat"), run.out());
+        assertTrue(run.out().contains("baccarat rules check regulations/examples/ma-mini.yaml"));
+        assertEquals("", run.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rules --help",
+                "rules list --help",
+                "rules show --help",
+                "rules check --help",
+                "clauses --help",
+                "settle --help"
+            })
+    void every_command_has_help(String args) {
+        Run run = Run.of(args.split(" "));
+
+        assertEquals(0, run.status());
+        assertTrue(run.out().startsWith("Usage: baccarat"), run.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "deel",
+                "rules",
+                "rules shw",
+                "rules show",
+                "rules show nv-mini",
+                "rules check",
+                "rules check nowhere.yaml",
+                "rules check ..",
+                "clauses nv-mini",
+                "clauses --kind imposed",
+                "settle",
+                "--colour"
+            })
+    void wrong_usage_is_one_line_on_standard_error_and_status_2(String args) {
+        Run run = Run.of(args.split(" "));
+
+        assertEquals(2, run.status());
+        assertEquals("", run.out());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().startsWith("baccarat"), run.err());
+    }
+
+    @Test
+    void the_version_is_said() {
+        assertEquals(new Run(0, "baccarat 0.1.0\n", ""), Run.of("--version"));
+    }
+}

@@ -1,0 +1,169 @@
+package baccarat.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RulesCommandTest {
+
+    @Test
+    void the_five_documents_are_listed() {
+        assertEquals(
+                """
+                regulation       title                                        clauses
+                ma-baccarat      Massachusetts Baccarat                           147
+                ma-midi          Massachusetts Midibaccarat                       135
+                ma-mini          Massachusetts Minibaccarat                       150
+                ma-mini-earlier  Massachusetts Minibaccarat, earlier edition      147
+                wa-mini          Washington State Mini-Baccarat                    24
+                """,
+                Run.of("rules", "list").out());
+    }
+
+    @Test
+    void the_list_in_json() {
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"regulation": "wa-mini", "title": "Washington State Mini-Baccarat", "clauses": 24}
+                        """),
+                Run.of("rules", "list", "--json").json().get(4));
+    }
+
+    @Test
+    void a_document_is_shown_with_what_it_permits_and_where() {
+        Run run = Run.of("rules", "show", "ma-mini-earlier");
+
+        assertEquals(0, run.status());
+        assertTrue(
+                run.out()
+                        .startsWith(
+                                "Massachusetts Minibaccarat, earlier edition (ma-mini-earlier)"));
+        assertTrue(
+                run.out()
+                        .lines()
+                        .anyMatch(l -> l.matches("the cut is at least +10 cards deep +5\\(c\\)")));
+    }
+
+    @Test
+    void a_document_in_json() {
+        var shown = Run.of("rules", "show", "ma-mini", "--json").json();
+
+        assertEquals("ma-mini", shown.get("regulation").stringValue());
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"about": "table.cut", "acceptable": "offered, dealer", "unsaid": "offered", "clauses": ["5(b)"]}
+                        """),
+                shown.get("terms").get(8));
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"about": "table.seats", "acceptable": "1 to 9", "unsaid": null, "clauses": ["2(a)"]}
+                        """),
+                shown.get("terms").get(7));
+    }
+
+    @Test
+    void an_approved_submission_is_said_to_be() {
+        String file = Run.EXAMPLES + "ma-mini.yaml";
+
+        assertEquals(
+                new Run(0, file + ": approved under ma-mini: Mini 7\n", ""),
+                Run.of("rules", "check", file));
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"regulation": "ma-mini", "approved": true, "objections": []}
+                        """),
+                Run.of("rules", "check", "--json", file).json());
+    }
+
+    @Test
+    void every_objection_is_a_line_with_file_line_key_and_clause(@TempDir Path folder)
+            throws IOException {
+        Path file = changed(folder, "decks: 8", "decks: 9", "free-hands: true", "free-hand: true");
+
+        Run run = Run.of("rules", "check", file.toString());
+
+        assertEquals(1, run.status());
+        assertEquals(
+                """
+                FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]
+                FILE:15: table.free-hand: unknown key free-hand; table takes announcements, burn-shown, cut, \
+                disclosed-card, face-up, free-hands, gallery, irregularities, recut-by, seats, smallest-chip, turned-by
+                FILE: not approved under ma-mini: 2 objections
+                """
+                        .replace("FILE:", file + ":"),
+                run.out());
+    }
+
+    @Test
+    void objections_in_json(@TempDir Path folder) throws IOException {
+        Path file = changed(folder, "decks: 8", "decks: 9", "seats: 9", "seats: nine");
+
+        Run run = Run.of("rules", "check", "--json", file.toString());
+
+        assertEquals(1, run.status());
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"regulation": "ma-mini", "approved": false, "objections": [
+                          {"clause": "3(a)", "message": "9 decks; the game takes 6 to 8", "at": "cards.decks", "line": 7},
+                          {"clause": null, "message": "\\"nine\\" is not a whole number, as in 8", "at": "table.seats", "line": 12}
+                        ]}
+                        """),
+                run.json());
+    }
+
+    @Test
+    void a_file_that_cannot_be_understood_is_answered_with_no(@TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("submission.yaml");
+
+        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe});
+        assertEquals(
+                new Run(
+                        1,
+                        "%s:1: it is not UTF-8 text%n%s: not approved: 1 objection%n"
+                                .formatted(file, file),
+                        ""),
+                Run.of("rules", "check", file.toString()));
+
+        Files.writeString(file, "#".repeat(1_000_001));
+        assertEquals(
+                Json.MAPPER.readTree(
+                        """
+                        {"regulation": null, "approved": false, "objections": [
+                          {"clause": null, "message": "it is larger than 1 MB", "at": "", "line": 1}]}
+                        """),
+                Run.of("rules", "check", "--json", file.toString()).json());
+    }
+
+    @Test
+    void a_missing_file_is_wrong_usage() {
+        assertEquals(
+                new Run(
+                        2,
+                        "",
+                        "baccarat rules check: nowhere.yaml cannot be read; is the path right?\n"),
+                Run.of("rules", "check", "nowhere.yaml"));
+        assertEquals(
+                new Run(2, "", "baccarat rules check: .. is a folder, not a Rules Submission\n"),
+                Run.of("rules", "check", ".."));
+    }
+
+    private static Path changed(Path folder, String... fromTo) throws IOException {
+        String text = Files.readString(Path.of(Run.EXAMPLES + "ma-mini.yaml"));
+        for (int i = 0; i < fromTo.length; i += 2) {
+            assertTrue(text.contains(fromTo[i]), fromTo[i]);
+            text = text.replace(fromTo[i], fromTo[i + 1]);
+        }
+        return Files.writeString(folder.resolve("submission.yaml"), text);
+    }
+}
