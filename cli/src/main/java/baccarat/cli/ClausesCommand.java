@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "clauses",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         description =
                 "Lists the clauses of the documents, what kind of rule each is, and whether a test shows it.",
         footer = {
@@ -56,7 +57,7 @@ final class ClausesCommand implements Runnable {
         long shown = entries.stream().filter(Entry::shown).count();
         output.out()
                 .printf(
-                        "%n%d clauses, %d shown by tests, %d not yet%n",
+                        "%n%d clauses, %d shown, %d not yet%n",
                         entries.size(), shown, entries.size() - shown);
     }
 

@@ -14,7 +14,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "baccarat",
         mixinStandardHelpOptions = true,
-        version = "baccarat 0.1.0",
+        version = Main.VERSION,
         description =
                 "Baccarat by the book: five rule documents as code, with the clause behind everything.",
         subcommands = {RulesCommand.class, ClausesCommand.class, SettleCommand.class},
@@ -30,6 +30,8 @@ import picocli.CommandLine.Spec;
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
         })
 public final class Main implements Runnable {
+
+    static final String VERSION = "baccarat 0.1.0";
 
     /// What a command ends with besides 0.
     static final int NO = 1;
@@ -47,17 +49,18 @@ public final class Main implements Runnable {
 
     /// Runs a command with these writers and says how it ended.
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        int status =
-                new CommandLine(new Main())
-                        .setOut(out)
-                        .setErr(err)
-                        .setCaseInsensitiveEnumValuesAllowed(true)
-                        .setParameterExceptionHandler(Main::wrongUsage)
-                        .setExecutionExceptionHandler(Main::failed)
-                        .execute(args);
+        int status = commandLine().setOut(out).setErr(err).execute(args);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /// The command with all its subcommands.
+    public static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Main::wrongUsage)
+                .setExecutionExceptionHandler(Main::failed);
     }
 
     @Override

@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         description = {
             "Checks a Rules Submission against the document it names.",
             "Says that it is approved, or every objection at once with its line and clause."

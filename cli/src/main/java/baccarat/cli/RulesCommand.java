@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         synopsisSubcommandLabel = "COMMAND",
         description = "The five documents, and Rules Submissions checked against them.",
         subcommands = {RulesListCommand.class, RulesShowCommand.class, RulesCheckCommand.class})

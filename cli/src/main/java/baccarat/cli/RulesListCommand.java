@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         description = "Lists the five documents.",
         footer = {"", "Example:", "  baccarat rules list"})
 final class RulesListCommand implements Runnable {

@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         description = "Shows what a document lets a licensee choose, and what it prescribes.",
         footer = {"", "Example:", "  baccarat rules show ma-mini"})
 final class RulesShowCommand implements Runnable {

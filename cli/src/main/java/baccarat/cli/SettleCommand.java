@@ -8,8 +8,10 @@ import baccarat.rules.Dealt;
 import baccarat.rules.Hand;
 import baccarat.rules.House;
 import baccarat.rules.HouseMoneySettlement;
+import baccarat.rules.Limits;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
+import baccarat.rules.MustHit;
 import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
 import baccarat.rules.Round;
@@ -40,6 +42,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "settle",
         mixinStandardHelpOptions = true,
+        version = Main.VERSION,
         sortOptions = false,
         description = {
             "Settles the wagers of one round in the dealer's order, with clause and reason for each step.",
@@ -68,7 +71,7 @@ final class SettleCommand implements Runnable {
             paramLabel = "CARDS",
             converter = CardsConverter.class,
             description = "The Player's Hand in the order dealt, as in 2h,3d,8s.")
-    private @Nullable List<Card> player;
+    private @Nullable Cards player;
 
     @Option(
             names = "--banker",
@@ -76,7 +79,7 @@ final class SettleCommand implements Runnable {
             paramLabel = "CARDS",
             converter = CardsConverter.class,
             description = "The Banker's Hand, as in 7c,Kd.")
-    private @Nullable List<Card> banker;
+    private @Nullable Cards banker;
 
     @Option(
             names = "--wager",
@@ -92,10 +95,10 @@ final class SettleCommand implements Runnable {
     @Option(
             names = "--meter",
             paramLabel = "METER=AMOUNT",
-            converter = {MeterConverter.class, MoneyConverter.class},
+            converter = MeterConverter.class,
             description =
                     "What a meter shows when awards are made, as in star=50000. Its seed if left out.")
-    private Map<Meter, Money> meters = Map.of();
+    private List<MeterArgument> meters = List.of();
 
     @Option(
             names = "--must-hit",
@@ -109,8 +112,8 @@ final class SettleCommand implements Runnable {
     @Override
     public void run() {
         Review.Approved approved = SubmissionFile.approved(Objects.requireNonNull(file));
-        List<Card> players = Objects.requireNonNull(player);
-        List<Card> bankers = Objects.requireNonNull(banker);
+        List<Card> players = Objects.requireNonNull(player).cards();
+        List<Card> bankers = Objects.requireNonNull(banker).cards();
         refuse(approved, refusals(approved.rules(), players, bankers));
         var round = new Round(new Hand(players), new Hand(bankers));
         List<Step> steps = steps(approved.rules(), round);
@@ -188,25 +191,37 @@ final class SettleCommand implements Runnable {
         Optional<Royal9> royal9 = rules.wagers().royal9();
         royal9.ifPresent(r -> r.meters().forEach((meter, terms) -> shown.put(meter, terms.seed())));
         royal9.flatMap(Royal9::mustHit).ifPresent(m -> shown.put(Meter.MUST_HIT, m.reset()));
-        meters.keySet().stream()
-                .filter(meter -> !shown.containsKey(meter))
-                .findFirst()
-                .ifPresent(
-                        meter -> {
-                            throw Stop.wrongUsage("this table has no meter " + meter);
-                        });
+        for (MeterArgument argument : meters) {
+            if (!shown.containsKey(argument.meter())) {
+                throw Stop.wrongUsage("this table has no meter " + argument.meter());
+            }
+            shown.put(argument.meter(), argument.shows());
+        }
         if (mustHit != null && !shown.containsKey(Meter.MUST_HIT)) {
             throw Stop.wrongUsage("this table has no Must Hit");
         }
-        shown.putAll(meters);
+        royal9.flatMap(Royal9::mustHit).ifPresent(terms -> checkMustHit(terms, shown));
         return shown;
     }
 
-    static final class CardsConverter implements ITypeConverter<List<Card>> {
+    private static void checkMustHit(MustHit terms, Map<Meter, Money> shown) {
+        Money meter = Objects.requireNonNull(shown.get(Meter.MUST_HIT));
+        if (!new Limits(terms.reset(), terms.ceiling()).allow(meter)) {
+            throw Stop.wrongUsage(
+                    "must-hit shows from %s to %s, not %s"
+                            .formatted(terms.reset(), terms.ceiling(), meter));
+        }
+    }
+
+    /// The cards of one option: a list of its own would make the option repeatable.
+    record Cards(List<Card> cards) {}
+
+    static final class CardsConverter implements ITypeConverter<Cards> {
 
         @Override
-        public List<Card> convert(String text) {
+        public Cards convert(String text) {
             return Card.listOf(text)
+                    .map(Cards::new)
                     .orElseThrow(
                             () ->
                                     new TypeConversionException(
@@ -224,10 +239,20 @@ final class SettleCommand implements Runnable {
         }
     }
 
-    static final class MeterConverter implements ITypeConverter<Meter> {
+    /// What a meter shows, as in `star=50000`.
+    record MeterArgument(Meter meter, Money shows) {}
+
+    static final class MeterConverter implements ITypeConverter<MeterArgument> {
 
         @Override
-        public Meter convert(String text) {
+        public MeterArgument convert(String text) {
+            int equals = text.indexOf('=');
+            return new MeterArgument(
+                    meter(text.substring(0, Math.max(equals, 0))),
+                    amount(text.substring(equals + 1)));
+        }
+
+        private static Meter meter(String text) {
             return Meter.of(text)
                     .orElseThrow(
                             () ->
@@ -235,12 +260,8 @@ final class SettleCommand implements Runnable {
                                             "'%s' is no meter; there are %s"
                                                     .formatted(text, List.of(Meter.values()))));
         }
-    }
 
-    static final class MoneyConverter implements ITypeConverter<Money> {
-
-        @Override
-        public Money convert(String text) {
+        private static Money amount(String text) {
             return Money.of(text)
                     .orElseThrow(
                             () ->

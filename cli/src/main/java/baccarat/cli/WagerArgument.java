@@ -51,6 +51,9 @@ record WagerArgument(Placed placed, Optional<Side> press) {
     }
 
     private WagerArgument withPress(Side side, String text) {
+        if (press.isPresent()) {
+            throw wrong(text, "it is pressed onto one hand");
+        }
         if (placed.wager() != Wager.HOUSE_MONEY) {
             throw wrong(text, "only house-money can be pressed");
         }

@@ -68,7 +68,7 @@ class ClausesCommandTest {
                 """
                 regulation  path  kind  shown  gist
 
-                0 clauses, 0 shown by tests, 0 not yet
+                0 clauses, 0 shown, 0 not yet
                 """,
                 run.out());
         assertTrue(

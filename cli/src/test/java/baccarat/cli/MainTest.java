@@ -64,5 +64,6 @@ class MainTest {
     @Test
     void the_version_is_said() {
         assertEquals(new Run(0, "baccarat 0.1.0\n", ""), Run.of("--version"));
+        assertEquals(new Run(0, "baccarat 0.1.0\n", ""), Run.of("rules", "list", "--version"));
     }
 }

@@ -60,13 +60,13 @@ class RulesCommandTest {
                         """
                         {"about": "table.cut", "acceptable": "offered, dealer", "unsaid": "offered", "clauses": ["5(b)"]}
                         """),
-                shown.get("terms").get(8));
+                shown.get("terms").get(9));
         assertEquals(
                 Json.MAPPER.readTree(
                         """
                         {"about": "table.seats", "acceptable": "1 to 9", "unsaid": null, "clauses": ["2(a)"]}
                         """),
-                shown.get("terms").get(7));
+                shown.get("terms").get(8));
     }
 
     @Test

@@ -159,6 +159,9 @@ class SettleCommandTest {
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter sun=5 | is no meter
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=x | is no amount
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --must-hit x | is no seat
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star | is no meter
+                    --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=player:press=banker | it is pressed onto one hand
+                    --player 9h --player Kd --banker 7c,Kd --wager 3:banker:100 | --player
                     --player 9h,Kd --banker 7c,Kd | --wager
                     """)
     void what_cannot_be_read_is_wrong_usage(String args, String said) {
@@ -168,6 +171,23 @@ class SettleCommandTest {
         assertEquals("", run.out());
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().contains(said), run.err());
+    }
+
+    @Test
+    void must_hit_shows_something_between_its_reset_and_its_ceiling() {
+        String round =
+                "--player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --wager 3:royal-9:5 --must-hit 3";
+
+        assertEquals(0, settle("ma-mini-everything", round + " --meter must-hit=500").status());
+        assertEquals(
+                new Run(
+                        2,
+                        "",
+                        "baccarat settle: must-hit shows from 200.00 to 500.00, not 500.01\n"),
+                settle("ma-mini-everything", round + " --meter must-hit=500.01"));
+        assertEquals(
+                new Run(2, "", "baccarat settle: this table has no Must Hit\n"),
+                settle("ma-midi-ez", round));
     }
 
     @Test

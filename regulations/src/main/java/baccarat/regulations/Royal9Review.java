@@ -188,7 +188,9 @@ final class Royal9Review {
                         "meters", offer.section("meters"), "star, spade and heart", ROYAL_9_METERS);
         Optional<Form> mustHitSection = offer.section("must-hit");
         Optional<MustHit> mustHit = mustHitSection.flatMap(Royal9Review::mustHit);
-        return section.map(form -> new PersonalRoyal9(chairs, submittedMeters(form), mustHit));
+        Optional<Map<Meter, MeterTerms>> meters = section.map(Royal9Review::submittedMeters);
+        meters.ifPresent(terms -> checkRates(offer, terms, mustHit));
+        return meters.map(terms -> new PersonalRoyal9(chairs, terms, mustHit));
     }
 
     private static Optional<List<Combination>> combinations(Form offer) {
@@ -221,6 +223,17 @@ final class Royal9Review {
                                         ROYAL_9_COMBINATIONS,
                                         "%s is at two chairs; each has its own".formatted(twice),
                                         "combinations"));
+    }
+
+    /// More than the whole wager cannot go into the meters.
+    private static void checkRates(
+            Form offer, Map<Meter, MeterTerms> meters, Optional<MustHit> mustHit) {
+        int sum =
+                meters.values().stream().mapToInt(terms -> terms.rate().basisPoints()).sum()
+                        + mustHit.map(terms -> terms.rate().basisPoints()).orElse(0);
+        if (sum > Rate.WHOLE.basisPoints()) {
+            offer.object("the rates of the meters add up to more than 100%", "meters");
+        }
     }
 
     private static Map<Meter, MeterTerms> submittedMeters(Form form) {
@@ -264,6 +277,9 @@ final class Royal9Review {
         form.close();
         if (Stream.of(reset, ceiling, rate).anyMatch(Optional::isEmpty)) {
             return Optional.empty();
+        }
+        if (rate.get().equals(Rate.NONE)) {
+            form.object("a Must Hit that nothing is added to is never hit, as in rate: 1%", "rate");
         }
         if (ceiling.get().isAtMost(reset.get())) {
             form.object(

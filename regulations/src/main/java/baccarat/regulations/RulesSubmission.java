@@ -117,7 +117,9 @@ public final class RulesSubmission {
     /// not.
     private static void checkModifications(Form form, Permits permits) {
         form.list(
-                "modifications", "some text", text -> Optional.of(text).filter(t -> !t.isEmpty()));
+                "modifications",
+                "a list of texts",
+                text -> Optional.of(text).filter(t -> !t.isEmpty()));
         if (form.has("modifications") && !permits.table().houseDocumentsItsCalls()) {
             form.object(
                     Irregularity.RULES_MODIFIED_IMMATERIALLY,

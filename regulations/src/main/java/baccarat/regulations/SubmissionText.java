@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.MappingEndEvent;
 import org.snakeyaml.engine.v2.events.MappingStartEvent;
@@ -89,19 +90,25 @@ final class SubmissionText {
         if (event instanceof AliasEvent || ((NodeEvent) event).getAnchor().isPresent()) {
             throw new Unreadable("anchors and aliases are not accepted; write it out", line(event));
         }
+        tag(event)
+                .ifPresent(
+                        tag -> {
+                            throw new Unreadable("tags are not accepted: " + tag, line(event));
+                        });
         return switch (event) {
-            case ScalarEvent scalar -> value(scalar);
+            case ScalarEvent scalar -> new Value(scalar.getValue().strip(), line(scalar));
             case SequenceStartEvent start -> items(start, depth);
             case MappingStartEvent start -> section(start, depth);
             default -> throw new Unreadable("unexpected " + event.getEventId(), line(event));
         };
     }
 
-    private static Value value(ScalarEvent scalar) {
-        if (scalar.getTag().isPresent()) {
-            throw new Unreadable("tags are not accepted: " + scalar.getTag().get(), line(scalar));
-        }
-        return new Value(scalar.getValue().strip(), line(scalar));
+    private static Optional<String> tag(Event event) {
+        return switch (event) {
+            case ScalarEvent scalar -> scalar.getTag();
+            case CollectionStartEvent collection -> collection.getTag();
+            default -> Optional.empty();
+        };
     }
 
     private Items items(SequenceStartEvent start, int depth) {

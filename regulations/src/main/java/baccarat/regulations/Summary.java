@@ -8,6 +8,7 @@ import baccarat.regulations.Permits.Royal9Permit;
 import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Curatorship;
 import baccarat.rules.Cutting;
+import baccarat.rules.Dealing;
 import baccarat.rules.Equipment;
 import baccarat.rules.Irregularity;
 import baccarat.rules.Paying;
@@ -49,6 +50,12 @@ public final class Summary {
     }
 
     private void cards(Permits.OfCards cards) {
+        String ways =
+                Stream.of(Shuffle.values())
+                        .filter(cards.decks()::containsKey)
+                        .map(Form::word)
+                        .collect(joining(", "));
+        add("cards.shuffle", ways, Shuffling.SHUFFLED_BEFORE_PLAY);
         for (Shuffle shuffle : Shuffle.values()) {
             DeckPermit permit = cards.decks().get(shuffle);
             if (permit != null) {
@@ -87,7 +94,11 @@ public final class Summary {
         }
         add("table.gallery", table.gallery() ? "true, false" : "none", Wagering.GALLERY);
         table.disclosedCard().ifPresent(choice -> choice("table.disclosed-card", choice));
+        add("table.smallest-chip", "an amount, 1.00 if left out");
         if (table.houseDocumentsItsCalls()) {
+            add("table.face-up", "must be stated", Dealing.DEALT_FACE_UP_OR_DOWN);
+            add("table.announcements", "must be stated", Dealing.ANNOUNCEMENTS_DOCUMENTED);
+            add("modifications", "a list of texts", Irregularity.RULES_MODIFIED_IMMATERIALLY);
             add("table.irregularities", "must be stated", Irregularity.REMEDIES_DOCUMENTED);
         }
     }

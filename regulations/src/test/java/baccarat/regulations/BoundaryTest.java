@@ -49,6 +49,7 @@ class BoundaryTest {
                     ma-midi-ez  | royal-9: | royal-9:\\n    min: 5.00\\n    max: 5.00
                     ma-midi-ez  | royal-9: | royal-9:\\n    combinations: [Ks9h, Ks9d, Kc9h, Kc9d, Kh9s, Kh9c, Kd9s, Kd9c, Kd9h]
                     ma-mini-everything | ceiling: 500.00 | ceiling: 200.01
+                    ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81%}
                     ma-mini-everything | decks: 8 | decks: 6
                     ma-mini-everything | smallest-chip: 1.00 | smallest-chip: 5.00
                     ma-mini     | name: Mini 7 | name: Mini 7\\nez: false
@@ -97,7 +98,7 @@ class BoundaryTest {
     @Test
     void a_modification_has_words() {
         assertEquals(
-                List.of("\"\" is not some text"),
+                List.of("\"\" is not a list of texts"),
                 messages(Examples.with("wa-mini", "  - the hands", "  - \"\"\n  - the hands")));
     }
 

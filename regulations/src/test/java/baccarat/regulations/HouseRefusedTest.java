@@ -25,6 +25,9 @@ class HouseRefusedTest {
             - | ma-mini-everything | ceiling: 500.00 | ceiling: 200.00 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.00 is not above the reset of 200.00
             - | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 50000.00} | wagers.royal-9.meters.star.rate | rate is missing; it should be a percentage, as in 9%
             - | ma-mini-everything | heart: {seed: 350.00, rate: 5%} | # | wagers.royal-9.meters.heart | heart is missing; it should be a meter with seed and rate
+            - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 0%} | wagers.royal-9.must-hit.rate | a Must Hit that nothing is added to is never hit, as in rate: 1%
+            - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81.01%} | wagers.royal-9.meters | the rates of the meters add up to more than 100%
+            - | wa-mini | modifications:           # immaterial ones, written down: Modifications\\n  - the | modifications: the | modifications | "the hands are called the house hand and …" is not a list of texts
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | a wager is more than nothing, as in 25.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is no multiple of the smallest chip, 1.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00, max: 9.00}\\n  banker | wagers.player.max | a maximum of 9.00 is below the minimum of 10.00

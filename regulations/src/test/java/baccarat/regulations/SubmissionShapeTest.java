@@ -36,6 +36,8 @@ class SubmissionShapeTest {
                     'a: 1\\nb: *x'            | 2 | anchors and aliases are not accepted; write it out
                     'a: &x [1]'               | 1 | anchors and aliases are not accepted; write it out
                     'a: !!int 8'              | 1 | tags are not accepted: tag:yaml.org,2002:int
+                    'a: !!map {b: 1}'         | 1 | tags are not accepted: tag:yaml.org,2002:map
+                    'a: !odd [1]'             | 1 | tags are not accepted: !odd
                     '? [a, b]\\n: c'          | 1 | a key is a word
                     'a: [[[[[[[[1]]]]]]]]'    | 1 | nested more than 8 levels deep
                     'format: 1\\n  bad: 2'    | 2 | this is no YAML: mapping values are not allowed here

@@ -12,6 +12,7 @@ class SummaryTest {
     void minibaccarat_in_a_line_each() {
         assertEquals(
                 """
+                cards.shuffle | manual, machine, preshuffled, continuous | | 5(a) 9(e) 13(e)
                 cards.decks, manual | 6 to 8 | | 3(a)
                 cards.decks, machine | 12 to 16 in two equal batches | | 3(b) 3(b)(1)
                 cards.decks, preshuffled | 6 to 8 | | 3(a)
@@ -27,6 +28,7 @@ class SummaryTest {
                 table.free-hands | true, false or the most | | 7(c) 1
                 table.gallery | none | |
                 table.disclosed-card | discard, simulate | | 13(c)
+                table.smallest-chip | an amount, 1.00 if left out | |
                 vigorish.rate | exactly 5% | | 12(c)
                 vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
                 vigorish.collected | at-payout, marked | | 12(d)
@@ -85,6 +87,9 @@ class SummaryTest {
                 List.of(
                         line("table.free-hands", "the most must be stated", "Ghost hands"),
                         line("table.gallery", "true, false", "4", "2"),
+                        line("table.face-up", "must be stated", "5"),
+                        line("table.announcements", "must be stated", "Announcements"),
+                        line("modifications", "a list of texts", "Modifications"),
                         line("table.irregularities", "must be stated", "Irregularities"),
                         line("vigorish.rate", "0% to 5%", "8"),
                         line("ez", "none"),
@@ -95,6 +100,9 @@ class SummaryTest {
                                         List.of(
                                                         "table.free-hands",
                                                         "table.gallery",
+                                                        "table.face-up",
+                                                        "table.announcements",
+                                                        "modifications",
                                                         "table.irregularities",
                                                         "vigorish.rate",
                                                         "ez",
