@@ -1,7 +1,9 @@
 package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cites.Cites;
 import baccarat.rules.CardRules;
@@ -30,6 +32,7 @@ import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import baccarat.rules.Wager;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -231,6 +234,33 @@ class ApprovedTest {
                     new Vigorish.Share(Rate.percent(5), rounding, Collected.MARKED),
                     rules.vigorish());
         }
+    }
+
+    @Cites({
+        "ma-baccarat 8(a)(4)",
+        "ma-baccarat 8(a)(7)",
+        "ma-midi ma-mini ma-mini-earlier 7(a)(4)",
+        "ma-midi ma-mini ma-mini-earlier 7(a)(7)"
+    })
+    @Test
+    void dragon_bonus_and_house_money_are_on_offer_only_where_they_are_submitted() {
+        var offered =
+                Set.of(Wager.DRAGON_BONUS_PLAYER, Wager.DRAGON_BONUS_BANKER, Wager.HOUSE_MONEY);
+
+        for (String both :
+                List.of("ma-baccarat-everything", "ma-midi", "ma-mini", "ma-mini-earlier-ez")) {
+            assertTrue(rules(both).wagers().limits().keySet().containsAll(offered), both);
+        }
+        for (String neither : List.of("ma-baccarat", "ma-midi-ez", "ma-mini-ez")) {
+            assertTrue(Collections.disjoint(rules(neither).wagers().limits().keySet(), offered));
+        }
+        assertFalse(rules("ma-mini-earlier").wagers().include(Wager.HOUSE_MONEY));
+        assertFalse(
+                Examples.rules(
+                                Examples.with(
+                                        "ma-mini-earlier", "dragon-bonus: {", "# dragon-bonus: {"))
+                        .wagers()
+                        .include(Wager.DRAGON_BONUS_PLAYER));
     }
 
     @Cites({"ma-mini 12(i)", "ma-mini 12(j)"})
