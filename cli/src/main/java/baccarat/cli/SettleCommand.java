@@ -52,9 +52,11 @@ import picocli.CommandLine.TypeConversionException;
             "",
             "Examples:",
             "  baccarat settle --rules regulations/examples/ma-mini.yaml \\",
-            "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100 --wager 3:house-money:25",
+            "      --player 2h,3d,8s --banker 7c,Kd \\",
+            "      --wager 3:banker:100 --wager 3:house-money:25",
             "  baccarat settle --rules regulations/examples/ma-mini-everything.yaml \\",
-            "      --player Ks,9h --banker 9h,Ks --wager 1:tie:5 --wager 1:royal-9:5 --meter star=61250.45"
+            "      --player Ks,9h --banker 9h,Ks \\",
+            "      --wager 1:tie:5 --wager 1:royal-9:5 --meter star=61250.45"
         })
 final class SettleCommand implements Runnable {
 

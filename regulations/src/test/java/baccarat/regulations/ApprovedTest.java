@@ -1,5 +1,6 @@
 package baccarat.regulations;
 
+import static baccarat.regulations.Examples.approved;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -8,21 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.cites.Cites;
 import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
-import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
 import baccarat.rules.Handling.Announcement;
-import baccarat.rules.Handling.FirstCard;
 import baccarat.rules.Limits;
-import baccarat.rules.Meter;
-import baccarat.rules.MeterTerms;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
-import baccarat.rules.MultiLevelRoyal9;
-import baccarat.rules.MustHit;
 import baccarat.rules.OfferedWagers;
 import baccarat.rules.PayoutOdds;
-import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Rate;
 import baccarat.rules.Remedy;
 import baccarat.rules.Seating;
@@ -91,13 +85,13 @@ class ApprovedTest {
                                 Rate.WHOLE,
                                 Optional.empty()),
                         Regulation.of("ma-mini").orElseThrow().procedures()),
-                rules("ma-mini"));
+                approved("ma-mini"));
     }
 
     @Cites({"ma-mini 3(b)", "ma-mini 3(b)(1)", "ma-mini 1 # EZ Baccarat"})
     @Test
     void a_shuffling_machine_at_a_mini_deals_one_of_two_batches() {
-        TableRules rules = rules("ma-mini-ez");
+        TableRules rules = approved("ma-mini-ez");
 
         assertEquals(new CardRules(16, 2, Shuffle.MACHINE, false, false), rules.cards());
         assertEquals(8, rules.cards().decksInTheShoe());
@@ -118,7 +112,7 @@ class ApprovedTest {
     void machines_and_preshuffled_cards_are_permitted_where_the_document_has_them() {
         assertEquals(
                 new CardRules(12, 2, Shuffle.MACHINE, false, false),
-                rules(
+                approved(
                                 "ma-mini-earlier",
                                 "decks: 6\n  shuffle: manual",
                                 "decks: 12\n  shuffle: machine")
@@ -126,12 +120,12 @@ class ApprovedTest {
         for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
             assertEquals(
                     Shuffle.PRESHUFFLED,
-                    rules(mini, "shuffle: manual", "shuffle: preshuffled").cards().shuffle());
+                    approved(mini, "shuffle: manual", "shuffle: preshuffled").cards().shuffle());
         }
         for (String big : List.of("ma-baccarat", "ma-midi")) {
             assertEquals(
                     Shuffle.PRESHUFFLED,
-                    rules(big, "shuffle: manual", "shuffle: preshuffled\n  procedure: as filed")
+                    approved(big, "shuffle: manual", "shuffle: preshuffled\n  procedure: as filed")
                             .cards()
                             .shuffle());
         }
@@ -146,9 +140,9 @@ class ApprovedTest {
     @Test
     void ez_baccarat_collects_no_vigorish() {
         for (String ez : List.of("ma-baccarat-ez", "ma-midi-ez", "ma-mini-earlier-ez")) {
-            assertEquals(new Vigorish.NotCollected(), rules(ez).vigorish());
+            assertEquals(new Vigorish.NotCollected(), approved(ez).vigorish());
         }
-        assertEquals(Shuffle.CONTINUOUS, rules("ma-mini-earlier-ez").cards().shuffle());
+        assertEquals(Shuffle.CONTINUOUS, approved("ma-mini-earlier-ez").cards().shuffle());
     }
 
     @Cites("ma-mini 14")
@@ -167,39 +161,42 @@ class ApprovedTest {
     @Cites({"ma-baccarat 4(e)", "ma-baccarat 5(a)", "ma-baccarat 5(a)(1)(i)", "ma-baccarat 9(d)"})
     @Test
     void the_big_table_chooses_its_shuffle_and_who_turns() {
-        TableRules rules = rules("ma-baccarat");
+        TableRules rules = approved("ma-baccarat");
         assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), rules.cards());
         assertEquals(Handling.TurnedBy.DEALER, rules.handling().turnedBy());
         assertEquals(massachusetts(Remedy.BANKER_OR_DISCARD), rules.handling().remedies());
 
-        TableRules ez = rules("ma-baccarat-ez");
+        TableRules ez = approved("ma-baccarat-ez");
         assertEquals(new CardRules(8, 1, Shuffle.MANUAL, false, false), ez.cards());
         assertEquals(Handling.TurnedBy.PATRONS, ez.handling().turnedBy());
         assertEquals(massachusetts(Remedy.BANKER_OR_SIMULATE), ez.handling().remedies());
 
         assertEquals(
                 new CardRules(8, 1, Shuffle.MANUAL, true, true),
-                rules("ma-baccarat-everything").cards());
+                approved("ma-baccarat-everything").cards());
         assertEquals(
                 new CardRules(8, 1, Shuffle.MACHINE, true, false),
-                rules("ma-baccarat", "shuffle: manual", "shuffle: machine\n  procedure: as filed")
+                approved(
+                                "ma-baccarat",
+                                "shuffle: manual",
+                                "shuffle: machine\n  procedure: as filed")
                         .cards());
     }
 
     @Cites({"ma-midi 4(e)", "ma-midi 5(a)(1)"})
     @Test
     void midibaccarat_laces_by_hand_and_follows_its_procedure_by_machine() {
-        assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), rules("ma-midi").cards());
+        assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), approved("ma-midi").cards());
         assertEquals(
-                new CardRules(8, 1, Shuffle.MACHINE, false, false), rules("ma-midi-ez").cards());
+                new CardRules(8, 1, Shuffle.MACHINE, false, false), approved("ma-midi-ez").cards());
         assertEquals(
                 new CardRules(8, 1, Shuffle.MANUAL, true, true),
-                rules("ma-midi", "lacing: true", "reshuffle: true").cards());
+                approved("ma-midi", "lacing: true", "reshuffle: true").cards());
         assertEquals(
-                massachusetts(Remedy.BANKER_OR_DISCARD), rules("ma-midi").handling().remedies());
+                massachusetts(Remedy.BANKER_OR_DISCARD), approved("ma-midi").handling().remedies());
         assertEquals(
                 massachusetts(Remedy.BANKER_OR_SIMULATE),
-                rules("ma-midi-ez").handling().remedies());
+                approved("ma-midi-ez").handling().remedies());
     }
 
     @Cites({
@@ -228,7 +225,7 @@ class ApprovedTest {
     @Test
     void vigorish_is_rounded_as_submitted() {
         for (Rounding rounding : Rounding.values()) {
-            var rules = rules("ma-mini", "rounding: exact", "rounding: " + Form.word(rounding));
+            var rules = approved("ma-mini", "rounding: exact", "rounding: " + Form.word(rounding));
 
             assertEquals(
                     new Vigorish.Share(Rate.percent(5), rounding, Collected.MARKED),
@@ -249,12 +246,12 @@ class ApprovedTest {
 
         for (String both :
                 List.of("ma-baccarat-everything", "ma-midi", "ma-mini", "ma-mini-earlier-ez")) {
-            assertTrue(rules(both).wagers().limits().keySet().containsAll(offered), both);
+            assertTrue(approved(both).wagers().limits().keySet().containsAll(offered), both);
         }
         for (String neither : List.of("ma-baccarat", "ma-midi-ez", "ma-mini-ez")) {
-            assertTrue(Collections.disjoint(rules(neither).wagers().limits().keySet(), offered));
+            assertTrue(Collections.disjoint(approved(neither).wagers().limits().keySet(), offered));
         }
-        assertFalse(rules("ma-mini-earlier").wagers().include(Wager.HOUSE_MONEY));
+        assertFalse(approved("ma-mini-earlier").wagers().include(Wager.HOUSE_MONEY));
         assertFalse(
                 Examples.rules(
                                 Examples.with(
@@ -263,121 +260,19 @@ class ApprovedTest {
                         .include(Wager.DRAGON_BONUS_PLAYER));
     }
 
-    @Cites({"ma-mini 12(i)", "ma-mini 12(j)"})
-    @Test
-    void minibaccarats_royal_9_has_six_personal_king_nines_and_submitted_meters() {
-        var spadeAndHeart = MeterTerms.of(Money.dollars(350), Rate.percent(5));
-        var royal9 =
-                new PersonalRoyal9(
-                        Combination.OF_CHAIRS.subList(0, 6),
-                        Map.of(
-                                Meter.STAR, MeterTerms.of(Money.dollars(50_000), Rate.percent(9)),
-                                Meter.SPADE, spadeAndHeart,
-                                Meter.HEART, spadeAndHeart),
-                        Optional.of(
-                                new MustHit(
-                                        Money.dollars(200), Money.dollars(500), Rate.percent(1))));
-
-        assertEquals(Optional.of(royal9), rules("ma-mini-everything").wagers().royal9());
-        assertEquals(
-                Optional.of(royal9),
-                rules(
-                                "ma-mini-everything",
-                                "combinations: [Ks9h, Ks9d, Kc9h, Kc9d, Kh9s, Kh9c]",
-                                "# the same, left out")
-                        .wagers()
-                        .royal9());
-    }
-
-    @Cites({"ma-baccarat 13(i)", "ma-midi 12(i)"})
-    @Test
-    void the_multi_level_royal_9_has_the_documents_meters_and_a_reserve_if_submitted() {
-        assertEquals(
-                Optional.of(new MultiLevelRoyal9(MultiLevelRoyal9.PayTable.ONE.meters())),
-                rules("ma-baccarat-everything").wagers().royal9());
-
-        var personal = MeterTerms.of(Money.dollars(350), Rate.percent(5));
-        assertEquals(
-                Optional.of(
-                        new MultiLevelRoyal9(
-                                Map.of(
-                                        Meter.MAJOR,
-                                        new MeterTerms(
-                                                Money.dollars(25_000),
-                                                new Rate(960),
-                                                Rate.percent(1)),
-                                        Meter.K9_BANKER,
-                                        personal,
-                                        Meter.K9_PLAYER,
-                                        personal))),
-                rules("ma-midi-ez").wagers().royal9());
-    }
-
-    @Cites({
-        "wa-mini 1",
-        "wa-mini 2",
-        "wa-mini 4",
-        "wa-mini 5",
-        "wa-mini Ghost hands",
-        "wa-mini Announcements",
-        "wa-mini Irregularities",
-        "wa-mini Modifications"
-    })
-    @Test
-    void washingtons_house_documents_what_the_document_leaves_to_it() {
-        TableRules rules = rules("wa-mini");
-
-        assertEquals(new Seating(9, true, 3, Money.dollars(1)), rules.seating());
-        assertEquals(
-                new Handling(
-                        Handling.Cut.OFFERED,
-                        Handling.RecutBy.NEXT_ENTITLED,
-                        false,
-                        Handling.TurnedBy.DEALER,
-                        Set.of(),
-                        Set.of(Announcement.values()),
-                        Map.of(
-                                Mishap.DRAWN_IN_ERROR, Remedy.NEXT_HAND,
-                                Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND,
-                                Mishap.THIRD_CARD_DISCLOSED, Remedy.BANKER_OR_DISCARD,
-                                Mishap.CARD_DISCLOSED, Remedy.DISCARD,
-                                Mishap.SHOE_RUNS_OUT, Remedy.VOID)),
-                rules.handling());
-
-        Handling other = rules("wa-mini-no-commission").handling();
-        assertEquals(Set.of(FirstCard.PLAYER_FIRST, FirstCard.BANKER_FIRST), other.dealtFaceUp());
-        assertEquals(Set.of(), other.announcements());
-        assertEquals(
-                Set.of(FirstCard.values()),
-                rules("wa-mini", "face-up: none", "face-up: all").handling().dealtFaceUp());
-    }
-
-    @Cites("wa-mini 8")
-    @Test
-    void washington_charges_up_to_five_percent_or_nothing_and_is_no_ez_for_that() {
-        assertEquals(
-                new Vigorish.Share(new Rate(450), Rounding.EXACT, Collected.AT_PAYOUT),
-                rules("wa-mini", "rate: 5%", "rate: 4.5%").vigorish());
-        TableRules free = rules("wa-mini-no-commission");
-        assertEquals(
-                new Vigorish.Share(Rate.NONE, Rounding.EXACT, Collected.AT_PAYOUT),
-                free.vigorish());
-        assertEquals(false, free.isEz());
-        assertEquals(new PayoutOdds(9), free.wagers().tieOdds());
-    }
-
     @Test
     void what_is_left_out_has_a_sensible_default() {
-        TableRules rules = rules("wa-mini-no-commission", ", odds: 9 to 1", "");
+        TableRules rules = approved("wa-mini-no-commission", ", odds: 9 to 1", "");
 
         assertEquals(new PayoutOdds(8), rules.wagers().tieOdds());
         assertEquals(Money.dollars(1), rules.seating().smallestChip());
-        assertEquals(Rate.WHOLE, rules("ma-mini", ", press: all", "").wagers().pressed());
-        assertEquals(Rate.percent(50), rules("ma-midi").wagers().pressed());
+        assertEquals(Rate.WHOLE, approved("ma-mini", ", press: all", "").wagers().pressed());
+        assertEquals(Rate.percent(50), approved("ma-midi").wagers().pressed());
         assertEquals(
-                0, rules("ma-mini", "free-hands: true", "free-hands: false").seating().freeHands());
+                0,
+                approved("ma-mini", "free-hands: true", "free-hands: false").seating().freeHands());
         assertEquals(
-                4, rules("ma-mini", "free-hands: true", "free-hands: 4").seating().freeHands());
+                4, approved("ma-mini", "free-hands: true", "free-hands: 4").seating().freeHands());
     }
 
     private static Map<Mishap, Remedy> massachusetts(Remedy disclosed) {
@@ -391,13 +286,5 @@ class ApprovedTest {
 
     private static Limits limits(String min, String max) {
         return new Limits(Money.of(min).orElseThrow(), Money.of(max).orElseThrow());
-    }
-
-    private static TableRules rules(String example) {
-        return rules(example, "format: 1", "format: 1");
-    }
-
-    private static TableRules rules(String example, String from, String to) {
-        return Examples.rules(Examples.with(example, from, to));
     }
 }

@@ -53,6 +53,15 @@ final class Examples {
         };
     }
 
+    static TableRules approved(String example) {
+        return approved(example, "format: 1", "format: 1");
+    }
+
+    /// The rules of an example with one passage replaced.
+    static TableRules approved(String example, String from, String to) {
+        return rules(with(example, from, to));
+    }
+
     private static String unescaped(String text) {
         return text.replace("\\n", "\n");
     }
