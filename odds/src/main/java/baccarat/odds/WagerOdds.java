@@ -1,0 +1,42 @@
+package baccarat.odds;
+
+import baccarat.rules.Wager;
+import java.math.BigDecimal;
+import java.util.List;
+
+/// The distribution of one wager: each outcome with its chance and what it pays net for each unit
+/// of stake.
+public record WagerOdds(Wager wager, List<Line> lines) {
+
+    private static final int DECIMALS = 10;
+
+    /// An outcome with its chance, and what is won then for each unit of stake: -1 where it is
+    /// lost.
+    public record Line(String outcome, Fraction probability, Fraction pays) {}
+
+    public WagerOdds {
+        lines = List.copyOf(lines);
+    }
+
+    public Fraction ev() {
+        return lines.stream()
+                .map(line -> line.probability().times(line.pays()))
+                .reduce(Fraction.ZERO, Fraction::plus);
+    }
+
+    public BigDecimal houseEdge() {
+        return ev().negated().toDecimal(DECIMALS);
+    }
+
+    public Fraction variance() {
+        Fraction squares =
+                lines.stream()
+                        .map(line -> line.probability().times(line.pays()).times(line.pays()))
+                        .reduce(Fraction.ZERO, Fraction::plus);
+        return squares.minus(ev().times(ev()));
+    }
+
+    public BigDecimal standardDeviation() {
+        return variance().squareRoot(DECIMALS);
+    }
+}
