@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
 
     private static final String[] PURE = {
-        "baccarat.cards..", "baccarat.rules..", "baccarat.regulations.."
+        "baccarat.cards..", "baccarat.rules..", "baccarat.regulations..", "baccarat.odds.."
     };
 
     private static final JavaClasses CLASSES =
@@ -69,7 +69,8 @@ class ArchitectureTest {
             DescribedPredicate.describe(
                     "the time, the environment or the streams of the system",
                     access ->
-                            access.getTargetOwner().isEquivalentTo(System.class)
+                            (access.getTargetOwner().isEquivalentTo(System.class)
+                                            && !access.getName().equals("arraycopy"))
                                     || access.getTarget()
                                             .getFullName()
                                             .equals("java.lang.Math.random()"));
@@ -114,16 +115,20 @@ class ArchitectureTest {
                 .definedBy("baccarat.rules..")
                 .layer("regulations")
                 .definedBy("baccarat.regulations..")
+                .layer("odds")
+                .definedBy("baccarat.odds..")
                 .layer("cli")
                 .definedBy("baccarat.cli..")
                 .whereLayer("cli")
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("regulations")
                 .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("odds")
+                .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("rules")
-                .mayOnlyBeAccessedByLayers("regulations", "cli")
+                .mayOnlyBeAccessedByLayers("regulations", "odds", "cli")
                 .whereLayer("cards")
-                .mayOnlyBeAccessedByLayers("rules", "regulations", "cli")
+                .mayOnlyBeAccessedByLayers("rules", "regulations", "odds", "cli")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("baccarat.cites..")
                 .check(CLASSES);
     }
@@ -149,7 +154,7 @@ class ArchitectureTest {
 
     @Test
     void every_package_is_null_marked() throws IOException {
-        for (String room : List.of("cites", "cards", "rules", "regulations", "cli")) {
+        for (String room : List.of("cites", "cards", "rules", "regulations", "odds", "cli")) {
             for (Path folder : sources(room).stream().map(Path::getParent).distinct().toList()) {
                 String info = Files.readString(folder.resolve("package-info.java"));
                 assertTrue(info.contains("@NullMarked"), folder.toString());

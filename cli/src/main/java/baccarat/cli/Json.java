@@ -1,13 +1,15 @@
 package baccarat.cli;
 
 import java.io.PrintWriter;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /// Writes an answer as JSON.
 final class Json {
 
-    static final JsonMapper MAPPER = JsonMapper.builder().build();
+    static final JsonMapper MAPPER =
+            JsonMapper.builder().enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN).build();
 
     private static final ObjectWriter PRETTY = MAPPER.writerWithDefaultPrettyPrinter();
 

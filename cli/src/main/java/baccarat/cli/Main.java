@@ -17,7 +17,12 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         description =
                 "Baccarat by the book: five rule documents as code, with the clause behind everything.",
-        subcommands = {RulesCommand.class, ClausesCommand.class, SettleCommand.class},
+        subcommands = {
+            RulesCommand.class,
+            ClausesCommand.class,
+            SettleCommand.class,
+            OddsCommand.class
+        },
         footer = {
             "",
             "Examples:",
@@ -26,6 +31,7 @@ import picocli.CommandLine.Spec;
             "  baccarat clauses ma-mini --kind enforced",
             "  baccarat settle --rules regulations/examples/ma-mini.yaml \\",
             "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100",
+            "  baccarat odds --decks 8 --ez",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
         })

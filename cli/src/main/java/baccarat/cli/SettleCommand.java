@@ -1,6 +1,11 @@
 package baccarat.cli;
 
 import baccarat.cards.Card;
+import baccarat.cli.Arguments.Cards;
+import baccarat.cli.Arguments.CardsConverter;
+import baccarat.cli.Arguments.MeterArgument;
+import baccarat.cli.Arguments.MeterConverter;
+import baccarat.cli.Arguments.SpotConverter;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.rules.Acceptance;
@@ -33,10 +38,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /// `baccarat settle`: a round's wagers settled step by step, each with its clause and reason.
 @Command(
@@ -212,63 +215,6 @@ final class SettleCommand implements Runnable {
             throw Stop.wrongUsage(
                     "must-hit shows from %s to %s, not %s"
                             .formatted(terms.reset(), terms.ceiling(), meter));
-        }
-    }
-
-    /// The cards of one option: a list of its own would make the option repeatable.
-    record Cards(List<Card> cards) {}
-
-    static final class CardsConverter implements ITypeConverter<Cards> {
-
-        @Override
-        public Cards convert(String text) {
-            return Card.listOf(text)
-                    .map(Cards::new)
-                    .orElseThrow(
-                            () ->
-                                    new TypeConversionException(
-                                            "'%s' are no cards; 2h,Ks,Td are".formatted(text)));
-        }
-    }
-
-    static final class SpotConverter implements ITypeConverter<Spot> {
-
-        @Override
-        public Spot convert(String text) {
-            return Spot.of(text)
-                    .orElseThrow(
-                            () -> new TypeConversionException("'%s' is no seat".formatted(text)));
-        }
-    }
-
-    /// What a meter shows, as in `star=50000`.
-    record MeterArgument(Meter meter, Money shows) {}
-
-    static final class MeterConverter implements ITypeConverter<MeterArgument> {
-
-        @Override
-        public MeterArgument convert(String text) {
-            int equals = text.indexOf('=');
-            return new MeterArgument(
-                    meter(text.substring(0, Math.max(equals, 0))),
-                    amount(text.substring(equals + 1)));
-        }
-
-        private static Meter meter(String text) {
-            return Meter.of(text)
-                    .orElseThrow(
-                            () ->
-                                    new TypeConversionException(
-                                            "'%s' is no meter; there are %s"
-                                                    .formatted(text, List.of(Meter.values()))));
-        }
-
-        private static Money amount(String text) {
-            return Money.of(text)
-                    .orElseThrow(
-                            () ->
-                                    new TypeConversionException(
-                                            "'%s' is no amount; 100 or 100.00 is".formatted(text)));
         }
     }
 }

@@ -27,7 +27,9 @@ class MainTest {
                 "rules show --help",
                 "rules check --help",
                 "clauses --help",
-                "settle --help"
+                "settle --help",
+                "odds --help",
+                "odds removal --help"
             })
     void every_command_has_help(String args) {
         Run run = Run.of(args.split(" "));
