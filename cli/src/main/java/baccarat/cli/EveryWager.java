@@ -1,6 +1,5 @@
 package baccarat.cli;
 
-import baccarat.regulations.Regulation;
 import baccarat.rules.CardRules;
 import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
@@ -82,5 +81,20 @@ final class EveryWager {
 
     /// Odds do not depend on procedures; these are minibaccarat's.
     private static final Procedures PROCEDURES =
-            Regulation.of("ma-mini").orElseThrow().procedures();
+            new Procedures(
+                    /* curator */ false,
+                    /* optionForThePit */ false,
+                    /* reshuffleNotice */ false,
+                    /* manualSteps */ true,
+                    Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
+                    /* cutDepth */ 52,
+                    Procedures.Authority.FLOORPERSON,
+                    Procedures.RecutUntil.CARDS_ARE_IN_THE_SHOE,
+                    Procedures.EndOfShoe.RESHUFFLE,
+                    /* changedWithinADay */ true,
+                    /* idleSpread */ true,
+                    Procedures.WagersClose.NO_MORE_BETS,
+                    /* bothHands */ true,
+                    /* matchPlay */ false,
+                    Procedures.VigorishOrder.BEFORE_PAYOUT);
 }

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             ClausesCommand.class,
             SettleCommand.class,
-            OddsCommand.class
+            OddsCommand.class,
+            ReportCommand.class
         },
         footer = {
             "",
@@ -32,6 +33,7 @@ import picocli.CommandLine.Spec;
             "  baccarat settle --rules regulations/examples/ma-mini.yaml \\",
             "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100",
             "  baccarat odds --decks 8 --ez",
+            "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
         })

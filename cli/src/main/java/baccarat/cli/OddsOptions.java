@@ -4,35 +4,27 @@ import baccarat.cards.Card;
 import baccarat.cards.Decks;
 import baccarat.cli.Arguments.Cards;
 import baccarat.cli.Arguments.CardsConverter;
-import baccarat.cli.Arguments.MeterArgument;
-import baccarat.cli.Arguments.MeterConverter;
-import baccarat.cli.Arguments.MoneyConverter;
 import baccarat.cli.Arguments.RateConverter;
-import baccarat.cli.Arguments.SpotConverter;
 import baccarat.cli.Arguments.TieConverter;
 import baccarat.odds.Composition;
 import baccarat.odds.Known;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
 import baccarat.rules.DragonBonus;
-import baccarat.rules.Meter;
-import baccarat.rules.Money;
 import baccarat.rules.OfferedWagers;
 import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
-import baccarat.rules.Royal9;
-import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Which odds are asked for: the rules, the shoe, what is known.
@@ -68,26 +60,7 @@ final class OddsOptions {
             description = "Cards on the table, as in player=2h,3d or banker=Kc.")
     private Map<String, String> known = new LinkedHashMap<>();
 
-    @Option(
-            names = "--stake",
-            paramLabel = "AMOUNT",
-            converter = MoneyConverter.class,
-            description = "The wager on Banker, for vigorish that is rounded.")
-    private @Nullable Money stake;
-
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT",
-            converter = SpotConverter.class,
-            description = "The seat that wagers on Royal 9; 1 if left out.")
-    private Spot seat = Spot.seat(1);
-
-    @Option(
-            names = "--meter",
-            paramLabel = "METER=AMOUNT",
-            converter = MeterConverter.class,
-            description = "What a meter shows, as in star=50000; its seed if left out.")
-    private List<MeterArgument> meters = List.of();
+    @Mixin private final SeatOptions seat = new SeatOptions();
 
     @Option(names = "--ez", description = "EZ Baccarat: no vigorish.")
     private boolean ez;
@@ -129,20 +102,12 @@ final class OddsOptions {
             throw Stop.wrongUsage(
                     "a round takes up to six cards; this shoe holds " + composition.cards());
         }
-        if (seat.kind() != Spot.Kind.SEAT || seat.number() > rules.seating().seats()) {
-            throw Stop.wrongUsage(
-                    "there is no %s; the last one is %d".formatted(seat, rules.seating().seats()));
-        }
-        if (stake != null && !stake.isAboveZero()) {
-            throw Stop.wrongUsage("a stake is more than nothing");
-        }
-        return new Question(
-                composition, rules, known(), Optional.ofNullable(stake), seat, shown(rules));
+        return seat.question(composition, rules, known());
     }
 
     private TableRules rules() {
         if (file != null) {
-            return SubmissionFile.approved(file).rules();
+            return SubmissionFile.read(file).approved().rules();
         }
         return EveryWager.rules(decks == null ? 8 : checkedDecks(decks));
     }
@@ -235,17 +200,5 @@ final class OddsOptions {
                         () ->
                                 Stop.wrongUsage(
                                         "'%s' is no hand of up to three cards".formatted(text)));
-    }
-
-    private Map<Meter, Money> shown(TableRules rules) {
-        var shown = new EnumMap<Meter, Money>(Meter.class);
-        Map<Meter, ?> own = rules.wagers().royal9().map(Royal9::meters).orElse(Map.of());
-        for (MeterArgument argument : meters) {
-            if (!own.containsKey(argument.meter())) {
-                throw Stop.wrongUsage("this table has no meter " + argument.meter());
-            }
-            shown.put(argument.meter(), argument.shows());
-        }
-        return shown;
     }
 }

@@ -36,11 +36,12 @@ final class RulesCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path submission = Objects.requireNonNull(file);
-        Review review = SubmissionFile.review(submission);
+        var read = SubmissionFile.read(submission);
+        Review review = read.review();
         if (output.isJson()) {
             Json.print(output.out(), answer(review));
         } else {
-            print(submission, review);
+            print(submission, read, review);
         }
         return review instanceof Review.Approved ? 0 : Main.NO;
     }
@@ -65,7 +66,7 @@ final class RulesCheckCommand implements Callable<Integer> {
                 objection.line());
     }
 
-    private void print(Path submission, Review review) {
+    private void print(Path submission, SubmissionFile read, Review review) {
         switch (review) {
             case Review.Approved(var regulation, var name, _) ->
                     output.out()
@@ -73,7 +74,7 @@ final class RulesCheckCommand implements Callable<Integer> {
                                     "%s: approved under %s: %s%n",
                                     submission, regulation.id(), name);
             case Review.Objected(var regulation, var objections) -> {
-                objections.forEach(o -> output.out().println(SubmissionFile.line(submission, o)));
+                objections.forEach(o -> output.out().println(read.line(o)));
                 output.out()
                         .printf(
                                 "%s: not approved%s: %d %s%n",

@@ -116,7 +116,7 @@ final class SettleCommand implements Runnable {
 
     @Override
     public void run() {
-        Review.Approved approved = SubmissionFile.approved(Objects.requireNonNull(file));
+        Review.Approved approved = SubmissionFile.read(Objects.requireNonNull(file)).approved();
         List<Card> players = Objects.requireNonNull(player).cards();
         List<Card> bankers = Objects.requireNonNull(banker).cards();
         refuse(approved, refusals(approved.rules(), players, bankers));

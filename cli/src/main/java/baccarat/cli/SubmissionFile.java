@@ -10,16 +10,36 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/// A Rules Submission in a file.
+/// A Rules Submission in a file, read once.
 final class SubmissionFile {
 
-    private SubmissionFile() {}
+    private final Path path;
+    private final byte[] bytes;
 
-    static Review review(Path file) {
-        byte[] bytes = read(file);
+    private SubmissionFile(Path path, byte[] bytes) {
+        this.path = path;
+        this.bytes = bytes;
+    }
+
+    /// One byte more than is accepted is enough to know that there are too many.
+    static SubmissionFile read(Path path) {
+        if (Files.isDirectory(path)) {
+            throw Stop.wrongUsage(path + " is a folder, not a Rules Submission");
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            return new SubmissionFile(path, in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1));
+        } catch (IOException e) {
+            throw Stop.wrongUsage(path + " cannot be read; is the path right?");
+        }
+    }
+
+    Review review() {
         if (bytes.length > RulesSubmission.CHARACTERS_AT_MOST) {
             return unreadable("it is larger than 1 MB");
         }
@@ -32,31 +52,27 @@ final class SubmissionFile {
     }
 
     /// The approved rules, or the end of the command with every objection.
-    static Review.Approved approved(Path file) {
-        return switch (review(file)) {
+    Review.Approved approved() {
+        return switch (review()) {
             case Review.Approved approved -> approved;
             case Review.Objected(_, var objections) ->
-                    throw Stop.no(
-                            objections.stream().map(objection -> line(file, objection)).toList());
+                    throw Stop.no(objections.stream().map(this::line).toList());
         };
     }
 
     /// `FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]`.
-    static String line(Path file, Objection objection) {
+    String line(Objection objection) {
         String at = objection.at().isEmpty() ? "" : objection.at() + ": ";
-        String clause = objection.clause().map(path -> " [" + path + "]").orElse("");
-        return "%s:%d: %s%s%s".formatted(file, objection.line(), at, objection.message(), clause);
+        String clause = objection.clause().map(where -> " [" + where + "]").orElse("");
+        return "%s:%d: %s%s%s".formatted(path, objection.line(), at, objection.message(), clause);
     }
 
-    /// One byte more than is accepted is enough to know that there are too many.
-    private static byte[] read(Path file) {
-        if (Files.isDirectory(file)) {
-            throw Stop.wrongUsage(file + " is a folder, not a Rules Submission");
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1);
-        } catch (IOException e) {
-            throw Stop.wrongUsage(file + " cannot be read; is the path right?");
+    /// What ties a report to the file it is about.
+    String sha256() {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 

@@ -29,7 +29,8 @@ class MainTest {
                 "clauses --help",
                 "settle --help",
                 "odds --help",
-                "odds removal --help"
+                "odds removal --help",
+                "report --help"
             })
     void every_command_has_help(String args) {
         Run run = Run.of(args.split(" "));
@@ -52,6 +53,7 @@ class MainTest {
                 "clauses nv-mini",
                 "clauses --kind imposed",
                 "settle",
+                "report",
                 "--colour"
             })
     void wrong_usage_is_one_line_on_standard_error_and_status_2(String args) {

@@ -121,6 +121,7 @@ final class HouseMoneyStates {
     private final class Pressing {
 
         private final Wager wager;
+        private final int[] indexes = new int[4 * Ending.COUNT];
         private final List<Fraction> pays = new ArrayList<>();
         private final List<BigInteger> allSums = new ArrayList<>();
         private final List<BigInteger> bestSums = new ArrayList<>();
@@ -136,7 +137,7 @@ final class HouseMoneyStates {
             var counts = new long[8];
             for (int ending = 0; ending < Ending.COUNT; ending++) {
                 if (endings[ending] != 0) {
-                    counts[index(payoffs.of(wager, pairs, ending).pays())] += endings[ending];
+                    counts[index(pairs, ending)] += endings[ending];
                 }
             }
             boolean isWorthIt = isWorthIt(counts);
@@ -150,16 +151,23 @@ final class HouseMoneyStates {
         }
 
         /// A hand pays in few ways: it wins, with or without vigorish, comes back or loses.
-        private int index(Fraction paid) {
-            int index = pays.indexOf(paid);
-            if (index < 0) {
+        private int index(int pairs, int ending) {
+            int known = indexes[pairs * Ending.COUNT + ending];
+            if (known == 0) {
+                known = 1 + indexOf(payoffs.of(wager, pairs, ending).pays());
+                indexes[pairs * Ending.COUNT + ending] = known;
+            }
+            return known - 1;
+        }
+
+        private int indexOf(Fraction paid) {
+            if (!pays.contains(paid)) {
                 pays.add(paid);
                 common = common.multiply(paid.denominator());
                 allSums.add(BigInteger.ZERO);
                 bestSums.add(BigInteger.ZERO);
-                return pays.size() - 1;
             }
-            return index;
+            return pays.indexOf(paid);
         }
 
         /// Whether the expected payoff is above nothing; over a common denominator, which does not

@@ -2,6 +2,7 @@ package baccarat.odds;
 
 import baccarat.rules.Wager;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,11 @@ import java.util.stream.Stream;
 
 /// The exact odds of the wagers of a table, all from one count.
 public final class Odds {
+
+    private static final Comparator<WagerOdds.Line> BEST_FIRST =
+            Comparator.comparing(WagerOdds.Line::pays)
+                    .thenComparing(WagerOdds.Line::outcome)
+                    .reversed();
 
     private final Question question;
     private final Tally tally;
@@ -71,7 +77,7 @@ public final class Odds {
         return new WagerOdds(wager, lines(chances));
     }
 
-    /// The best outcomes first.
+    /// The best outcomes first; of equally good ones the larger win.
     private List<WagerOdds.Line> lines(Map<Payoffs.Line, Long> chances) {
         var lines = new ArrayList<WagerOdds.Line>();
         chances.forEach(
@@ -81,7 +87,7 @@ public final class Odds {
                                         line.outcome(),
                                         Fraction.of(count, 1).over(deals),
                                         line.pays())));
-        lines.sort((one, other) -> other.pays().compareTo(one.pays()));
+        lines.sort(BEST_FIRST);
         return lines;
     }
 

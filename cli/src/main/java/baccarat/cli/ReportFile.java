@@ -1,0 +1,75 @@
+package baccarat.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import tools.jackson.databind.ObjectWriter;
+
+/// A file that a report is written to; its ending says in which form.
+record ReportFile(Path path, Form form) {
+
+    private static final ObjectWriter PRETTY = Json.MAPPER.writerWithDefaultPrettyPrinter();
+
+    enum Form {
+        HTML,
+        JSON
+    }
+
+    /// The file, or the end of the command where it cannot be one: known before anything is
+    /// counted.
+    static ReportFile of(Path path, Path submission) {
+        var file = new ReportFile(path, form(path));
+        if (Files.isDirectory(path)) {
+            throw Stop.wrongUsage(path + " is a folder, not a file to write");
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw Stop.wrongUsage(path + " cannot be written; there is no such folder");
+        }
+        if (!Files.isWritable(Files.exists(path) ? path : folder)) {
+            throw cannotBeWritten(path);
+        }
+        if (isSame(path, submission)) {
+            throw Stop.wrongUsage(path + " is the Rules Submission itself");
+        }
+        return file;
+    }
+
+    private static Form form(Path path) {
+        String name = path.toString().toLowerCase(Locale.ROOT);
+        if (name.endsWith(".html")) {
+            return Form.HTML;
+        }
+        if (name.endsWith(".json")) {
+            return Form.JSON;
+        }
+        throw Stop.wrongUsage("'%s' ends neither in .html nor in .json".formatted(path));
+    }
+
+    private static boolean isSame(Path path, Path submission) {
+        try {
+            return Files.exists(path) && Files.isSameFile(path, submission);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    void write(MathReport report) {
+        String text =
+                switch (form) {
+                    case HTML -> ReportHtml.of(report).markup() + "\n";
+                    case JSON -> PRETTY.writeValueAsString(ReportJson.of(report)) + "\n";
+                };
+        try {
+            Files.write(path, text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw cannotBeWritten(path);
+        }
+    }
+
+    private static Stop cannotBeWritten(Path path) {
+        return Stop.wrongUsage(path + " cannot be written; is the path right?");
+    }
+}

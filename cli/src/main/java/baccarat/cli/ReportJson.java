@@ -1,0 +1,50 @@
+package baccarat.cli;
+
+import baccarat.cli.OddsJson.Exact;
+import java.math.BigDecimal;
+import java.util.List;
+
+/// The mathematics report in JSON: the answer of `baccarat odds` and what the report adds to it.
+record ReportJson(
+        String regulation,
+        String name,
+        String sha256,
+        int decks,
+        int cards,
+        List<OddsJson.OneWager> wagers,
+        List<OddsJson.Together> covariances,
+        List<Removal> removals,
+        List<AtStake> stakes) {
+
+    record Removal(String card, List<Effect> effects) {}
+
+    record Effect(String wager, Exact ev) {}
+
+    record AtStake(String stake, BigDecimal houseEdge) {}
+
+    static ReportJson of(MathReport report) {
+        OddsJson odds = OddsJson.of(report.odds());
+        return new ReportJson(
+                report.submission().regulation().id(),
+                report.submission().name(),
+                report.sha256(),
+                report.rules().cards().decksInTheShoe(),
+                odds.cards(),
+                odds.wagers(),
+                odds.covariances(),
+                report.removals().stream().map(ReportJson::removal).toList(),
+                report.stakes().stream().map(ReportJson::atStake).toList());
+    }
+
+    private static Removal removal(MathReport.Removal removal) {
+        return new Removal(
+                String.valueOf(removal.rank().symbol()),
+                removal.effects().stream()
+                        .map(effect -> new Effect(effect.wager().toString(), Exact.of(effect.ev())))
+                        .toList());
+    }
+
+    private static AtStake atStake(MathReport.AtStake at) {
+        return new AtStake(at.stake().toString(), at.banker().houseEdge());
+    }
+}
