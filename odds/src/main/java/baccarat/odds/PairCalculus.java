@@ -198,7 +198,7 @@ final class PairCalculus {
     }
 
     private void playerDrewAgainstPair(int x, int b) {
-        boolean draws = b <= RowCalculus.threshold(x);
+        boolean draws = b <= RowTables.THRESHOLD[x];
         for (int p = 0; p <= 5; p++) {
             double playerPairs = twoCards[p] - 2 * partners[x + 10 * p];
             int row = (p + x) % 10 * FAR;
@@ -251,7 +251,7 @@ final class PairCalculus {
         }
         for (int x = 0; x < 10; x++) {
             double thirds = left[x] / ways;
-            boolean draws = b <= RowCalculus.threshold(x);
+            boolean draws = b <= RowTables.THRESHOLD[x];
             int row = (p + x) % 10 * FAR;
             bankerDraws(row, b, draws, ways, thirds);
             if (draws) {

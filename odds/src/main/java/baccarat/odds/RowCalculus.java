@@ -1,5 +1,16 @@
 package baccarat.odds;
 
+import static baccarat.odds.RowTables.BOTH;
+import static baccarat.odds.RowTables.HIGHEST;
+import static baccarat.odds.RowTables.IN;
+import static baccarat.odds.RowTables.LOWEST;
+import static baccarat.odds.RowTables.PAIR;
+import static baccarat.odds.RowTables.PAIR_SAME;
+import static baccarat.odds.RowTables.SAME;
+import static baccarat.odds.RowTables.THRESHOLD;
+import static baccarat.odds.RowTables.TWICE;
+import static baccarat.odds.RowTables.WIDE;
+
 import java.util.Arrays;
 
 /// The fast count: sums over the Banker's cards are rows, and the Player's cards take their share
@@ -17,122 +28,22 @@ import java.util.Arrays;
 /// An instance is a workspace for one thread. Names follow the derivation in docs/odds.md.
 final class RowCalculus {
 
-    static final int LANES = Ending.LANES;
+    private static final int LANES = Ending.LANES;
 
-    /// By Player's third card: the Banker's Hand draws on this much or less; on five or less where
-    /// the Player's Hand stayed.
-    private static final int[] THRESHOLD = {3, 3, 4, 4, 5, 5, 6, 6, 2, 3};
+    private final Completions completions = new Completions();
 
-    private static final int WIDE = 10 * LANES;
-    private static final int LOWEST = 2;
-    private static final int HIGHEST = 6;
-
-    /// By second value, the Player's third card and lane: in how many places of a completion the
-    /// two cards can stand.
-    private static final double[] BOTH = new double[10 * WIDE];
-
-    /// What is too much in that where the third card of the completion has the value of one of the
-    /// two; and for a Banker's Hand that stays, the two places of a pair of cards that are the
-    /// hand.
-    private static final double[] SAME = new double[10 * WIDE];
-
-    /// By threshold, the Player's total and lane: the places of a completion whose third card the
-    /// Player's pair contains.
-    private static final double[] TWICE = new double[7 * 8 * LANES];
-
-    /// By the Player's third card (the last is for one that stayed), value and lane: in how many
-    /// places of a completion two cards of that value can stand, and what is too much in that.
-    private static final double[] PAIR = new double[11 * WIDE];
-
-    private static final double[] PAIR_SAME = new double[11 * WIDE];
-
-    /// By threshold, value and lane: whether a card of that value and the third card that makes the
-    /// end total `t` or less.
-    private static final double[] IN = new double[7 * WIDE];
-
-    static {
-        for (int t = LOWEST; t <= HIGHEST; t++) {
-            for (int a = 0; a < 10; a++) {
-                for (int end = 0; end < 10; end++) {
-                    IN[(t * 10 + a) * LANES + end] = mod10(end - a) <= t ? 1 : 0;
-                }
-            }
-        }
-        for (int v = 0; v < 10; v++) {
-            fillPair(10, 5, v, (10 * 10 + v) * LANES);
-        }
-        for (int x = 0; x < 10; x++) {
-            for (int c = 0; c < 10; c++) {
-                fillBoth(x, c, (c * 10 + x) * LANES);
-                fillPair(x, THRESHOLD[x], c, (x * 10 + c) * LANES);
-            }
-        }
-        for (int t = LOWEST; t <= HIGHEST; t++) {
-            for (int p = 0; p <= 7; p++) {
-                for (int end = 0; end < 10; end++) {
-                    int z = mod10(end - p);
-                    TWICE[(t * 8 + p) * LANES + end] = places(t, z, mod10(p - z), z);
-                }
-            }
-        }
-    }
-
-    private static void fillPair(int x, int t, int v, int row) {
-        for (int end = 0; end < 10; end++) {
-            int z = mod10(end - 2 * v);
-            double places = places(t, v, v, z);
-            PAIR[row + end] = places;
-            PAIR_SAME[row + end] = places * ((z == x ? 1 : 0) + (z == v ? 2 : 0));
-        }
-        int total = mod10(2 * v);
-        if (total > t && total <= 7) {
-            PAIR_SAME[row + Ending.bankerStayed(total)] = -2;
-        }
-    }
-
-    private static void fillBoth(int x, int c, int row) {
-        int t = THRESHOLD[x];
-        for (int end = 0; end < 10; end++) {
-            int z = mod10(end - x - c);
-            double places = places(t, x, c, z);
-            BOTH[row + end] = places;
-            SAME[row + end] = places * ((z == x ? 1 : 0) + (z == c ? 1 : 0));
-        }
-        int total = mod10(x + c);
-        if (total > t && total <= 7) {
-            SAME[row + Ending.bankerStayed(total)] = -2;
-        }
-    }
-
-    /// In how many orders two given cards and a third make a Banker's Hand that draws: the first
-    /// two total `t` or less.
-    static double places(int t, int a, int b, int c) {
-        return 2.0
-                * ((mod10(a + b) <= t ? 1 : 0)
-                        + (mod10(a + c) <= t ? 1 : 0)
-                        + (mod10(b + c) <= t ? 1 : 0));
-    }
-
-    final double[] n = new double[10];
-    final double[] partners = new double[10 * LANES];
-    final double[] pairs = new double[10];
-    private final double[] with2 = new double[10 * LANES];
-    private final double[] with3 = new double[10 * LANES];
-    private final double[] with4 = new double[10 * LANES];
-    private final double[] with5 = new double[10 * LANES];
-    private final double[] with6 = new double[10 * LANES];
-
-    /// By threshold, value and lane: the completions that contain one given card of that value.
-    final double[][] with = {{}, {}, with2, with3, with4, with5, with6};
-
-    final double[][] all = new double[HIGHEST + 1][LANES];
+    final double[] n = completions.n;
+    final double[] partners = completions.partners;
+    final double[] pairs = completions.pairs;
+    private final double[] shoe = completions.shoe;
+    private final double[][] with = completions.with;
+    private final double[][] all = completions.all;
 
     /// By the Player's final Point Count and the Banker's end, before they are scaled to six cards.
     final long[] drew = new long[10 * LANES];
 
     final long[] stayed = new long[2 * LANES];
 
-    private final double[] shoe = new double[30];
     private final double[] windows = new double[20 * LANES];
     private final double[] bases = new double[WIDE];
     private final double[] rows = new double[10 * WIDE];
@@ -145,109 +56,15 @@ final class RowCalculus {
     /// Counts the endings of all deals from a shoe with so many cards of each point value, into
     /// `endings`.
     void count(int[] byValue, long[] endings) {
-        prepare(byValue);
+        completions.count(byValue);
+        cards = completions.cards();
         playerDraws();
         playerStays();
         scale(endings);
         naturals(endings);
     }
 
-    private void prepare(int[] byValue) {
-        cards = 0;
-        for (int a = 0; a < 10; a++) {
-            n[a] = byValue[a];
-            cards += byValue[a];
-        }
-        repeat(n, shoe);
-        for (int a = 0; a < 10; a++) {
-            for (int s = 0; s < 10; s++) {
-                partners[a * LANES + s] = shoe[10 + s - a];
-            }
-            partners[a * LANES + 2 * a % 10] -= 1;
-        }
-        Arrays.fill(pairs, 0);
-        for (int a = 0; a < 10; a++) {
-            for (int s = 0; s < 10; s++) {
-                pairs[s] += n[a] * partners[a * LANES + s];
-            }
-        }
-        for (int a = 0; a < 10; a++) {
-            completionsWith(a);
-        }
-        for (int t = LOWEST; t <= HIGHEST; t++) {
-            completions(t);
-        }
-    }
-
-    /// Point values go round: what stands at 3 also stands at 13 and 23, so that sums need no
-    /// remainder.
-    private static void repeat(double[] ten, double[] around) {
-        for (int i = 0; i < 10; i++) {
-            around[i] = ten[i];
-            around[i + 10] = ten[i];
-            around[i + 20] = ten[i];
-        }
-    }
-
-    /// The completions that contain one given card of value `a`, for every threshold: as one of the
-    /// first two, or as the third.
-    private void completionsWith(int a) {
-        int row = a * LANES;
-        asOneOfTheFirstTwo(row);
-        for (int b = 0; b <= HIGHEST; b++) {
-            // The partner is no third card any more; and the given card itself may be the third.
-            int partnerAgain = row + (20 + 2 * b - a) % 10;
-            int third = row + (a + b) % 10;
-            double twice = 2 * partners[row + b];
-            double late = pairs[b] - 2 * twice;
-            for (int t = Math.max(b, LOWEST); t <= HIGHEST; t++) {
-                with[t][partnerAgain] -= twice;
-                with[t][third] += late;
-            }
-        }
-        for (int b = 3; b <= 7; b++) {
-            for (int t = LOWEST; t < Math.min(b, HIGHEST + 1); t++) {
-                with[t][row + Ending.bankerStayed(b)] = 2 * partners[row + b];
-            }
-        }
-    }
-
-    private void asOneOfTheFirstTwo(int row) {
-        double u0 = 2 * partners[row];
-        double u1 = 2 * partners[row + 1];
-        double u2 = 2 * partners[row + 2];
-        double u3 = 2 * partners[row + 3];
-        double u4 = 2 * partners[row + 4];
-        double u5 = 2 * partners[row + 5];
-        double u6 = 2 * partners[row + 6];
-        for (int end = 0; end < 10; end++) {
-            double upTo = u0 * shoe[10 + end] + u1 * shoe[9 + end] + u2 * shoe[8 + end];
-            with2[row + end] = upTo;
-            upTo += u3 * shoe[7 + end];
-            with3[row + end] = upTo;
-            upTo += u4 * shoe[6 + end];
-            with4[row + end] = upTo;
-            upTo += u5 * shoe[5 + end];
-            with5[row + end] = upTo;
-            with6[row + end] = upTo + u6 * shoe[4 + end];
-        }
-    }
-
-    /// All completions: each contains three cards, or two where the Banker's Hand stays.
-    private void completions(int t) {
-        double[] one = with[t];
-        double[] total = all[t];
-        for (int lane = 0; lane < 15; lane++) {
-            double sum = 0;
-            for (int a = 0; a < 10; a++) {
-                sum += n[a] * one[a * LANES + lane];
-            }
-            total[lane] = lane < 10 ? sum / 3 : sum / 2;
-        }
-    }
-
-    /// All ten values of the Player's third card at once, side by side, so that the loops are
-    /// double.
+    /// All ten values of the Player's third card at once, side by side, so that the loops are long.
     private void playerDraws() {
         withoutThirds();
         Arrays.fill(drew, 0);
@@ -389,7 +206,7 @@ final class RowCalculus {
                 sums[lane] = pairs[p] * all[5][lane];
             }
             for (int c = 0; c < 10; c++) {
-                addRow(-alphas[c], with5, c * LANES);
+                addRow(-alphas[c], with[5], c * LANES);
             }
             for (int end = 0; end < 10; end++) {
                 sums[end] +=
@@ -440,7 +257,7 @@ final class RowCalculus {
     void rowWithoutPair(int v, double[] row) {
         int pair = (10 * 10 + v) * LANES;
         for (int lane = 0; lane < LANES; lane++) {
-            row[lane] = all[5][lane] - 2 * with5[v * LANES + lane] - PAIR_SAME[pair + lane];
+            row[lane] = all[5][lane] - 2 * with[5][v * LANES + lane] - PAIR_SAME[pair + lane];
         }
         addBackPair(v, pair, row);
     }
@@ -473,15 +290,7 @@ final class RowCalculus {
         };
     }
 
-    static int threshold(int playersThird) {
-        return THRESHOLD[playersThird];
-    }
-
     long cards() {
         return cards;
-    }
-
-    static int mod10(int value) {
-        return Math.floorMod(value, 10);
     }
 }
