@@ -32,6 +32,9 @@ final class SubmissionText {
 
     private final Iterator<Event> events;
 
+    /// The keys on the way to what is being read.
+    private final List<String> keys = new ArrayList<>();
+
     private SubmissionText(Iterator<Event> events) {
         this.events = events;
     }
@@ -42,9 +45,9 @@ final class SubmissionText {
 
         private final Objection objection;
 
-        Unreadable(String message, int line) {
-            super(message);
-            this.objection = new Objection(Optional.empty(), message, "", line);
+        Unreadable(Objection objection) {
+            super(objection.message());
+            this.objection = objection;
         }
 
         Objection objection() {
@@ -54,14 +57,21 @@ final class SubmissionText {
 
     /// The one mapping of the text.
     static Section read(String text) {
+        LoadSettings settings = LoadSettings.builder().setLabel("submission").build();
+        var reader = new SubmissionText(new Parse(settings).parseString(text).iterator());
         try {
-            LoadSettings settings = LoadSettings.builder().setLabel("submission").build();
-            return new SubmissionText(new Parse(settings).parseString(text).iterator()).document();
+            return reader.document();
         } catch (MarkedYamlEngineException e) {
-            throw new Unreadable("this is no YAML: " + oneLine(e.getProblem()), line(e));
+            throw reader.unreadable("this is no YAML: " + oneLine(e.getProblem()), line(e));
         } catch (YamlEngineException e) {
-            throw new Unreadable("this is no YAML: " + oneLine(String.valueOf(e.getMessage())), 1);
+            throw reader.unreadable(
+                    "this is no YAML: " + oneLine(String.valueOf(e.getMessage())), 1);
         }
+    }
+
+    private Unreadable unreadable(String message, int line) {
+        String at = String.join(".", keys);
+        return new Unreadable(new Objection(Optional.empty(), message, at, line));
     }
 
     /// Events come in a fixed frame: the stream starts, a document starts, and after its node both
@@ -69,37 +79,37 @@ final class SubmissionText {
     private Section document() {
         events.next();
         if (events.next() instanceof StreamEndEvent) {
-            throw new Unreadable("there is nothing in it; it begins with format: 1", 1);
+            throw unreadable("there is nothing in it; it begins with format: 1", 1);
         }
         SubmissionNode node = node(events.next(), 1);
         events.next();
         Event end = events.next();
         if (!(end instanceof StreamEndEvent)) {
-            throw new Unreadable("a second document begins; a submission is one", line(end));
+            throw unreadable("a second document begins; a submission is one", line(end));
         }
         if (!(node instanceof Section section)) {
-            throw new Unreadable("a submission is keys and values, as in format: 1", node.line());
+            throw unreadable("a submission is keys and values, as in format: 1", node.line());
         }
         return section;
     }
 
     private SubmissionNode node(Event event, int depth) {
         if (depth > DEEPEST) {
-            throw new Unreadable("nested more than " + DEEPEST + " levels deep", line(event));
+            throw unreadable("nested more than " + DEEPEST + " levels deep", line(event));
         }
         if (event instanceof AliasEvent || ((NodeEvent) event).getAnchor().isPresent()) {
-            throw new Unreadable("anchors and aliases are not accepted; write it out", line(event));
+            throw unreadable("anchors and aliases are not accepted; write it out", line(event));
         }
         tag(event)
                 .ifPresent(
                         tag -> {
-                            throw new Unreadable("tags are not accepted: " + tag, line(event));
+                            throw unreadable("tags are not accepted: " + tag, line(event));
                         });
         return switch (event) {
             case ScalarEvent scalar -> new Value(scalar.getValue().strip(), line(scalar));
             case SequenceStartEvent start -> items(start, depth);
             case MappingStartEvent start -> section(start, depth);
-            default -> throw new Unreadable("unexpected " + event.getEventId(), line(event));
+            default -> throw unreadable("unexpected " + event.getEventId(), line(event));
         };
     }
 
@@ -127,9 +137,11 @@ final class SubmissionText {
                 !(event instanceof MappingEndEvent);
                 event = events.next()) {
             if (!(node(event, depth + 1) instanceof Value key)) {
-                throw new Unreadable("a key is a word", line(event));
+                throw unreadable("a key is a word", line(event));
             }
+            keys.add(key.text());
             entries.add(new Entry(key.text(), key.line(), node(events.next(), depth + 1)));
+            keys.removeLast();
         }
         return new Section(List.copyOf(entries), line(start));
     }

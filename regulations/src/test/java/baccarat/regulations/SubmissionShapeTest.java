@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,23 +30,25 @@ class SubmissionShapeTest {
             delimiter = '|',
             textBlock =
                     """
-                    'just words'              | 1 | a submission is keys and values, as in format: 1
-                    '[format, 1]'             | 1 | a submission is keys and values, as in format: 1
-                    'a: 1\\n---\\nb: 2'       | 2 | a second document begins; a submission is one
-                    'a: &x 1'                 | 1 | anchors and aliases are not accepted; write it out
-                    'a: 1\\nb: *x'            | 2 | anchors and aliases are not accepted; write it out
-                    'a: &x [1]'               | 1 | anchors and aliases are not accepted; write it out
-                    'a: !!int 8'              | 1 | tags are not accepted: tag:yaml.org,2002:int
-                    'a: !!map {b: 1}'         | 1 | tags are not accepted: tag:yaml.org,2002:map
-                    'a: !odd [1]'             | 1 | tags are not accepted: !odd
-                    '? [a, b]\\n: c'          | 1 | a key is a word
-                    'a: [[[[[[[[1]]]]]]]]'    | 1 | nested more than 8 levels deep
-                    'format: 1\\n  bad: 2'    | 2 | this is no YAML: mapping values are not allowed here
+                    'just words'              | 1 |     | a submission is keys and values, as in format: 1
+                    '[format, 1]'             | 1 |     | a submission is keys and values, as in format: 1
+                    'a: 1\\n---\\nb: 2'       | 2 |     | a second document begins; a submission is one
+                    'a: &x 1'                 | 1 | a   | anchors and aliases are not accepted; write it out
+                    'a: 1\\nb: {c: *x}'       | 2 | b.c | anchors and aliases are not accepted; write it out
+                    'a: &x [1]'               | 1 | a   | anchors and aliases are not accepted; write it out
+                    'a: !!int 8'              | 1 | a   | tags are not accepted: tag:yaml.org,2002:int
+                    'a: !!map {b: 1}'         | 1 | a   | tags are not accepted: tag:yaml.org,2002:map
+                    'a: !odd [1]'             | 1 | a   | tags are not accepted: !odd
+                    '? [a, b]\\n: c'          | 1 |     | a key is a word
+                    'a: [[[[[[[[1]]]]]]]]'    | 1 | a   | nested more than 8 levels deep
+                    'cards: {decks: [8'        | 1 | cards.decks | this is no YAML: expected ',' or ']', but got <stream end>
+                    'format: 1\\n  bad: 2'    | 2 |     | this is no YAML: mapping values are not allowed here
                     """)
-    void a_text_that_cannot_be_read_is_answered_with_the_line(
-            String text, int line, String message) {
+    void a_text_that_cannot_be_read_is_answered_with_line_and_key(
+            String text, int line, @Nullable String at, String message) {
         assertEquals(
-                List.of(fault(message, "", line)), Examples.objections(text.replace("\\n", "\n")));
+                List.of(fault(message, at == null ? "" : at, line)),
+                Examples.objections(text.replace("\\n", "\n")));
     }
 
     /// Each level repeats the one below nine times: a billion strings, were the aliases followed.
@@ -60,7 +63,7 @@ class SubmissionShapeTest {
         }
 
         assertEquals(
-                List.of(fault("anchors and aliases are not accepted; write it out", "", 1)),
+                List.of(fault("anchors and aliases are not accepted; write it out", "a", 1)),
                 Examples.objections(bomb.toString()));
     }
 
