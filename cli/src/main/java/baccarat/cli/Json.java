@@ -16,6 +16,10 @@ final class Json {
     private Json() {}
 
     static void print(PrintWriter out, Object answer) {
-        out.println(PRETTY.writeValueAsString(answer));
+        out.println(text(answer));
+    }
+
+    static String text(Object answer) {
+        return PRETTY.writeValueAsString(answer);
     }
 }

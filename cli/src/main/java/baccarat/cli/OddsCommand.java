@@ -8,7 +8,6 @@ import baccarat.odds.WagerOdds;
 import baccarat.rules.Side;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -66,16 +65,9 @@ final class OddsCommand implements Runnable {
                 wager.wager(),
                 percent(wager.ev().negated()),
                 wager.variance().squareRoot(4),
-                percent(chance(wager, sign -> sign > 0)),
-                percent(chance(wager, sign -> sign == 0)),
-                percent(chance(wager, sign -> sign < 0)));
-    }
-
-    private static Fraction chance(WagerOdds wager, Predicate<Integer> sign) {
-        return wager.lines().stream()
-                .filter(line -> sign.test(line.pays().numerator().signum()))
-                .map(WagerOdds.Line::probability)
-                .reduce(Fraction.ZERO, Fraction::plus);
+                percent(wager.wins()),
+                percent(wager.pushes()),
+                percent(wager.loses()));
     }
 
     static String percent(Fraction fraction) {

@@ -1,21 +1,11 @@
 package baccarat.cli;
 
-import baccarat.cards.Card;
-import baccarat.cards.Decks;
-import baccarat.cards.Rank;
-import baccarat.cards.Suit;
-import baccarat.cli.OddsJson.Exact;
-import baccarat.odds.Composition;
 import baccarat.odds.Fraction;
-import baccarat.odds.Odds;
 import baccarat.odds.Question;
-import baccarat.odds.WagerOdds;
+import baccarat.odds.Removal;
 import baccarat.rules.Wager;
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,68 +27,35 @@ final class OddsRemovalCommand implements Runnable {
 
     @Mixin private final Output output = new Output();
 
-    record Answer(int cards, List<Removal> removals) {}
-
-    record Removal(String card, List<Effect> effects) {}
-
-    record Effect(String wager, Exact ev) {}
+    record Answer(int cards, List<RemovalJson> removals) {}
 
     @Override
     public void run() {
         Question question = options.question();
-        List<Removal> removals = removals(question);
+        boolean byCard = question.rules().wagers().include(Wager.ROYAL_9);
+        List<Removal> removals = byCard ? Removal.byCard(question) : Removal.byRank(question);
         if (output.isJson()) {
-            Json.print(output.out(), new Answer(question.shoe().cards(), removals));
+            List<RemovalJson> shapes =
+                    removals.stream().map(one -> RemovalJson.of(name(one, byCard), one)).toList();
+            Json.print(output.out(), new Answer(question.shoe().cards(), shapes));
             return;
         }
-        print(removals);
+        print(removals, byCard);
     }
 
-    private static List<Removal> removals(Question question) {
-        List<WagerOdds> before = Odds.of(question).orElseThrow().wagers();
-        boolean byCard = question.rules().wagers().include(Wager.ROYAL_9);
-        var removals = new ArrayList<Removal>();
-        for (Card card : byCard ? Decks.one().toList() : ofEachRank(question.shoe())) {
-            Optional<Composition> left = question.shoe().without(List.of(card));
-            left.filter(shoe -> shoe.cards() >= 6)
-                    .flatMap(shoe -> Odds.of(question.withShoe(shoe)))
-                    .ifPresent(after -> removals.add(removal(card, byCard, before, after)));
-        }
-        return removals;
+    private static String name(Removal removal, boolean byCard) {
+        return byCard ? removal.card().toString() : String.valueOf(removal.card().rank().symbol());
     }
 
-    private static List<Card> ofEachRank(Composition shoe) {
-        return Arrays.stream(Rank.values())
-                .flatMap(
-                        rank ->
-                                Stream.of(Suit.values())
-                                        .map(suit -> new Card(rank, suit))
-                                        .filter(card -> shoe.count(card) > 0)
-                                        .limit(1))
-                .toList();
-    }
-
-    private static Removal removal(Card card, boolean byCard, List<WagerOdds> before, Odds after) {
-        return new Removal(
-                byCard ? card.toString() : String.valueOf(card.rank().symbol()),
-                before.stream()
-                        .map(
-                                wager ->
-                                        new Effect(
-                                                wager.wager().toString(),
-                                                Exact.of(
-                                                        after.of(wager.wager())
-                                                                .ev()
-                                                                .minus(wager.ev()))))
-                        .toList());
-    }
-
-    private void print(List<Removal> removals) {
+    private void print(List<Removal> removals, boolean byCard) {
         if (removals.isEmpty()) {
             output.out().println("no card can leave a shoe of six");
             return;
         }
-        List<String> wagers = removals.getFirst().effects().stream().map(Effect::wager).toList();
+        List<String> wagers =
+                removals.getFirst().effects().stream()
+                        .map(effect -> effect.wager().toString())
+                        .toList();
         var head = new ArrayList<>(List.of("card"));
         head.addAll(wagers);
         var columns =
@@ -107,7 +64,7 @@ final class OddsRemovalCommand implements Runnable {
                         head.toArray(String[]::new));
         for (Removal removal : removals) {
             var row = new ArrayList<Object>();
-            row.add(removal.card());
+            row.add(name(removal, byCard));
             removal.effects().forEach(effect -> row.add(points(effect.ev())));
             columns.row(row.toArray());
         }
@@ -116,9 +73,7 @@ final class OddsRemovalCommand implements Runnable {
         columns.print(output.out());
     }
 
-    private static String points(Exact ev) {
-        Fraction fraction =
-                new Fraction(new BigInteger(ev.numerator()), new BigInteger(ev.denominator()));
-        return fraction.times(Fraction.of(100, 1)).toDecimal(5).toPlainString();
+    private static String points(Fraction ev) {
+        return ev.times(Fraction.of(100, 1)).toDecimal(5).toPlainString();
     }
 }

@@ -5,12 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import tools.jackson.databind.ObjectWriter;
 
 /// A file that a report is written to; its ending says in which form.
 record ReportFile(Path path, Form form) {
-
-    private static final ObjectWriter PRETTY = Json.MAPPER.writerWithDefaultPrettyPrinter();
 
     enum Form {
         HTML,
@@ -60,7 +57,7 @@ record ReportFile(Path path, Form form) {
         String text =
                 switch (form) {
                     case HTML -> ReportHtml.of(report).markup() + "\n";
-                    case JSON -> PRETTY.writeValueAsString(ReportJson.of(report)) + "\n";
+                    case JSON -> Json.text(ReportJson.of(report)) + "\n";
                 };
         try {
             Files.write(path, text.getBytes(StandardCharsets.UTF_8));

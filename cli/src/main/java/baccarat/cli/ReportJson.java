@@ -1,6 +1,6 @@
 package baccarat.cli;
 
-import baccarat.cli.OddsJson.Exact;
+import baccarat.odds.Removal;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -13,12 +13,8 @@ record ReportJson(
         int cards,
         List<OddsJson.OneWager> wagers,
         List<OddsJson.Together> covariances,
-        List<Removal> removals,
+        List<RemovalJson> removals,
         List<AtStake> stakes) {
-
-    record Removal(String card, List<Effect> effects) {}
-
-    record Effect(String wager, Exact ev) {}
 
     record AtStake(String stake, BigDecimal houseEdge) {}
 
@@ -36,12 +32,8 @@ record ReportJson(
                 report.stakes().stream().map(ReportJson::atStake).toList());
     }
 
-    private static Removal removal(MathReport.Removal removal) {
-        return new Removal(
-                String.valueOf(removal.rank().symbol()),
-                removal.effects().stream()
-                        .map(effect -> new Effect(effect.wager().toString(), Exact.of(effect.ev())))
-                        .toList());
+    private static RemovalJson removal(Removal removal) {
+        return RemovalJson.of(String.valueOf(removal.card().rank().symbol()), removal);
     }
 
     private static AtStake atStake(MathReport.AtStake at) {

@@ -9,13 +9,13 @@ import baccarat.cards.Rank;
 import baccarat.cli.HtmlTable.Column;
 import baccarat.odds.Fraction;
 import baccarat.odds.Odds;
+import baccarat.odds.Removal;
 import baccarat.odds.WagerOdds;
 import baccarat.rules.Wager;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /// The tables of the report that have all wagers in them, and the stakes on the Banker's Hand.
 final class ReportTables {
@@ -50,12 +50,8 @@ final class ReportTables {
                         .map(wager -> wager.ev().negated())
                         .max(Fraction::compareTo)
                         .orElse(Fraction.ZERO);
-        int tens =
-                most.times(Fraction.of(10, 1))
-                        .toDecimal(6)
-                        .setScale(0, RoundingMode.CEILING)
-                        .intValueExact();
-        return Fraction.of(10L * Math.max(1, tens), 1);
+        long tens = most.times(Fraction.of(10, 1)).ceiling();
+        return Fraction.of(10 * Math.max(1, tens), 1);
     }
 
     private static List<Html> row(WagerOdds odds, MathReport report, Fraction most) {
@@ -71,17 +67,10 @@ final class ReportTables {
                                         report.submission().regulation(), wager, report.rules()))),
                 in("b", percent(edge)),
                 text(Figures.decimal(odds.variance().squareRoot(6))),
-                text(percent(chance(odds, sign -> sign > 0))),
-                text(percent(chance(odds, sign -> sign == 0))),
-                text(percent(chance(odds, sign -> sign < 0))),
+                text(percent(odds.wins())),
+                text(percent(odds.pushes())),
+                text(percent(odds.loses())),
                 edgeBar(edge.times(Fraction.of(100, 1)).over(most)));
-    }
-
-    private static Fraction chance(WagerOdds odds, IntPredicate sign) {
-        return odds.lines().stream()
-                .filter(line -> sign.test(line.pays().numerator().signum()))
-                .map(WagerOdds.Line::probability)
-                .reduce(Fraction.ZERO, Fraction::plus);
     }
 
     private static Html edgeBar(Fraction share) {
@@ -153,13 +142,11 @@ final class ReportTables {
 
     static Html removals(MathReport report) {
         List<Wager> wagers =
-                report.removals().getFirst().effects().stream()
-                        .map(MathReport.Effect::wager)
-                        .toList();
+                report.removals().getFirst().effects().stream().map(Removal.Effect::wager).toList();
         var table = new HtmlTable("matrix", headed("Card", wagers));
-        for (MathReport.Removal removal : report.removals()) {
+        for (Removal removal : report.removals()) {
             var cells = new ArrayList<Html>();
-            cells.add(in("b", name(removal.rank())));
+            cells.add(in("b", name(removal.card().rank())));
             removal.effects().forEach(effect -> cells.add(text(Figures.points(effect.ev()))));
             table.row(cells);
         }

@@ -1,5 +1,6 @@
 package baccarat.odds;
 
+import baccarat.rules.Royal9;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// The exact odds of the wagers of a table, all from one count.
 public final class Odds {
@@ -23,14 +25,13 @@ public final class Odds {
     private final Payoffs payoffs;
     private final Fraction deals;
     private final Map<Wager, WagerOdds> known = new EnumMap<>(Wager.class);
-    private final Optional<Royal9Odds> royal9;
+    private @Nullable Royal9Odds royal9;
 
     private Odds(Question question, Tally tally) {
         this.question = question;
         this.tally = tally;
         this.payoffs = new Payoffs(question.rules(), question.stake());
         this.deals = Fraction.of(tally.deals(), 1);
-        this.royal9 = question.rules().wagers().royal9().map(form -> Royal9Odds.of(question, form));
     }
 
     /// Counts what is asked, or nothing if the shoe does not hold the known cards or no round can
@@ -121,6 +122,14 @@ public final class Odds {
 
     /// Royal 9 for the seat that is asked about, where it is on offer.
     public Optional<Royal9Odds> royal9() {
+        return question.rules().wagers().royal9().map(this::counted);
+    }
+
+    /// Counted by the card, so only when somebody asks, and once.
+    private Royal9Odds counted(Royal9 form) {
+        if (royal9 == null) {
+            royal9 = Royal9Odds.of(question, form);
+        }
         return royal9;
     }
 

@@ -35,6 +35,10 @@ public record Question(
         return new Question(other, rules, known, stake, seat, meters);
     }
 
+    public Question withStake(Money amount) {
+        return new Question(shoe, rules, known, Optional.of(amount), seat, meters);
+    }
+
     Map<Meter, Money> shown() {
         var shown = new EnumMap<Meter, Money>(Meter.class);
         rules.wagers()

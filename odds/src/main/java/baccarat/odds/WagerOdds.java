@@ -18,6 +18,28 @@ public record WagerOdds(Wager wager, List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
+    /// The chance that something is won.
+    public Fraction wins() {
+        return chance(1);
+    }
+
+    /// The chance that the stake comes back.
+    public Fraction pushes() {
+        return chance(0);
+    }
+
+    /// The chance that something is lost.
+    public Fraction loses() {
+        return chance(-1);
+    }
+
+    private Fraction chance(int sign) {
+        return lines.stream()
+                .filter(line -> line.pays().numerator().signum() == sign)
+                .map(Line::probability)
+                .reduce(Fraction.ZERO, Fraction::plus);
+    }
+
     public Fraction ev() {
         return lines.stream()
                 .map(line -> line.probability().times(line.pays()))
