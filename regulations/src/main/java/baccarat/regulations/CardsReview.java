@@ -7,8 +7,10 @@ import baccarat.regulations.Permits.OfCards;
 import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Equipment;
+import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
 import baccarat.rules.Shuffling;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,9 +18,12 @@ import java.util.Optional;
 /// The section `cards` of a submission.
 final class CardsReview {
 
+    /// In minutes, up to the whole day that decks may lie open (reading 9).
+    static final Range CHANGE_LEAD = new Range(0, 24 * 60 - 1);
+
     private CardsReview() {}
 
-    static Optional<CardRules> of(Form form, OfCards permits) {
+    static Optional<CardRules> of(Form form, OfCards permits, Procedures procedures) {
         Optional<Shuffle> shuffle = shuffle(form, permits);
         Optional<Integer> decks =
                 form.required("decks", form.whole("decks"), "a whole number, as in 8");
@@ -31,6 +36,7 @@ final class CardsReview {
         boolean laced = laced(form, permits, shuffle);
         Optional<Boolean> reshuffled = reshuffled(form, permits, laced);
         checkProcedure(form, permits, shuffle);
+        Duration changeLead = changeLead(form, procedures);
         form.close();
         if (permit.isEmpty() || decks.isEmpty() || decks.get() % permit.get().batches() != 0) {
             return Optional.empty();
@@ -41,7 +47,8 @@ final class CardsReview {
                         permit.get().batches(),
                         shuffle.orElseThrow(),
                         laced,
-                        reshuffled.orElse(false)));
+                        reshuffled.orElse(false),
+                        changeLead));
     }
 
     private static Optional<Shuffle> shuffle(Form form, OfCards permits) {
@@ -132,5 +139,28 @@ final class CardsReview {
                                         "procedure must be stated for shuffle: "
                                                 + Form.word(shuffle.orElseThrow()),
                                         "procedure"));
+    }
+
+    /// A lead on the end of the decks' day, where the document gives them one.
+    private static Duration changeLead(Form form, Procedures procedures) {
+        if (!procedures.changedWithinADay()) {
+            if (form.has("change-lead")) {
+                form.object(
+                        Equipment.DECKS_CHANGED_WITHIN_A_DAY,
+                        "this game has no 24-hour change of decks; leave change-lead out",
+                        "change-lead");
+            }
+            return CardRules.USUAL_LEAD;
+        }
+        Optional<Integer> minutes = form.whole("change-lead");
+        minutes.filter(number -> !CHANGE_LEAD.holds(number))
+                .ifPresent(
+                        number ->
+                                form.object(
+                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY,
+                                        "a lead of %d minutes; it is %s"
+                                                .formatted(number, CHANGE_LEAD),
+                                        "change-lead"));
+        return minutes.map(Duration::ofMinutes).orElse(CardRules.USUAL_LEAD);
     }
 }

@@ -189,7 +189,7 @@ final class MaMiniCitations {
                     cite(CARDS_WASHED, "4(c)"),
                     cite(BATCHES_SPREAD_APART, "4(d)"),
                     cite(PRESHUFFLED_CARDS, "4(e)", "5(a)"),
-                    cite(SHUFFLED_BEFORE_PLAY, "5(a)", "9(e)", "13(e)"),
+                    cite(SHUFFLED_BEFORE_PLAY, "5(a)"),
                     cite(SHUFFLED_ON_ORDER, "5(a)"),
                     cite(STACK_LEFT_FEATHERED, "5(a)"),
                     cite(LACING, "5(b)"),

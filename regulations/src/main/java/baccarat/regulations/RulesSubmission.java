@@ -81,7 +81,10 @@ public final class RulesSubmission {
         Permits permits = regulation.permits();
         Optional<CardRules> cards =
                 form.required("cards", form.section("cards"), "a section with decks and shuffle")
-                        .flatMap(section -> CardsReview.of(section, permits.cards()));
+                        .flatMap(
+                                section ->
+                                        CardsReview.of(
+                                                section, permits.cards(), permits.procedures()));
         Optional<TableReview> table =
                 form.required("table", form.section("table"), "a section with seats and more")
                         .map(section -> TableReview.of(section, permits.table()));

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import baccarat.regulations.Permits.DeckPermit;
 import baccarat.regulations.Permits.OfVigorish;
 import baccarat.regulations.Permits.Royal9Permit;
+import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Curatorship;
 import baccarat.rules.Cutting;
@@ -42,6 +43,7 @@ public final class Summary {
         var summary = new Summary(regulation);
         Permits permits = regulation.permits();
         summary.cards(permits.cards());
+        summary.changeLead(permits.procedures());
         summary.table(permits.table());
         summary.vigorish(permits.vigorish());
         summary.wagers(permits.wagers());
@@ -74,6 +76,17 @@ public final class Summary {
             if (because != null) {
                 add("cards.procedure, " + Form.word(shuffle), "must be stated", because);
             }
+        }
+    }
+
+    private void changeLead(Procedures procedures) {
+        if (procedures.changedWithinADay()) {
+            lines.add(
+                    new Line(
+                            "cards.change-lead",
+                            CardsReview.CHANGE_LEAD + " minutes",
+                            Optional.of(Long.toString(CardRules.USUAL_LEAD.toMinutes())),
+                            regulation.paths(Equipment.DECKS_CHANGED_WITHIN_A_DAY)));
         }
     }
 

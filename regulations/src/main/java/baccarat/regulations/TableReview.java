@@ -16,7 +16,6 @@ import baccarat.rules.Remedy;
 import baccarat.rules.Seating;
 import baccarat.rules.Wagering;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -111,7 +110,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                                 "announcements",
                                 Announcement.class,
                                 Dealing.ANNOUNCEMENTS_DOCUMENTED)
-                        .orElse(EnumSet.allOf(Announcement.class));
+                        .orElse(Set.of(Announcement.TOTALS, Announcement.AFTER));
         Map<Mishap, Remedy> remedies = remedies(form, permits);
         if (cut.isEmpty() || recutBy.isEmpty() || burnShown.isEmpty() || turnedBy.isEmpty()) {
             return Optional.empty();

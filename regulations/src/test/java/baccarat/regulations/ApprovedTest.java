@@ -26,6 +26,7 @@ import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import baccarat.rules.Wager;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ class ApprovedTest {
                                 true,
                                 Handling.TurnedBy.PATRONS,
                                 Set.of(),
-                                Set.of(Announcement.values()),
+                                Set.of(Announcement.TOTALS, Announcement.AFTER),
                                 massachusetts(Remedy.BANKER_OR_SIMULATE)),
                         new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.MARKED),
                         new OfferedWagers(
@@ -261,11 +262,28 @@ class ApprovedTest {
     }
 
     @Test
+    void the_lead_on_a_change_of_decks_is_as_submitted_in_minutes() {
+        assertEquals(Duration.ofHours(2), approved("ma-mini-everything").cards().changeLead());
+        for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
+            for (int minutes : List.of(0, 45, 1439)) {
+                assertEquals(
+                        Duration.ofMinutes(minutes),
+                        approved(mini, "cards:", "cards:\n  change-lead: " + minutes)
+                                .cards()
+                                .changeLead());
+            }
+        }
+    }
+
+    @Test
     void what_is_left_out_has_a_sensible_default() {
         TableRules rules = approved("wa-mini-no-commission", ", odds: 9 to 1", "");
 
         assertEquals(new PayoutOdds(8), rules.wagers().tieOdds());
         assertEquals(Money.dollars(1), rules.seating().smallestChip());
+        for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
+            assertEquals(Duration.ofMinutes(90), approved(mini).cards().changeLead());
+        }
         assertEquals(Rate.WHOLE, approved("ma-mini", ", press: all", "").wagers().pressed());
         assertEquals(Rate.percent(50), approved("ma-midi").wagers().pressed());
         assertEquals(

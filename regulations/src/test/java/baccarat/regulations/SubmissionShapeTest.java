@@ -91,7 +91,7 @@ class SubmissionShapeTest {
         assertEquals(
                 List.of(
                         fault(
-                                "unknown key colour; cards takes batches, decks, lacing, procedure,"
+                                "unknown key colour; cards takes batches, change-lead, decks, lacing, procedure,"
                                         + " reshuffle, shuffle",
                                 "cards.colour",
                                 9)),
@@ -123,6 +123,10 @@ class SubmissionShapeTest {
                     decks: 6           | decks: 6.0           | cards.decks  | 7 | "6.0" is not a whole number, as in 8
                     decks: 6           | decks: 9999999       | cards.decks  | 7 | "9999999" is not a whole number, as in 8
                     decks: 6           | decks: ""            | cards.decks  | 7 | "" is not a whole number, as in 8
+                    decks: 6           | decks: 6\\n  change-lead: soon | cards.change-lead | 8 | "soon" is not a whole number, as in 8
+                    decks: 6           | decks: 6\\n  change-lead: 1h30 | cards.change-lead | 8 | "1h30" is not a whole number, as in 8
+                    decks: 6           | decks: 6\\n  change-lead: -1 | cards.change-lead | 8 | "-1" is not a whole number, as in 8
+                    decks: 6           | decks: 6\\n  change-lead: 90.0 | cards.change-lead | 8 | "90.0" is not a whole number, as in 8
                     shuffle: manual    | shuffle: by hand     | cards.shuffle | 8 | "by hand" is not one of manual, machine, preshuffled, continuous
                     shuffle: manual    | shuffle: MANUAL      | cards.shuffle | 8 | "MANUAL" is not one of manual, machine, preshuffled, continuous
                     disclosed-card: discard | disclosed-card: burn | table.disclosed-card | 12 | "burn" is not one of discard, simulate

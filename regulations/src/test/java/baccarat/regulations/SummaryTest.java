@@ -12,7 +12,7 @@ class SummaryTest {
     void minibaccarat_in_a_line_each() {
         assertEquals(
                 """
-                cards.shuffle | manual, machine, preshuffled, continuous | | 5(a) 9(e) 13(e)
+                cards.shuffle | manual, machine, preshuffled, continuous | | 5(a)
                 cards.decks, manual | 6 to 8 | | 3(a)
                 cards.decks, machine | 12 to 16 in two equal batches | | 3(b) 3(b)(1)
                 cards.decks, preshuffled | 6 to 8 | | 3(a)
@@ -20,6 +20,7 @@ class SummaryTest {
                 cards.lacing | false, true | false | 5(b)
                 cards.reshuffle | false, true | false | 5(b)
                 cards.procedure, continuous | must be stated | | 14
+                cards.change-lead | 0 to 1439 minutes | 90 | 3(c)
                 table.seats | 1 to 9 | | 2(a)
                 table.cut | offered, dealer | offered | 5(b)
                 table.recut-by | next-entitled | next-entitled | 5(e)
@@ -40,7 +41,7 @@ class SummaryTest {
                 the cut is at least | 52 cards deep | | 5(c)
                 a recut is ordered by | floorperson | | 5(e)
                 a recut is possible until | cards are in the shoe | | 5(e)
-                at the end of a shoe | reshuffle | | 5(a) 9(e) 13(e)
+                at the end of a shoe | reshuffle | | 5(a)
                 decks are changed | within 24 hours | | 3(c)
                 wagers close at | no more bets | | 7(d) 8(b)
                 a match play coupon is | not taken | |
@@ -109,6 +110,22 @@ class SummaryTest {
                                                         "wagers")
                                                 .contains(line.about()))
                         .toList());
+    }
+
+    @Test
+    void the_change_lead_has_a_line_where_decks_are_changed_within_a_day() {
+        List<String> documents =
+                Regulation.all().stream()
+                        .filter(SummaryTest::hasAChangeLead)
+                        .map(Regulation::id)
+                        .toList();
+
+        assertEquals(List.of("ma-mini", "ma-mini-earlier"), documents);
+    }
+
+    private static boolean hasAChangeLead(Regulation regulation) {
+        return Summary.of(regulation).stream()
+                .anyMatch(line -> line.about().equals("cards.change-lead"));
     }
 
     private static Summary.Line line(String about, String acceptable, String... clauses) {

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Whether wagers may lie on the layout as they are.
 public final class Acceptance {
@@ -37,13 +36,10 @@ public final class Acceptance {
 
     /// What is wrong with one wager whatever else lies on the layout.
     public static Optional<Refusal> refusal(Placed placed, TableRules rules) {
-        return Stream.of(
-                        noSuchSpot(placed.spot(), rules.seating()),
-                        notOffered(placed, rules),
-                        wrongAmount(placed, rules),
-                        wrongCoupon(placed, rules))
-                .flatMap(Optional::stream)
-                .findFirst();
+        return noSuchSpot(placed.spot(), rules.seating())
+                .or(() -> notOffered(placed, rules))
+                .or(() -> wrongAmount(placed, rules))
+                .or(() -> wrongCoupon(placed, rules));
     }
 
     private static Optional<Refusal> noSuchSpot(Spot spot, Seating seating) {

@@ -1,8 +1,25 @@
 package baccarat.rules;
 
+import java.time.Duration;
+
 /// The cards of a table: its decks in one or two batches, and how they are shuffled.
+///
+/// @param changeLead where decks are changed within a day, how long before its end no shoe starts
+///   with them any more (reading 9)
 public record CardRules(
-        int decks, int batches, Shuffle shuffle, boolean laced, boolean reshuffled) {
+        int decks,
+        int batches,
+        Shuffle shuffle,
+        boolean laced,
+        boolean reshuffled,
+        Duration changeLead) {
+
+    /// The lead where a submission names none.
+    public static final Duration USUAL_LEAD = Duration.ofMinutes(90);
+
+    public CardRules(int decks, int batches, Shuffle shuffle, boolean laced, boolean reshuffled) {
+        this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD);
+    }
 
     public enum Shuffle {
         MANUAL,

@@ -36,7 +36,8 @@ public record Handling(
         BANKER_SECOND
     }
 
-    /// What Washington's dealers may say, by when they say it, and whether they call the totals.
+    /// What dealers say, by when they say it, and whether they call the totals. Washington leaves
+    /// it to the house; in Massachusetts totals and results are called.
     public enum Announcement {
         BEFORE,
         DURING,

@@ -13,7 +13,10 @@ public record PointCount(int value) implements Comparable<PointCount> {
     }
 
     public static PointCount of(List<Card> cards) {
-        int total = cards.stream().mapToInt(card -> card.rank().pointValue()).sum();
+        int total = 0;
+        for (Card card : cards) {
+            total += card.rank().pointValue();
+        }
         return new PointCount(total % 10);
     }
 

@@ -3,11 +3,14 @@ package baccarat.rules;
 /// What a document prescribes and no licensee chooses.
 ///
 /// @param cutDepth how many cards the cut is in from either end, at least
+/// @param feathered a manually shuffled stack is verified before it is squared off
+/// @param thirdCardsFaceDown a third card is laid face down even where the dealer turns it
 public record Procedures(
         boolean curator,
         boolean optionForThePit,
         boolean reshuffleNotice,
         boolean manualSteps,
+        boolean feathered,
         CutOffer cutOffer,
         int cutDepth,
         Authority recutOrderedBy,
@@ -15,6 +18,7 @@ public record Procedures(
         EndOfShoe endOfShoe,
         boolean changedWithinADay,
         boolean idleSpread,
+        boolean thirdCardsFaceDown,
         WagersClose wagersClose,
         boolean bothHands,
         boolean matchPlay,

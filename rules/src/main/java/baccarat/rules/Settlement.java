@@ -33,16 +33,28 @@ public final class Settlement {
     private static final Comparator<Placed> DEALERS_ORDER =
             Comparator.comparing(Placed::spot, Spot.HIGHEST_FIRST).thenComparing(Placed::wager);
 
-    private final Round round;
-    private final List<Placed> layout;
+    private final List<Judged> layout;
     private final TableRules rules;
     private final Map<Meter, Money> meters;
     private final List<Step> steps = new ArrayList<>();
 
+    /// A wager and what the round makes of it.
+    private record Judged(Placed placed, Outcome outcome) {
+
+        Spot spot() {
+            return placed.spot();
+        }
+    }
+
     private Settlement(
             Round round, List<Placed> layout, TableRules rules, Map<Meter, Money> meters) {
-        this.round = round;
-        this.layout = layout.stream().sorted(DEALERS_ORDER).toList();
+        var ordered = new ArrayList<>(layout);
+        ordered.sort(DEALERS_ORDER);
+        this.layout = new ArrayList<>(ordered.size());
+        for (Placed placed : ordered) {
+            Outcome outcome = Outcome.of(placed.wager(), placed.spot(), round, rules);
+            this.layout.add(new Judged(placed, outcome));
+        }
         this.rules = rules;
         this.meters = meters;
     }
@@ -65,8 +77,9 @@ public final class Settlement {
     }
 
     private void collectLosers() {
-        for (Placed placed : layout) {
-            if (outcome(placed) instanceof Outcome.Loses(var because)) {
+        for (Judged judged : layout) {
+            if (judged.outcome instanceof Outcome.Loses(var because)) {
+                Placed placed = judged.placed;
                 add(placed, COLLECT, placed.chips(), because, LOSERS_COLLECTED_FIRST);
                 takeCoupon(placed);
             }
@@ -74,27 +87,36 @@ public final class Settlement {
     }
 
     private void payWinners() {
-        for (Spot spot : layout.stream().map(Placed::spot).distinct().toList()) {
-            List<Placed> here = layout.stream().filter(p -> p.spot().equals(spot)).toList();
-            here.forEach(this::returnPush);
-            if (rules.procedures().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT) {
-                here.forEach(this::takeVigorish);
-                here.forEach(this::pay);
-            } else {
-                here.forEach(this::pay);
-                here.forEach(this::takeVigorish);
+        for (int from = 0; from < layout.size(); ) {
+            int to = from + 1;
+            while (to < layout.size() && layout.get(to).spot().equals(layout.get(from).spot())) {
+                to++;
             }
+            paySpot(layout.subList(from, to));
+            from = to;
         }
     }
 
-    private void returnPush(Placed placed) {
-        if (outcome(placed) instanceof Outcome.Pushes(var because)) {
-            add(placed, RETURN, placed.chips(), because);
+    private void paySpot(List<Judged> here) {
+        here.forEach(this::returnPush);
+        if (rules.procedures().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT) {
+            here.forEach(this::takeVigorish);
+            here.forEach(this::pay);
+        } else {
+            here.forEach(this::pay);
+            here.forEach(this::takeVigorish);
         }
     }
 
-    private void pay(Placed placed) {
-        if (outcome(placed) instanceof Outcome.Wins(var odds, var because, var paidBy)) {
+    private void returnPush(Judged judged) {
+        if (judged.outcome instanceof Outcome.Pushes(var because)) {
+            add(judged.placed, RETURN, judged.placed.chips(), because);
+        }
+    }
+
+    private void pay(Judged judged) {
+        if (judged.outcome instanceof Outcome.Wins(var odds, var because, var paidBy)) {
+            Placed placed = judged.placed;
             Money payout = odds.on(placed.chips());
             add(placed, PAY, payout, paidBy, because, WINNERS_FROM_THE_HIGHEST_SEAT);
             if (placed.coupon().isAboveZero()) {
@@ -111,9 +133,10 @@ public final class Settlement {
         }
     }
 
-    private void takeVigorish(Placed placed) {
+    private void takeVigorish(Judged judged) {
+        Placed placed = judged.placed;
         if (placed.wager() != Wager.BANKER
-                || !(outcome(placed) instanceof Outcome.Wins wins)
+                || !(judged.outcome instanceof Outcome.Wins wins)
                 || !(rules.vigorish() instanceof Vigorish.Share share)) {
             return;
         }
@@ -140,8 +163,9 @@ public final class Settlement {
     }
 
     private void awardProgressives(Optional<Spot> mustHit) {
-        for (Placed placed : layout) {
-            if (outcome(placed) instanceof Outcome.WinsAward(var line)) {
+        for (Judged judged : layout) {
+            if (judged.outcome instanceof Outcome.WinsAward(var line)) {
+                Placed placed = judged.placed;
                 add(placed, COLLECT, placed.stake(), ROYAL_9_PAYS_FOR_ONE);
                 add(placed, AWARD, amount(line.award()), line);
             }
@@ -170,10 +194,6 @@ public final class Settlement {
             throw new IllegalArgumentException("nobody said what the meter " + meter + " shows");
         }
         return shown;
-    }
-
-    private Outcome outcome(Placed placed) {
-        return Outcome.of(placed.wager(), placed.spot(), round, rules);
     }
 
     private void add(Placed placed, Step.Action action, Money amount, Provision... because) {

@@ -1,0 +1,53 @@
+package baccarat.table;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+
+/// Whose part something is: one of these roles, and of the patrons perhaps one alone.
+public record By(List<Role> roles, Optional<String> patron) {
+
+    static final By THE_DEALER = roles(Role.DEALER);
+    static final By THE_FLOOR = roles(Role.FLOORPERSON);
+    static final By A_SUPERVISOR = roles(Role.SUPERVISOR);
+    static final By DEALER_OR_FLOOR = roles(Role.DEALER, Role.FLOORPERSON);
+    static final By A_PATRON = roles(Role.PATRON);
+    static final By PATRON_OR_DEALER = roles(Role.PATRON, Role.DEALER);
+
+    public By {
+        roles = List.copyOf(roles);
+    }
+
+    private static By roles(Role... roles) {
+        return new By(List.of(roles), Optional.empty());
+    }
+
+    /// One patron and nobody else.
+    static By patron(String name) {
+        return new By(List.of(Role.PATRON), Optional.of(name));
+    }
+
+    /// One patron, or the dealer in their stead.
+    static By patronOrDealer(String name) {
+        return new By(List.of(Role.PATRON, Role.DEALER), Optional.of(name));
+    }
+
+    boolean includes(Person person) {
+        for (Role role : roles) {
+            if (person.role().mayActAs(role)) {
+                return role != Role.PATRON
+                        || patron.isEmpty()
+                        || patron.get().equals(person.name());
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public String toString() {
+        return roles.stream()
+                .map(role -> role == Role.PATRON ? patron.orElse("a patron") : "the " + role)
+                .collect(joining(" or "));
+    }
+}

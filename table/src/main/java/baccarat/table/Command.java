@@ -1,0 +1,189 @@
+package baccarat.table;
+
+import baccarat.cards.Card;
+import baccarat.rules.Money;
+import baccarat.rules.Remedy;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import java.util.List;
+import java.util.Optional;
+
+/// Something asked of the table. Imperative, and possibly refused.
+public sealed interface Command {
+
+    /// Cards, from the decks to the burn.
+    sealed interface OfPreparation extends Command {}
+
+    /// The dealing shoe of the big table and who has it.
+    sealed interface OfTheCurator extends Command {}
+
+    /// Patrons coming, going and changing chips.
+    sealed interface OfPatrons extends Command {}
+
+    /// Wagers, while they are open.
+    sealed interface OfWagers extends Command {}
+
+    /// The cards of a round.
+    sealed interface OfTheRound extends Command {}
+
+    /// A card that went wrong.
+    sealed interface OfMishaps extends Command {}
+
+    /// Money at the end of a round.
+    sealed interface OfSettlement extends Command {}
+
+    /// The floor: opening and closing, chips for the tray, corrections.
+    sealed interface OfTheFloor extends Command {}
+
+    /// A step that somebody has done.
+    record Confirm(Duty duty) implements OfPreparation {}
+
+    record AcceptCut() implements OfPreparation {}
+
+    record DeclineCut() implements OfPreparation {}
+
+    /// `depth`: how many cards lie above the cut.
+    record CutCards(int depth) implements OfPreparation {}
+
+    /// `behind`: how many cards lie behind the cover card.
+    record PlaceCoverCard(int behind) implements OfPreparation {}
+
+    record OrderRecut(String reason) implements OfPreparation {}
+
+    record BurnFirst(Card card) implements OfPreparation {}
+
+    /// `shown`: the burned cards' faces where they are shown, otherwise empty.
+    record BurnRest(List<Card> shown) implements OfPreparation {
+
+        public BurnRest {
+            shown = List.copyOf(shown);
+        }
+    }
+
+    record OrderShuffle(String reason) implements OfPreparation {}
+
+    /// A patron wants the idle cards face up.
+    record AskFaceUp() implements OfPreparation {}
+
+    /// A patron wants the batch out of the machine spread and shuffled as well.
+    record AskForASpread() implements OfPreparation {}
+
+    record AcceptShoe() implements OfTheCurator {}
+
+    record DeclineShoe() implements OfTheCurator {}
+
+    /// A patron who is offered the shoe has the dealer deal in their place.
+    record NameDealer() implements OfTheCurator {}
+
+    record PassShoe() implements OfTheCurator {}
+
+    record OrderPass(String reason) implements OfTheCurator {}
+
+    record BuyIn(String patron, Money amount) implements OfPatrons {}
+
+    record TakePlace(String patron, Spot place) implements OfPatrons {}
+
+    record GiveUpPlace(String patron, Spot place) implements OfPatrons {}
+
+    record TakeChipsAway(String patron, Money amount) implements OfPatrons {}
+
+    record Leave(String patron) implements OfPatrons {}
+
+    /// Puts so much on a wager, whatever lay there before.
+    record PlaceWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
+
+    /// Puts a match play coupon beside the chips of a wager.
+    record PlaceCoupon(Spot spot, Wager wager, Money value) implements OfWagers {}
+
+    record WithdrawWager(Spot spot, Wager wager) implements OfWagers {}
+
+    /// Cash and a word.
+    record SpeakWager(Spot spot, Wager wager, Money cash) implements OfWagers {}
+
+    record ConfirmSpokenWager(Spot spot, Wager wager) implements OfWagers {}
+
+    record AskForAFreeHand() implements OfWagers {}
+
+    /// Chips that somebody put down after wagers had closed.
+    record ReportLateWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
+
+    record MakeCall(Call call) implements OfTheRound {}
+
+    /// `face`: what shows if the card is dealt face up, or exposed.
+    record Draw(Place place, Optional<Card> face) implements OfTheRound {}
+
+    /// The patron who turns the hand looks at a card.
+    record Lift(Place place, Card face) implements OfTheRound {}
+
+    /// `faces`: of the cards of the hand that lie face down, in the order they were dealt.
+    record Turn(Side side, List<Card> faces) implements OfTheRound {
+
+        public Turn {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    record GiveUpTheRight(Side side) implements OfTheRound {}
+
+    record TakeTheRightAway(Side side, String reason) implements OfTheRound {}
+
+    record AcceptTheRight(Side side) implements OfTheRound {}
+
+    record DeclineTheRight(Side side) implements OfTheRound {}
+
+    record RemoveCoverCard() implements OfTheRound {}
+
+    /// The cards of the round go to the discards.
+    record ClearCards() implements OfTheRound {}
+
+    /// A card too many has been drawn.
+    ///
+    /// @param asThePlayersThird it was dealt to the Player's Hand as a third card
+    /// @param disclosed its face, if anyone has seen it
+    record ReportSurplusCard(boolean asThePlayersThird, Optional<Card> disclosed)
+            implements OfMishaps {}
+
+    /// The card that was due has been laid on another place.
+    record ReportMisplacedCard(Place laidOn, Optional<Card> face) implements OfMishaps {}
+
+    record ReportFaceUpInTheShoe(Card card) implements OfMishaps {}
+
+    record ApplyRemedy(Remedy remedy) implements OfMishaps {}
+
+    /// One more card to the discards, unseen, beside a disclosed one.
+    record DiscardOneMore() implements OfMishaps {}
+
+    /// `onto`: the hand whose wager a House Money payout is added to; empty to be paid.
+    record ChoosePress(Spot spot, Optional<Side> onto) implements OfSettlement {}
+
+    record SettleHouseMoney(Spot spot) implements OfSettlement {}
+
+    record CollectLosers() implements OfSettlement {}
+
+    record PaySpot(Spot spot) implements OfSettlement {}
+
+    record PayAward(Spot spot) implements OfSettlement {}
+
+    /// `mustHit`: the Royal 9 wager that wins Must Hit, if its trigger is reached.
+    record EndProgressives(Optional<Spot> mustHit) implements OfSettlement {}
+
+    record CollectVigorish(Spot spot) implements OfSettlement {}
+
+    record OpenTable(Money tray) implements OfTheFloor {}
+
+    record CloseTable() implements OfTheFloor {}
+
+    record FillTray(Money amount) implements OfTheFloor {}
+
+    record CreditTray(Money amount) implements OfTheFloor {}
+
+    record WriteOffVigorish(Spot spot, String reason) implements OfTheFloor {}
+
+    /// Writes off what a patron owed when they left.
+    record WriteOffDebt(String patron, String reason) implements OfTheFloor {}
+
+    /// `toThePatron`: whether the patron was paid too little, not too much.
+    record CorrectPayout(String patron, Money amount, boolean toThePatron, String reason)
+            implements OfTheFloor {}
+}

@@ -1,0 +1,13 @@
+package baccarat.table;
+
+import java.io.Serial;
+
+/// The record contradicts itself: an event that cannot have followed what happened before.
+public final class CorruptLog extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    public CorruptLog(String message) {
+        super(message);
+    }
+}

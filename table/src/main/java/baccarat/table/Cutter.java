@@ -1,0 +1,32 @@
+package baccarat.table;
+
+import baccarat.rules.Spot;
+import java.util.List;
+import java.util.Optional;
+
+/// Who cuts or has cut, and who would be entitled next.
+///
+/// @param seat empty if it is the dealer
+/// @param gone the patron who cut has left since
+public record Cutter(Optional<Spot> seat, List<Spot> next, boolean gone) {
+
+    public Cutter {
+        next = List.copyOf(next);
+    }
+
+    static Cutter dealer() {
+        return new Cutter(Optional.empty(), List.of(), false);
+    }
+
+    static Cutter at(Spot seat, List<Spot> next) {
+        return new Cutter(Optional.of(seat), next, false);
+    }
+
+    /// After these seats have been left.
+    Cutter without(List<Spot> left) {
+        return new Cutter(
+                seat,
+                next.stream().filter(spot -> !left.contains(spot)).toList(),
+                gone || seat.filter(left::contains).isPresent());
+    }
+}

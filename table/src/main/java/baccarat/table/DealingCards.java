@@ -1,0 +1,387 @@
+package baccarat.table;
+
+import static baccarat.rules.Curatorship.CURATOR_PASSES_WHEN_THE_BANKER_LOSES;
+import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
+import static baccarat.rules.Dealing.ANNOUNCED_DURING;
+import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
+import static baccarat.rules.Dealing.CARDS_CALLED;
+import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
+import static baccarat.rules.Dealing.DEALT_FACE_UP_OR_DOWN;
+import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
+import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
+import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
+import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
+import static baccarat.rules.Dealing.TOTALS_CALLED;
+import static baccarat.rules.Dealing.TWO_HANDS;
+import static baccarat.rules.Drawing.AT_MOST_ONE_MORE_CARD;
+import static baccarat.rules.House.EXPOSED_CARD_STAYS;
+import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
+import static baccarat.rules.Settling.CARDS_TO_THE_DISCARDS;
+import static baccarat.rules.Settling.DISCARDS_ALLOW_A_REBUILD;
+import static baccarat.rules.Settling.RESULT_ANNOUNCED;
+import static baccarat.rules.Settling.THIRD_CARDS_AFTER_HOUSE_MONEY;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.cards.Card;
+import baccarat.rules.Handling.FirstCard;
+import baccarat.rules.Handling.TurnedBy;
+import baccarat.rules.Procedures.WagersClose;
+import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The cards of a round, from the shoe to the discards, and the calls in between.
+final class DealingCards {
+
+    private DealingCards() {}
+
+    static Optional<Refusal> decide(Story story, Command.OfTheRound command) {
+        return switch (command) {
+            case Command.MakeCall(var call) -> call(story, call);
+            case Command.Draw(var place, var face) -> draw(story, place, face);
+            case Command.Lift(var place, var face) -> Turns.lift(story, place, face);
+            case Command.Turn(var side, var faces) -> Turns.turn(story, side, faces);
+            case Command.GiveUpTheRight(var side) -> Turns.giveUp(story, side);
+            case Command.TakeTheRightAway(var side, var reason) ->
+                    Turns.takeAway(story, side, reason);
+            case Command.AcceptTheRight(var side) -> Turns.accept(story, side);
+            case Command.DeclineTheRight(var side) -> Turns.decline(story, side);
+            case Command.RemoveCoverCard _ -> removeCoverCard(story);
+            case Command.ClearCards _ -> clear(story);
+        };
+    }
+
+    private static Optional<Refusal> call(Story story, Call call) {
+        return switch (call) {
+            case PLACE_YOUR_WAGERS -> WagersOpen.announce(story);
+            case NO_MORE_BETS -> WagersOpen.close(story);
+            case CARDS -> say(story, call, "cards", CARDS_CALLED);
+            case PLAYER_COUNT -> count(story, call, Side.PLAYER);
+            case BANKER_COUNT -> count(story, call, Side.BANKER);
+            case PLAYER_THIRD_CARD -> thirdCard(story, call, Side.PLAYER);
+            case BANKER_THIRD_CARD -> thirdCard(story, call, Side.BANKER);
+            case RESULT -> result(story);
+            case LAST_HAND ->
+                    say(story, call, "last hand", COVER_CARD_ENDS_THE_SHOE, ANNOUNCED_AFTER);
+        };
+    }
+
+    private static Play play(Story story) {
+        return Turns.playOf(story.state().phase());
+    }
+
+    private static Optional<Refusal> say(
+            Story story, Call call, String words, Provision... because) {
+        story.tell(new Event.Called(call, words), because);
+        return fine();
+    }
+
+    private static Optional<Refusal> count(Story story, Call call, Side side) {
+        return say(
+                story, call, Words.count(play(story), side), POINT_COUNTS_ANNOUNCED, TOTALS_CALLED);
+    }
+
+    private static Optional<Refusal> thirdCard(Story story, Call call, Side side) {
+        return say(story, call, Words.thirdCard(play(story), side), ANNOUNCED_DURING);
+    }
+
+    /// The round stands: contributions first (reading 20), then the result, then the money.
+    private static Optional<Refusal> result(Story story) {
+        Progressives.credit(story);
+        return say(
+                story,
+                Call.RESULT,
+                Words.result(play(story), story.state().rules()),
+                RESULT_ANNOUNCED,
+                ANNOUNCED_AFTER);
+    }
+
+    private static Optional<Refusal> draw(Story story, Place place, Optional<Card> face) {
+        if (story.state().phase() instanceof Phase.AcceptingWagers) {
+            Optional<Refusal> open = WagersOpen.close(story);
+            if (open.isPresent()) {
+                return open;
+            }
+            Consequences.follow(story);
+            if (!(story.state().phase() instanceof Phase.Dealing(_, var due)) || due != place) {
+                return face.isEmpty()
+                        ? fine()
+                        : refuse(FOUR_CARDS_DEALT, "no card comes out of the shoe for " + place);
+            }
+        }
+        return deal(story, place, face, because(story.state(), place));
+    }
+
+    static List<Provision> because(TableState state, Place place) {
+        Phase phase = state.phase();
+        boolean waits =
+                place == Place.BANKER_SECOND
+                        && state.rules().handling().turnedBy() == TurnedBy.PATRONS;
+        return switch (phase) {
+            case Phase.Drawing(_, _, var ruling) -> {
+                var because =
+                        new ArrayList<Provision>(
+                                List.of(
+                                        ruling,
+                                        THIRD_CARDS_DECIDED,
+                                        PLAYER_BEFORE_BANKER,
+                                        AT_MOST_ONE_MORE_CARD));
+                if (playHadHouseMoney(phase)) {
+                    because.add(THIRD_CARDS_AFTER_HOUSE_MONEY);
+                }
+                yield because;
+            }
+            default ->
+                    waits
+                            ? List.of(FOUR_CARDS_DEALT, TWO_HANDS, BANKERS_HAND_WAITS)
+                            : List.of(FOUR_CARDS_DEALT, TWO_HANDS);
+        };
+    }
+
+    private static boolean playHadHouseMoney(Phase phase) {
+        return Turns.playOf(phase).placed().stream()
+                .anyMatch(placed -> placed.wager() == Wager.HOUSE_MONEY);
+    }
+
+    /// A card comes to the place where it is due, face up or down as it should or exposed.
+    static Optional<Refusal> deal(
+            Story story, Place place, Optional<Card> face, List<Provision> because) {
+        TableState state = story.state();
+        Optional<Refusal> cover = coverCardMissing(state);
+        if (cover.isPresent()) {
+            return cover;
+        }
+        boolean up = isDealtFaceUp(state, Turns.playOf(state.phase()), place);
+        if (up && face.isEmpty()) {
+            return refuse(
+                    place.isThird() ? PLAYER_BEFORE_BANKER : DEALT_FACE_UP_OR_DOWN,
+                    place + " is dealt face up here");
+        }
+        if (face.isPresent() && !state.stock().unseen().include(face.get())) {
+            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + face.orElseThrow());
+        }
+        List<Provision> all =
+                face.isPresent() && !up
+                        ? Stream.concat(Stream.of(EXPOSED_CARD_STAYS), because.stream()).toList()
+                        : because;
+        story.tell(new Event.CardDealt(place, face, false), all, List.of());
+        return fine();
+    }
+
+    /// With fourteen cards behind it, the cover card comes before the fifteenth from the end.
+    static Optional<Refusal> coverCardMissing(TableState state) {
+        boolean in = state.shoe().cover() == Shoe.Cover.IN && !Rounds.isContinuous(state);
+        return in && state.stock().shoe() <= Preparation.COVER_CARD_DEPTH
+                ? refuse(
+                        COVER_CARD_ENDS_THE_SHOE,
+                        "%d cards are left and the cover card is not out"
+                                .formatted(state.stock().shoe()))
+                : fine();
+    }
+
+    /// Whether a card for `place` is dealt face up: the house's choice, or because the dealer turns
+    /// the hand (reading 6).
+    static boolean isDealtFaceUp(TableState state, Play play, Place place) {
+        if (place.isThird()) {
+            return play.right(place.side()) instanceof Right.Dealers
+                    && !state.rules().procedures().thirdCardsFaceDown();
+        }
+        boolean ghost =
+                play.kind() == Play.Kind.FREE
+                        && state.rules().procedures().wagersClose() == WagersClose.FIRST_CARD;
+        return ghost || state.rules().handling().dealtFaceUp().contains(firstCard(place));
+    }
+
+    private static FirstCard firstCard(Place place) {
+        return switch (place) {
+            case PLAYER_FIRST -> FirstCard.PLAYER_FIRST;
+            case BANKER_FIRST -> FirstCard.BANKER_FIRST;
+            case PLAYER_SECOND -> FirstCard.PLAYER_SECOND;
+            case BANKER_SECOND -> FirstCard.BANKER_SECOND;
+            case PLAYER_THIRD, BANKER_THIRD ->
+                    throw new IllegalArgumentException(place + " is no first card");
+        };
+    }
+
+    private static Optional<Refusal> removeCoverCard(Story story) {
+        int left = story.state().stock().shoe();
+        if (left < Preparation.COVER_CARD_DEPTH) {
+            return refuse(
+                    COVER_CARD_ENDS_THE_SHOE, "only %d cards are left behind it".formatted(left));
+        }
+        story.tell(new Event.CoverCardOut(left), COVER_CARD_ENDS_THE_SHOE);
+        return fine();
+    }
+
+    /// The Player's Hand first, then the Banker's, each in the order of dealing: from that the hand
+    /// can be rebuilt.
+    private static Optional<Refusal> clear(Story story) {
+        Play play = play(story);
+        List<Card> cards =
+                Stream.concat(
+                                play.cardsOf(Side.PLAYER).stream(),
+                                play.cardsOf(Side.BANKER).stream())
+                        .map(card -> card.face().orElseThrow())
+                        .toList();
+        boolean bankerLost =
+                play.kind() != Play.Kind.SIMULATED && play.round().isWonBy(Side.PLAYER);
+        story.tell(new Event.CardsCleared(cards), CARDS_TO_THE_DISCARDS, DISCARDS_ALLOW_A_REBUILD);
+        boolean more = story.state().shoe().cover() != Shoe.Cover.DONE;
+        if (bankerLost && more && story.state().rules().procedures().curator()) {
+            story.tell(
+                    new Event.ShoePassed("the Banker's Hand lost"),
+                    CURATOR_PASSES_WHEN_THE_BANKER_LOSES);
+        }
+        return fine();
+    }
+
+    static TableState apply(TableState state, Event.OfTheRound event) {
+        return switch (event) {
+            case Event.RoundBegun begun -> Rounds.begun(state, begun);
+            case Event.Called(var call, _) -> called(state, call);
+            case Event.CardDealt(var place, var face, boolean kept) ->
+                    dealt(state, place, face, kept);
+            case Event.CardLifted(var place, var face) -> lifted(state, place, face);
+            case Event.HandTurned(var side, var faces) -> turned(state, side, faces);
+            case Event.RightGivenUp(var side, var seat) -> withoutRight(state, side, seat);
+            case Event.RightTakenAway(var side, var seat, _) -> withoutRight(state, side, seat);
+            case Event.RightAccepted(var side, _) -> accepted(state, side);
+            case Event.RightDeclined(var side, var seat) -> withoutRight(state, side, seat);
+            case Event.CoverCardOut _ -> coverCardOut(state);
+            case Event.CardsCleared(var cards) -> cleared(state, cards);
+        };
+    }
+
+    private static TableState called(TableState state, Call call) {
+        return switch (call) {
+            case PLACE_YOUR_WAGERS -> WagersOpen.announced(state);
+            case NO_MORE_BETS -> state;
+            case LAST_HAND ->
+                    Between.rounds(
+                            state.with(state.shoe().with(Shoe.Cover.LAST_HAND)),
+                            Phase.AcceptingWagers.EMPTY);
+            case CARDS, PLAYER_COUNT, BANKER_COUNT, PLAYER_THIRD_CARD, BANKER_THIRD_CARD, RESULT ->
+                    Rounds.in(state, Turns.playOf(state.phase()).withCall(call));
+        };
+    }
+
+    private static TableState dealt(
+            TableState state, Place place, Optional<Card> face, boolean kept) {
+        Play play = Turns.playOf(state.phase());
+        Stock stock = kept ? state.stock().laidFromAside() : state.stock().dealt();
+        if (kept) {
+            return Rounds.in(
+                    state.with(stock).with(state.shoe().without(firstKept(state, play))),
+                    play.withKept(Laid.dealt(place, face)));
+        }
+        if (face.isPresent()) {
+            stock = stock.seen(face.get());
+        }
+        return Rounds.in(state.with(stock), play.withCard(Laid.dealt(place, face)));
+    }
+
+    static Aside firstKept(TableState state, Play play) {
+        return state.shoe()
+                .keptFor(fate(play))
+                .findFirst()
+                .orElseThrow(() -> new CorruptLog("no card was kept"));
+    }
+
+    private static Aside.Fate fate(Play play) {
+        return play.kind() == Play.Kind.SIMULATED
+                ? Aside.Fate.SIMULATED_ROUND
+                : Aside.Fate.NEXT_HAND;
+    }
+
+    private static TableState lifted(TableState state, Place place, Card face) {
+        Play play = Turns.playOf(state.phase());
+        Laid card = play.at(place).orElseThrow(() -> new CorruptLog("no card at " + place));
+        return Rounds.in(state.with(state.stock().seen(face)), play.withChanged(card.lifted(face)));
+    }
+
+    private static TableState turned(TableState state, Side side, List<Card> faces) {
+        Play play = Turns.playOf(state.phase());
+        Stock stock = state.stock();
+        var cards = new ArrayList<Laid>(play.laid().size());
+        int next = 0;
+        for (Laid card : play.laid()) {
+            if (card.place().side() != side || card.isUp()) {
+                cards.add(card);
+                continue;
+            }
+            Card face = faces.get(next++);
+            if (card.seen() == Laid.Seen.DOWN) {
+                stock = stock.seen(face);
+            }
+            cards.add(card.turned(face));
+        }
+        return Rounds.in(state.with(stock), play.withLaid(cards));
+    }
+
+    private static TableState withoutRight(TableState state, Side side, Spot seat) {
+        Play play = Turns.playOf(state.phase());
+        Right right = play.right(side).without(List.of(seat)).among(state.roster().seats());
+        return withPlay(state, play.withRight(side, right));
+    }
+
+    private static TableState accepted(TableState state, Side side) {
+        Play play = Turns.playOf(state.phase());
+        if (!(play.right(side) instanceof Right.Offered offered)) {
+            throw new CorruptLog("nobody was offered the right to turn the " + side);
+        }
+        return withPlay(state, play.withRight(side, offered.accepted()));
+    }
+
+    /// The facts have changed; an irregularity goes on all the same.
+    static TableState withPlay(TableState state, Play play) {
+        return switch (state.phase()) {
+            case Phase.Irregular(
+                            var interrupted,
+                            var mishap,
+                            var remedy,
+                            var card,
+                            boolean surplus) ->
+                    state.in(
+                            new Phase.Irregular(
+                                    withPlay(state.in(interrupted), play).phase(),
+                                    mishap,
+                                    remedy,
+                                    card,
+                                    surplus));
+            case Phase.DiscardingOneMore(var interrupted) ->
+                    state.in(
+                            new Phase.DiscardingOneMore(
+                                    withPlay(state.in(interrupted), play).phase()));
+            case Phase.Settling(_, var steps, int taken) ->
+                    state.in(new Phase.Settling(play, steps, taken));
+            case Phase.EndingProgressives _ -> state.in(new Phase.EndingProgressives(play));
+            case Phase.Clearing _ -> state.in(new Phase.Clearing(play));
+            default -> Rounds.in(state, play);
+        };
+    }
+
+    private static TableState coverCardOut(TableState state) {
+        Shoe.Cover cover = Rounds.isUnderWay(state.phase()) ? Shoe.Cover.OUT : Shoe.Cover.SEEN;
+        return state.with(state.shoe().with(cover));
+    }
+
+    private static TableState cleared(TableState state, List<Card> cards) {
+        Play play = Turns.playOf(state.phase());
+        Stock stock =
+                Rounds.isContinuous(state)
+                        ? state.stock().returned().cleared().keeping(cards)
+                        : state.stock().cleared();
+        boolean last =
+                play.kind() != Play.Kind.SIMULATED && state.shoe().cover() == Shoe.Cover.LAST_HAND;
+        Shoe shoe = last ? state.shoe().with(Shoe.Cover.DONE) : state.shoe();
+        return Between.rounds(
+                state.with(stock).with(shoe).correctable(true), Phase.AcceptingWagers.EMPTY);
+    }
+}

@@ -1,0 +1,185 @@
+package baccarat.table;
+
+import static baccarat.rules.House.AMOUNT_ABOVE_ZERO;
+import static baccarat.rules.House.CORRECTED_BY_THE_FLOOR;
+import static baccarat.rules.House.NOTHING_THERE;
+import static baccarat.rules.House.NOT_AT_THE_TABLE;
+import static baccarat.rules.House.PAYOUT_CORRECTED;
+import static baccarat.rules.House.REASON_NEEDED;
+import static baccarat.rules.House.TABLE_OPENS_AND_CLOSES;
+import static baccarat.rules.House.TRAY_FILLED_OR_CREDITED;
+import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
+import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
+import static baccarat.table.Account.Fixed.CAGE;
+import static baccarat.table.Account.Fixed.DROP;
+import static baccarat.table.Account.Fixed.TRAY;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.rules.Money;
+import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
+import baccarat.rules.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// The floor's part: opening and closing, chips for the tray, what is put right with a reason.
+final class Floor {
+
+    /// More than any table has, so that no sum of accounts is too large to count.
+    private static final Money MOST = Money.dollars(1_000_000_000_000L);
+
+    private Floor() {}
+
+    static Optional<Refusal> decide(Story story, Command.OfTheFloor command) {
+        return switch (command) {
+            case Command.OpenTable(var tray) -> open(story, tray);
+            case Command.CloseTable _ -> close(story);
+            case Command.FillTray(var amount) ->
+                    tray(story, new Event.TrayFilled(amount), CAGE, TRAY, amount);
+            case Command.CreditTray(var amount) ->
+                    tray(story, new Event.TrayCredited(amount), TRAY, CAGE, amount);
+            case Command.WriteOffVigorish(var spot, var reason) -> writeOff(story, spot, reason);
+            case Command.WriteOffDebt(var patron, var reason) ->
+                    writeOffDebt(story, patron, reason);
+            case Command.CorrectPayout correct -> correct(story, correct);
+        };
+    }
+
+    private static Optional<Refusal> open(Story story, Money tray) {
+        if (!tray.isAboveZero()) {
+            return refuse(AMOUNT_ABOVE_ZERO, "a tray of " + tray + " pays nobody");
+        }
+        if (isTooMuch(story, tray)) {
+            return refuse(TABLE_OPENS_AND_CLOSES, "no table has a tray of " + tray);
+        }
+        var transfers = new ArrayList<Transfer>();
+        transfers.add(new Transfer(CAGE, TRAY, tray));
+        List<Transfer> seeds = Progressives.seeds(story.state());
+        transfers.addAll(seeds);
+        List<Provision> because =
+                seeds.isEmpty()
+                        ? List.of(TABLE_OPENS_AND_CLOSES)
+                        : List.of(TABLE_OPENS_AND_CLOSES, ROYAL_9_METERS);
+        story.tell(new Event.TableOpened(tray), because, transfers);
+        return fine();
+    }
+
+    /// Tray, drop and vigorish go to the cage; meters keep what they show.
+    private static Optional<Refusal> close(Story story) {
+        TableState state = story.state();
+        if (!state.roster().patrons().isEmpty()) {
+            return refuse(
+                    TABLE_OPENS_AND_CLOSES,
+                    state.roster().patrons().getFirst().name() + " is still at the table");
+        }
+        var transfers = new ArrayList<Transfer>();
+        for (Map.Entry<Account, Money> held : state.accounts().held().entrySet()) {
+            boolean goes =
+                    held.getKey() == TRAY
+                            || held.getKey() == DROP
+                            || held.getKey() instanceof Account.VigorishBox;
+            if (goes) {
+                transfers.add(new Transfer(held.getKey(), CAGE, held.getValue()));
+            }
+        }
+        story.tell(new Event.TableClosed(), List.of(TABLE_OPENS_AND_CLOSES), transfers);
+        return fine();
+    }
+
+    private static Optional<Refusal> tray(
+            Story story, Event event, Account from, Account to, Money amount) {
+        if (!amount.isAboveZero()) {
+            return refuse(AMOUNT_ABOVE_ZERO, amount + " is nothing");
+        }
+        if (isTooMuch(story, amount)) {
+            return refuse(TRAY_FILLED_OR_CREDITED, "no tray holds so much as " + amount + " more");
+        }
+        story.tell(
+                event, List.of(TRAY_FILLED_OR_CREDITED), List.of(new Transfer(from, to, amount)));
+        return fine();
+    }
+
+    private static boolean isTooMuch(Story story, Money amount) {
+        return !amount.isAtMost(MOST.minus(story.state().accounts().of(TRAY)));
+    }
+
+    private static Optional<Refusal> writeOff(Story story, Spot spot, String reason) {
+        Money owed = story.state().roster().owed(spot);
+        if (!owed.isAboveZero()) {
+            return refuse(NOTHING_THERE, "no vigorish is marked at " + spot);
+        }
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "vigorish is written off for a reason");
+        }
+        story.tell(new Event.VigorishWrittenOff(spot, owed, reason), VIGORISH_WRITTEN_OFF);
+        return fine();
+    }
+
+    private static Optional<Refusal> writeOffDebt(Story story, String patron, String reason) {
+        Money owed = story.state().roster().debts().get(patron);
+        if (owed == null) {
+            return refuse(NOTHING_THERE, patron + " left no debt");
+        }
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "vigorish is written off for a reason");
+        }
+        story.tell(new Event.DebtWrittenOff(patron, owed, reason), VIGORISH_WRITTEN_OFF);
+        return fine();
+    }
+
+    private static Optional<Refusal> correct(Story story, Command.CorrectPayout correct) {
+        if (correct.reason().isBlank()) {
+            return refuse(REASON_NEEDED, "a payout is corrected for a reason");
+        }
+        if (!correct.amount().isAboveZero()) {
+            return refuse(AMOUNT_ABOVE_ZERO, correct.amount() + " is nothing");
+        }
+        if (isTooMuch(story, correct.amount())) {
+            return refuse(PAYOUT_CORRECTED, "no payout is wrong by " + correct.amount());
+        }
+        if (story.state().roster().patron(correct.patron()).isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, correct.patron() + " is not at the table");
+        }
+        if (story.who().role() == Role.DEALER && !story.state().correctable()) {
+            return refuse(CORRECTED_BY_THE_FLOOR, "the next round has begun");
+        }
+        Account rack = new Account.Rack(correct.patron());
+        Account from = correct.toThePatron() ? TRAY : rack;
+        Account to = correct.toThePatron() ? rack : TRAY;
+        story.tell(
+                new Event.PayoutCorrected(
+                        correct.patron(),
+                        correct.amount(),
+                        correct.toThePatron(),
+                        correct.reason()),
+                List.of(PAYOUT_CORRECTED),
+                List.of(new Transfer(from, to, correct.amount())));
+        return fine();
+    }
+
+    static TableState apply(TableState state, Event.OfTheFloor event) {
+        return switch (event) {
+            case Event.TableOpened _ -> opened(state);
+            case Event.TableClosed _ -> closed(state);
+            case Event.TrayFilled _, Event.TrayCredited _, Event.PayoutCorrected _ -> state;
+        };
+    }
+
+    private static TableState opened(TableState state) {
+        return state.with(Progressives.seeded(state))
+                .in(new Phase.Preparing(Tasks.ofNewDecks(state.rules()), Set.of(), false, false));
+    }
+
+    private static TableState closed(TableState state) {
+        return state.with(Stock.none(state.stock().decks()))
+                .with(state.shoe().with(Shoe.Cover.DONE).withoutAside())
+                .with(Optional.empty())
+                .passing(false)
+                .correctable(false)
+                .in(new Phase.Closed());
+    }
+}

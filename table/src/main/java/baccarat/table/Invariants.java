@@ -1,0 +1,73 @@
+package baccarat.table;
+
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import java.util.List;
+
+/// What has to be true of every table at all times; anything else is a corrupt log.
+///
+/// After every event: cards and money in number. After every round and at every start: the full
+/// count, [#check(TableState)].
+public final class Invariants {
+
+    private Invariants() {}
+
+    /// What an event may have upset: no card has vanished.
+    static void checkAfter(TableState state) {
+        Stock stock = state.stock();
+        if (stock.isPresent() && stock.counted() != stock.total()) {
+            throw new CorruptLog(
+                    "%d cards are counted, the decks have %d"
+                            .formatted(stock.counted(), stock.total()));
+        }
+    }
+
+    /// The full count: cards, accounts, wagers, meters.
+    public static void check(TableState state) {
+        checkAfter(state);
+        if (state.accounts().sum() != 0) {
+            throw new CorruptLog("all accounts together are " + state.accounts().sum());
+        }
+        checkWagers(state);
+        checkMeters(state);
+        if (state.stock().isPresent() && state.stock().aside() != cardsAside(state)) {
+            throw new CorruptLog("the cards kept are not those that were set aside");
+        }
+    }
+
+    private static int cardsAside(TableState state) {
+        boolean inHand = state.phase() instanceof Phase.Irregular irregular && irregular.surplus();
+        return state.shoe().aside().size() + (inHand ? 1 : 0);
+    }
+
+    /// While wagers are taken the chips on the layout are those of the wagers.
+    private static void checkWagers(TableState state) {
+        List<Placed> layout = WagersOpen.layout(state.phase());
+        if (Rounds.isUnderWay(state.phase())) {
+            return;
+        }
+        Money lies = Money.ZERO;
+        for (Placed placed : layout) {
+            lies = lies.plus(placed.chips());
+        }
+        Money held = state.accounts().wagers();
+        if (!lies.equals(held)) {
+            throw new CorruptLog(
+                    "wagers of %s lie on the layout, %s is held for them".formatted(lies, held));
+        }
+    }
+
+    private static void checkMeters(TableState state) {
+        if (!state.meters().areBalanced()) {
+            throw new CorruptLog("a meter does not hold what was put in less what was won");
+        }
+        for (Meter meter : state.meters().states().keySet()) {
+            Meters.State is = state.meters().of(meter);
+            if (!state.accounts().of(new Account.Jackpot(meter)).equals(is.money())
+                    || !state.accounts().of(new Account.Reserve(meter)).equals(is.reserveMoney())) {
+                throw new CorruptLog("the money of " + meter + " is not what the meter shows");
+            }
+        }
+    }
+}

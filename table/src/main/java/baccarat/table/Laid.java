@@ -1,0 +1,33 @@
+package baccarat.table;
+
+import baccarat.cards.Card;
+import java.util.Optional;
+
+/// A card on the layout: a place, and its face once somebody has seen it.
+public record Laid(Place place, Optional<Card> face, Seen seen) {
+
+    public enum Seen {
+        /// By nobody.
+        DOWN,
+        /// By the patron who turns the hand.
+        LIFTED,
+        /// By everybody.
+        UP
+    }
+
+    static Laid dealt(Place place, Optional<Card> face) {
+        return new Laid(place, face, face.isPresent() ? Seen.UP : Seen.DOWN);
+    }
+
+    Laid lifted(Card card) {
+        return new Laid(place, Optional.of(card), Seen.LIFTED);
+    }
+
+    Laid turned(Card card) {
+        return new Laid(place, Optional.of(card), Seen.UP);
+    }
+
+    boolean isUp() {
+        return seen == Seen.UP;
+    }
+}

@@ -1,0 +1,115 @@
+package baccarat.table;
+
+import baccarat.rules.Meter;
+import baccarat.rules.MeterTerms;
+import baccarat.rules.Money;
+import baccarat.rules.MustHit;
+import baccarat.rules.OfferedWagers;
+import baccarat.rules.Rate;
+import baccarat.rules.Royal9;
+import java.util.EnumMap;
+import java.util.Map;
+
+/// The progressive meters of the table, to the ten-thousandth of a cent: a rate is a number of
+/// hundredths of a percent, so that no share of a wager ever has a smaller part and nothing is
+/// lost.
+public record Meters(Map<Meter, State> states) {
+
+    static final long UNITS_PER_CENT = 10_000;
+
+    /// One meter, in units.
+    ///
+    /// @param reserve set aside for its next start
+    /// @param seeded what the house has put in
+    /// @param contributed what wagers have put in, reserve included
+    /// @param paid what patrons have won
+    public record State(long shown, long reserve, long seeded, long contributed, long paid) {
+
+        static final State EMPTY = new State(0, 0, 0, 0, 0);
+
+        /// What the meter shows, in whole cents.
+        public Money money() {
+            return cents(shown);
+        }
+
+        public Money reserveMoney() {
+            return cents(reserve);
+        }
+
+        /// Nothing is lost: what came in has been paid or is still there.
+        boolean isBalanced() {
+            return seeded + contributed == paid + shown + reserve;
+        }
+
+        State seededWith(Money amount) {
+            long units = units(amount);
+            return new State(shown + units, reserve, seeded + units, contributed, paid);
+        }
+
+        State contributed(Money stakes, Rate rate, Rate secondary) {
+            long all = Math.multiplyExact(stakes.cents(), (long) rate.basisPoints());
+            long kept = Math.multiplyExact(stakes.cents(), (long) secondary.basisPoints());
+            return new State(shown + all - kept, reserve + kept, seeded, contributed + all, paid);
+        }
+
+        State paidOut(Money amount) {
+            long units = units(amount);
+            return new State(shown - units, reserve, seeded, contributed, paid + units);
+        }
+
+        State reserveReleased() {
+            return new State(shown + reserve, 0, seeded, contributed, paid);
+        }
+
+        private static Money cents(long units) {
+            return new Money(units / UNITS_PER_CENT);
+        }
+
+        private static long units(Money amount) {
+            return Math.multiplyExact(amount.cents(), UNITS_PER_CENT);
+        }
+    }
+
+    public Meters {
+        states = Map.copyOf(states);
+    }
+
+    static final Meters NONE = new Meters(Map.of());
+
+    public State of(Meter meter) {
+        return states.getOrDefault(meter, State.EMPTY);
+    }
+
+    Meters with(Meter meter, State state) {
+        var after = new EnumMap<Meter, State>(Meter.class);
+        after.putAll(states);
+        after.put(meter, state);
+        return new Meters(after);
+    }
+
+    /// The terms of every meter on offer, Must Hit among them.
+    static Map<Meter, MeterTerms> terms(OfferedWagers wagers) {
+        var terms = new EnumMap<Meter, MeterTerms>(Meter.class);
+        wagers.royal9().map(Royal9::meters).ifPresent(terms::putAll);
+        wagers.royal9()
+                .flatMap(Royal9::mustHit)
+                .map(Meters::asTerms)
+                .ifPresent(mustHit -> terms.put(Meter.MUST_HIT, mustHit));
+        return terms;
+    }
+
+    private static MeterTerms asTerms(MustHit mustHit) {
+        return MeterTerms.of(mustHit.reset(), mustHit.rate());
+    }
+
+    /// What the meters show, in whole cents.
+    public Map<Meter, Money> shown() {
+        var shown = new EnumMap<Meter, Money>(Meter.class);
+        states.forEach((meter, state) -> shown.put(meter, state.money()));
+        return shown;
+    }
+
+    boolean areBalanced() {
+        return states.values().stream().allMatch(State::isBalanced);
+    }
+}

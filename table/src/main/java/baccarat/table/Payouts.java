@@ -1,0 +1,367 @@
+package baccarat.table;
+
+import static baccarat.rules.House.NOTHING_TO_PRESS;
+import static baccarat.rules.House.SOMEBODY_ELSES_PART;
+import static baccarat.rules.House.VIGORISH_FIRST;
+import static baccarat.rules.Paying.VIGORISH_TRACKED_BY_MARKER;
+import static baccarat.rules.Royal9Terms.ROYAL_9_PAYS_FOR_ONE;
+import static baccarat.rules.Settling.HOUSE_MONEY_BEFORE_THIRD_CARDS;
+import static baccarat.rules.Settling.HOUSE_MONEY_NOT_TOUCHED;
+import static baccarat.rules.Settling.HOUSE_MONEY_PRESSED;
+import static baccarat.table.Account.Fixed.TRAY;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.rules.Award;
+import baccarat.rules.HouseMoneySettlement;
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Procedures.VigorishOrder;
+import baccarat.rules.Provision;
+import baccarat.rules.Rate;
+import baccarat.rules.Refusal;
+import baccarat.rules.Royal9;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Step;
+import baccarat.rules.Vigorish;
+import baccarat.rules.Wager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Wagers settled step by step: House Money before third cards, everything else after the result.
+final class Payouts {
+
+    private Payouts() {}
+
+    static Optional<Refusal> decide(Story story, Command.OfSettlement command) {
+        return switch (command) {
+            case Command.ChoosePress(var spot, var onto) -> choosePress(story, spot, onto);
+            case Command.SettleHouseMoney(var spot) -> settleHouseMoney(story, spot);
+            case Command.CollectLosers _ -> take(story, Stage.LOSERS);
+            case Command.PaySpot _ -> take(story, Stage.SPOT);
+            case Command.PayAward _ -> take(story, Stage.AWARD);
+            case Command.EndProgressives(var winner) -> Progressives.end(story, winner);
+            case Command.CollectVigorish(var spot) -> VigorishDesk.decide(story, spot);
+        };
+    }
+
+    private static Optional<Refusal> choosePress(Story story, Spot spot, Optional<Side> onto) {
+        Play play = Turns.playOf(story.state().phase());
+        if (find(play, spot, Wager.HOUSE_MONEY).isEmpty()) {
+            return refuse(NOTHING_TO_PRESS, "no House Money lies at " + spot);
+        }
+        if (story.who().role() == Role.PATRON
+                && !story.state().roster().ownerOf(spot).equals(story.who().name())) {
+            return refuse(SOMEBODY_ELSES_PART, spot + " is somebody else's");
+        }
+        if (onto.isPresent() && find(play, spot, Wager.on(onto.get())).isEmpty()) {
+            return refuse(NOTHING_TO_PRESS, "no wager on the %s at %s".formatted(onto.get(), spot));
+        }
+        story.tell(new Event.PressChosen(spot, onto), HOUSE_MONEY_PRESSED, HOUSE_MONEY_NOT_TOUCHED);
+        return fine();
+    }
+
+    private static Optional<Placed> find(Play play, Spot spot, Wager wager) {
+        for (Placed placed : play.layout()) {
+            if (placed.wager() == wager && placed.spot().equals(spot)) {
+                return Optional.of(placed);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The seats whose House Money is still to be settled, from the dealer's right.
+    static List<Spot> houseMoneySpots(Play play) {
+        return play.layout().stream()
+                .filter(placed -> placed.wager() == Wager.HOUSE_MONEY)
+                .map(Placed::spot)
+                .sorted(Spot.LOWEST_FIRST)
+                .toList();
+    }
+
+    private static HouseMoneySettlement houseMoney(TableState state, Play play, Spot spot) {
+        List<Placed> here =
+                play.layout().stream().filter(placed -> placed.spot().equals(spot)).toList();
+        Optional<Side> onto = chosen(state, play, spot);
+        return HouseMoneySettlement.of(
+                play.firstTwo(Side.PLAYER),
+                play.firstTwo(Side.BANKER),
+                here,
+                onto.isPresent() ? Map.of(spot, onto.get()) : Map.of(),
+                state.rules());
+    }
+
+    /// Who has left is paid out (reading 36).
+    private static Optional<Side> chosen(TableState state, Play play, Spot spot) {
+        boolean leaving = state.roster().at(spot).map(Patron::leaving).orElse(false);
+        return leaving ? Optional.empty() : play.presses().getOrDefault(spot, Optional.empty());
+    }
+
+    private static Optional<Refusal> settleHouseMoney(Story story, Spot spot) {
+        TableState state = story.state();
+        Play play = Turns.playOf(state.phase());
+        Money stake = find(play, spot, Wager.HOUSE_MONEY).orElseThrow().stake();
+        HouseMoneySettlement settlement = houseMoney(state, play, spot);
+        Account rack = new Account.Rack(state.roster().ownerOf(spot));
+        Account wagers = new Account.Wagers(spot);
+        var transfers = new ArrayList<Transfer>();
+        var because = new ArrayList<Provision>();
+        for (Step step : settlement.steps()) {
+            step.because().stream().filter(one -> !because.contains(one)).forEach(because::add);
+            switch (step.action()) {
+                case COLLECT -> transfers.add(new Transfer(wagers, TRAY, step.amount()));
+                case PAY -> transfers.add(new Transfer(TRAY, rack, step.amount()));
+                case PRESS -> transfers.add(new Transfer(TRAY, wagers, step.amount()));
+                default -> throw new IllegalStateException(step + " is not House Money's");
+            }
+        }
+        boolean won = settlement.steps().stream().noneMatch(Payouts::isCollect);
+        if (won) {
+            transfers.add(new Transfer(wagers, rack, stake));
+            because.add(HOUSE_MONEY_NOT_TOUCHED);
+        }
+        because.add(HOUSE_MONEY_BEFORE_THIRD_CARDS);
+        Optional<Side> onto = chosen(state, play, spot);
+        story.tell(
+                new Event.HouseMoneySettled(
+                        spot, won ? onto : Optional.empty(), settlement.steps()),
+                because,
+                transfers);
+        return fine();
+    }
+
+    private static boolean isCollect(Step step) {
+        return step.action() == Step.Action.COLLECT;
+    }
+
+    /// What a step of the settlement belongs to.
+    enum Stage {
+        LOSERS,
+        SPOT,
+        AWARD
+    }
+
+    /// Losers come first, so that a collection at the head is theirs, unless it is the stake of an
+    /// award.
+    static Stage stage(Step head) {
+        boolean award =
+                head.action() == Step.Action.AWARD || head.because().contains(ROYAL_9_PAYS_FOR_ONE);
+        if (award) {
+            return Stage.AWARD;
+        }
+        return head.action() == Step.Action.COLLECT ? Stage.LOSERS : Stage.SPOT;
+    }
+
+    private static Optional<Refusal> take(Story story, Stage stage) {
+        Spot spot = ((Phase.Settling) story.state().phase()).head().spot();
+        boolean first = true;
+        while (story.state().phase() instanceof Phase.Settling settling
+                && belongs(settling.head(), stage, spot, first)) {
+            settle(story, settling.head());
+            first = false;
+            if (story.isRefused()) {
+                return fine();
+            }
+        }
+        return fine();
+    }
+
+    private static boolean belongs(Step step, Stage stage, Spot spot, boolean first) {
+        return switch (stage) {
+            case LOSERS -> stage(step) == Stage.LOSERS;
+            case AWARD -> stage(step) == Stage.AWARD && step.spot().equals(spot);
+            case SPOT ->
+                    step.spot().equals(spot)
+                            && stage(step) != Stage.AWARD
+                            && (!first || stage(step) == Stage.SPOT);
+        };
+    }
+
+    private static void settle(Story story, Step step) {
+        TableState state = story.state();
+        Account rack = new Account.Rack(state.roster().ownerOf(step.spot()));
+        Account wagers = new Account.Wagers(step.spot());
+        switch (step.action()) {
+            case COLLECT -> tell(story, step, move(wagers, TRAY, step.amount()));
+            case RETURN -> tell(story, step, move(wagers, rack, step.amount()));
+            case PAY -> tell(story, step, payout(state, step, wagers, rack));
+            case MARK ->
+                    story.tell(
+                            new Event.Settled(step),
+                            plus(step.because(), VIGORISH_TRACKED_BY_MARKER),
+                            List.of());
+            case VIGORISH -> vigorish(story, step, wagers, rack);
+            case AWARD -> award(story, step, rack);
+            case PRESS -> throw new IllegalStateException("House Money is settled before");
+        }
+    }
+
+    private static List<Provision> plus(List<Provision> because, Provision more) {
+        var all = new ArrayList<>(because);
+        all.add(more);
+        return all;
+    }
+
+    private static void tell(Story story, Step step, List<Transfer> transfers) {
+        story.tell(new Event.Settled(step), step.because(), transfers);
+    }
+
+    private static List<Transfer> move(Account from, Account to, Money amount) {
+        return amount.isAboveZero() ? List.of(new Transfer(from, to, amount)) : List.of();
+    }
+
+    /// The winnings out of the tray; the wager itself goes back, less the vigorish that was taken
+    /// out of it before.
+    private static List<Transfer> payout(
+            TableState state, Step step, Account wagers, Account rack) {
+        var transfers = new ArrayList<>(move(TRAY, rack, step.amount()));
+        Play play = Turns.playOf(state.phase());
+        Placed placed = find(play, step.spot(), step.wager()).orElseThrow();
+        boolean coupon =
+                placed.coupon().isAboveZero()
+                        && state.phase() instanceof Phase.Settling settling
+                        && !isFirstPay(settling, step);
+        if (!coupon) {
+            Money back = placed.chips().minus(takenOutOf(state, placed));
+            transfers.addAll(move(wagers, rack, back));
+        }
+        return transfers;
+    }
+
+    /// A coupon is paid in a step of its own after the chips: the stake goes back with the first.
+    private static boolean isFirstPay(Phase.Settling settling, Step step) {
+        return settling.steps().stream()
+                        .skip(settling.taken())
+                        .filter(
+                                other ->
+                                        other.action() == Step.Action.PAY
+                                                && other.spot().equals(step.spot())
+                                                && other.wager() == step.wager())
+                        .count()
+                == 2;
+    }
+
+    /// The vigorish that a wager on the Banker's Hand has paid already, where it comes before the
+    /// payout.
+    private static Money takenOutOf(TableState state, Placed placed) {
+        boolean before = state.rules().procedures().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT;
+        if (placed.wager() != Wager.BANKER
+                || !before
+                || !(state.rules().vigorish() instanceof Vigorish.Share share)
+                || share.collected() != Vigorish.Collected.AT_PAYOUT) {
+            return Money.ZERO;
+        }
+        Money vigorish = share.on(placed.chips().plus(placed.coupon()));
+        return vigorish.isAtMost(placed.chips()) ? vigorish : placed.chips();
+    }
+
+    /// Set off against the payout, then the rack; what is still missing is marked (reading 37).
+    private static void vigorish(Story story, Step step, Account wagers, Account rack) {
+        TableState state = story.state();
+        Placed placed = find(Turns.playOf(state.phase()), step.spot(), step.wager()).orElseThrow();
+        Money outOfTheWager = takenOutOf(state, placed);
+        Money rest = step.amount().minus(outOfTheWager);
+        Money has = state.accounts().of(rack);
+        Money outOfTheRack = rest.isAtMost(has) ? rest : has;
+        Money missing = rest.minus(outOfTheRack);
+        Account box = new Account.VigorishBox(step.spot());
+        var transfers = new ArrayList<>(move(wagers, box, outOfTheWager));
+        transfers.addAll(move(rack, box, outOfTheRack));
+        tell(story, step, transfers);
+        if (missing.isAboveZero()) {
+            story.tell(
+                    new Event.VigorishShort(step.spot(), missing),
+                    VIGORISH_TRACKED_BY_MARKER,
+                    VIGORISH_FIRST);
+        }
+    }
+
+    private static void award(Story story, Step step, Account rack) {
+        Optional<Meter> meter = meter(step);
+        Account from = meter.<Account>map(Account.Jackpot::new).orElse(TRAY);
+        tell(story, step, move(from, rack, step.amount()));
+        if (meter.isPresent() && isWhole(step)) {
+            Progressives.restart(story, meter.get());
+        }
+    }
+
+    private static Optional<Award> awardOf(Step step) {
+        return step.because().stream()
+                .filter(Royal9.Line.class::isInstance)
+                .map(line -> ((Royal9.Line) line).award())
+                .findFirst();
+    }
+
+    private static Optional<Meter> meter(Step step) {
+        return awardOf(step)
+                .flatMap(
+                        award ->
+                                award instanceof Award.OfMeter(var meter, _)
+                                        ? Optional.of(meter)
+                                        : Optional.empty());
+    }
+
+    private static boolean isWhole(Step step) {
+        return awardOf(step)
+                .filter(
+                        award ->
+                                award instanceof Award.OfMeter(_, var share)
+                                        && share.equals(Rate.WHOLE))
+                .isPresent();
+    }
+
+    static TableState apply(TableState state, Event.OfSettlement event, List<Transfer> transfers) {
+        return switch (event) {
+            case Event.PressChosen(var spot, var onto) ->
+                    Rounds.in(state, Turns.playOf(state.phase()).withPress(spot, onto));
+            case Event.HouseMoneySettled(var spot, _, _) ->
+                    houseMoneySettled(state, spot, transfers);
+            case Event.MetersCredited(int wagers) ->
+                    state.with(Progressives.credited(state.meters(), state.rules(), wagers));
+            case Event.Settled(var step) -> settled(state, step);
+            case Event.VigorishShort(var spot, var left) ->
+                    state.with(state.roster().marked(spot, left));
+            case Event.MeterRestarted(var meter, _) -> Progressives.restarted(state, meter);
+            case Event.MustHitWon(_, var amount) ->
+                    cleared(Progressives.paid(state, Meter.MUST_HIT, amount));
+            case Event.MustHitNotReached _ -> cleared(state);
+        };
+    }
+
+    private static TableState cleared(TableState state) {
+        return state.in(new Phase.Clearing(Turns.playOf(state.phase())));
+    }
+
+    private static TableState houseMoneySettled(
+            TableState state, Spot spot, List<Transfer> transfers) {
+        Play play = Turns.playOf(state.phase());
+        var layout = new ArrayList<Placed>();
+        play.layout().stream().filter(placed -> !placed.spot().equals(spot)).forEach(layout::add);
+        layout.addAll(houseMoney(state, play, spot).layout());
+        return Rounds.in(state, play.withHouseMoney(layout, transfers));
+    }
+
+    private static TableState settled(TableState state, Step step) {
+        if (!(state.phase() instanceof Phase.Settling settling) || !settling.head().equals(step)) {
+            throw new CorruptLog(step + " was not due");
+        }
+        TableState after = state;
+        if (step.action() == Step.Action.MARK) {
+            after = after.with(after.roster().marked(step.spot(), step.amount()));
+        }
+        Optional<Meter> meter = step.action() == Step.Action.AWARD ? meter(step) : Optional.empty();
+        if (meter.isPresent()) {
+            after = Progressives.paid(after, meter.get(), step.amount());
+        }
+        Play play = settling.play();
+        int taken = settling.taken() + 1;
+        return after.in(
+                taken == settling.steps().size()
+                        ? Rounds.settled(after, play.withLayout(List.of()))
+                        : new Phase.Settling(play, settling.steps(), taken));
+    }
+}

@@ -1,0 +1,140 @@
+package baccarat.table;
+
+import baccarat.cards.Card;
+import baccarat.rules.Mishap;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Provision;
+import baccarat.rules.Remedy;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Step;
+import baccarat.rules.Wager;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Where the table stands. Each phase carries only what is true in that phase.
+public sealed interface Phase {
+
+    record Closed() implements Phase {}
+
+    /// One duty after the other is confirmed; the first is due.
+    ///
+    /// @param shufflers the dealers who have shuffled this stack
+    /// @param idle the cards lie spread at an idle table
+    /// @param faceUp a patron has asked for the idle cards face up
+    record Preparing(List<Task> tasks, Set<String> shufflers, boolean idle, boolean faceUp)
+            implements Phase {
+
+        public Preparing {
+            tasks = List.copyOf(tasks);
+            shufflers = Set.copyOf(shufflers);
+        }
+    }
+
+    /// The cut is offered to the first of these seats; with none left the dealer cuts.
+    record OfferingCut(List<Spot> seats) implements Phase {
+
+        public OfferingCut {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /// Who accepted the cut, or the dealer, cuts.
+    record Cutting(Cutter cutter) implements Phase {}
+
+    /// The cut is made, the cover card is not yet placed.
+    record Covering(Cutter cutter) implements Phase {}
+
+    /// The stack is ready for the shoe.
+    record Covered(Cutter cutter) implements Phase {}
+
+    /// The cards are in the shoe, none has left it.
+    record Loaded(Cutter cutter) implements Phase {}
+
+    /// The first card says how many more are burned.
+    record Burning(Card first) implements Phase {}
+
+    /// The shoe is offered to the first of these seats.
+    ///
+    /// @param then the wagers that lie already
+    record OfferingShoe(List<Spot> seats, AcceptingWagers then) implements Phase {
+
+        public OfferingShoe {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /// `spoken`: cash and a word, not confirmed; `freeHand`: the patron who asked for a free hand;
+    /// `announced`: wagers have been asked for aloud.
+    record AcceptingWagers(
+            List<Placed> layout, List<Spoken> spoken, Optional<String> freeHand, boolean announced)
+            implements Phase {
+
+        public AcceptingWagers {
+            layout = List.copyOf(layout);
+            spoken = List.copyOf(spoken);
+        }
+
+        static final AcceptingWagers EMPTY =
+                new AcceptingWagers(List.of(), List.of(), Optional.empty(), false);
+    }
+
+    record Spoken(Spot spot, Wager wager, Money cash) {}
+
+    /// A phase of a round.
+    sealed interface InRound extends Phase {
+
+        Play play();
+    }
+
+    /// Big table: the call "cards" lets the curator deal.
+    record CallingCards(Play play) implements InRound {}
+
+    /// Fewer than four cards lie on the layout.
+    record Dealing(Play play, Place due) implements InRound {}
+
+    record Turning(Play play, Side side) implements InRound {}
+
+    record CallingCount(Play play, Side side) implements InRound {}
+
+    record SettlingHouseMoney(Play play) implements InRound {}
+
+    record CallingThirdCard(Play play, Side side) implements InRound {}
+
+    /// A third card is due.
+    record Drawing(Play play, Place due, Provision because) implements InRound {}
+
+    record CallingResult(Play play) implements InRound {}
+
+    /// The steps of the settlement in the dealer's order, `taken` of them done.
+    record Settling(Play play, List<Step> steps, int taken) implements InRound {
+
+        public Settling {
+            steps = List.copyOf(steps);
+        }
+
+        /// The step that is due.
+        Step head() {
+            return steps.get(taken);
+        }
+    }
+
+    record EndingProgressives(Play play) implements InRound {}
+
+    record Clearing(Play play) implements InRound {}
+
+    record CallingLastHand() implements Phase {}
+
+    /// Something went wrong; nothing but the remedy is accepted.
+    ///
+    /// @param card the card that has to find a place, if there is one and anyone has seen it
+    /// @param surplus a card has left the shoe that belongs nowhere yet
+    record Irregular(
+            Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card, boolean surplus)
+            implements Phase {}
+
+    /// One more card goes to the discards, unseen, beside the disclosed one.
+    record DiscardingOneMore(Phase interrupted) implements Phase {}
+}

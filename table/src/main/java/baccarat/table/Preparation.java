@@ -1,0 +1,417 @@
+package baccarat.table;
+
+import static baccarat.rules.Cutting.BURN;
+import static baccarat.rules.Cutting.BURN_FACE_DOWN;
+import static baccarat.rules.Cutting.BURN_SHOWN;
+import static baccarat.rules.Cutting.COVER_CARD_PLACED;
+import static baccarat.rules.Cutting.CUT_DEPTH;
+import static baccarat.rules.Cutting.CUT_OFFERED;
+import static baccarat.rules.Cutting.DEALER_CUTS_BY_CHOICE;
+import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
+import static baccarat.rules.Cutting.RECUT_BY;
+import static baccarat.rules.Cutting.RECUT_ORDERED;
+import static baccarat.rules.Equipment.DECKS_CHANGED_AFTER_EACH_SHOE;
+import static baccarat.rules.Equipment.DECKS_CHANGED_WITHIN_A_DAY;
+import static baccarat.rules.House.NOT_AT_THE_TABLE;
+import static baccarat.rules.House.NO_NEXT_HAND;
+import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
+import static baccarat.rules.House.REASON_NEEDED;
+import static baccarat.rules.Shuffling.CUT_COMES_LAST;
+import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
+import static baccarat.rules.Shuffling.SHUFFLED_BEFORE_PLAY;
+import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
+import static baccarat.rules.Shuffling.SWAPPED_BATCH_SECURED;
+import static baccarat.rules.Shuffling.WASHED_AND_SHUFFLED_BY_THREE;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.cards.Card;
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Handling;
+import baccarat.rules.Handling.RecutBy;
+import baccarat.rules.Procedures.EndOfShoe;
+import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
+import baccarat.rules.Spot;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// From the decks to the burn.
+final class Preparation {
+
+    static final int COVER_CARD_DEPTH = 14;
+
+    private static final Duration A_DAY = Duration.ofHours(24);
+
+    private static final Set<Duty> SHUFFLES_BY_THREE =
+            Set.of(Duty.SHUFFLE, Duty.SHUFFLE_BY_A_SECOND_DEALER, Duty.SHUFFLE_BY_A_THIRD_DEALER);
+
+    private Preparation() {}
+
+    static Optional<Refusal> decide(Story story, Command.OfPreparation command) {
+        return switch (command) {
+            case Command.Confirm(var duty) -> confirm(story, duty);
+            case Command.AcceptCut _ -> acceptCut(story);
+            case Command.DeclineCut _ -> declineCut(story);
+            case Command.CutCards(int depth) -> cut(story, depth);
+            case Command.PlaceCoverCard(int behind) -> placeCoverCard(story, behind);
+            case Command.OrderRecut(var reason) -> orderRecut(story, reason);
+            case Command.BurnFirst(var card) -> burnFirst(story, card);
+            case Command.BurnRest(var shown) -> burnRest(story, shown);
+            case Command.OrderShuffle(var reason) -> orderShuffle(story, reason);
+            case Command.AskFaceUp _ -> askFaceUp(story);
+            case Command.AskForASpread _ -> askForASpread(story);
+        };
+    }
+
+    private static Optional<Refusal> confirm(Story story, Duty duty) {
+        TableState state = story.state();
+        if (duty == Duty.SPREAD_IDLE_CARDS) {
+            endShoe(story, ShoeEnd.IDLE, IDLE_CARDS_SPREAD);
+            story.tell(new Event.DutyDone(duty), IDLE_CARDS_SPREAD);
+            return fine();
+        }
+        if (duty == Duty.CHANGE_DECKS) {
+            WagersOpen.returnAll(story, DECKS_CHANGED_WITHIN_A_DAY);
+            endShoe(story, ShoeEnd.DECKS_TOO_OLD, DECKS_CHANGED_WITHIN_A_DAY);
+            return fine();
+        }
+        if (state.phase() instanceof Phase.Preparing preparing) {
+            if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && state.roster().patrons().isEmpty()) {
+                return refuse(
+                        preparing.tasks().getFirst().because().getFirst(),
+                        "no patron has come to the table yet");
+            }
+            if (notHere(story).isPresent()) {
+                return notHere(story);
+            }
+            if (SHUFFLES_BY_THREE.contains(duty)
+                    && preparing.shufflers().contains(story.who().name())) {
+                return refuse(
+                        WASHED_AND_SHUFFLED_BY_THREE,
+                        story.who().name() + " has shuffled this stack; another dealer does now");
+            }
+            story.tell(new Event.DutyDone(duty), preparing.tasks().getFirst().because(), List.of());
+            return fine();
+        }
+        story.tell(new Event.DutyDone(duty), COVER_CARD_PLACED, CUT_COMES_LAST);
+        return fine();
+    }
+
+    private static Optional<Refusal> acceptCut(Story story) {
+        story.tell(new Event.CutAccepted(offeredSeat(story)), CUT_OFFERED);
+        return fine();
+    }
+
+    private static Optional<Refusal> declineCut(Story story) {
+        story.tell(new Event.CutDeclined(offeredSeat(story)), CUT_OFFERED);
+        return fine();
+    }
+
+    private static Spot offeredSeat(Story story) {
+        return ((Phase.OfferingCut) story.state().phase()).seats().getFirst();
+    }
+
+    private static Optional<Refusal> cut(Story story, int depth) {
+        TableState state = story.state();
+        int from = state.rules().procedures().cutDepth();
+        int to = state.stock().total() - from;
+        if (depth < from || depth > to) {
+            return refuse(
+                    CUT_DEPTH, "the cut is %d to %d cards in, not %d".formatted(from, to, depth));
+        }
+        Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
+        story.tell(
+                new Event.CardsCut(seat, depth),
+                List.of(whoCuts(state, seat), CUT_DEPTH, CUT_COMES_LAST),
+                List.of());
+        return fine();
+    }
+
+    static Provision whoCuts(TableState state, Optional<Spot> seat) {
+        if (seat.isPresent()) {
+            return CUT_OFFERED;
+        }
+        return state.rules().handling().cut() == Handling.Cut.DEALER
+                ? DEALER_CUTS_BY_CHOICE
+                : DEALER_CUTS_IF_NOBODY_DOES;
+    }
+
+    private static Optional<Refusal> placeCoverCard(Story story, int behind) {
+        if (behind < COVER_CARD_DEPTH || behind >= story.state().stock().total()) {
+            return refuse(
+                    COVER_CARD_PLACED,
+                    "%d cards behind the cover card; it takes %d at least"
+                            .formatted(behind, COVER_CARD_DEPTH));
+        }
+        story.tell(new Event.CoverCardPlaced(behind), COVER_CARD_PLACED);
+        return fine();
+    }
+
+    private static Optional<Refusal> orderRecut(Story story, String reason) {
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "a recut is ordered for a reason");
+        }
+        story.tell(new Event.RecutOrdered(reason), RECUT_ORDERED, RECUT_BY);
+        return fine();
+    }
+
+    private static Optional<Refusal> burnFirst(Story story, Card card) {
+        if (!story.state().stock().unseen().include(card)) {
+            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + card);
+        }
+        story.tell(new Event.FirstCardBurned(card), BURN);
+        return fine();
+    }
+
+    private static Optional<Refusal> burnRest(Story story, List<Card> shown) {
+        TableState state = story.state();
+        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
+        boolean faceUp = state.rules().handling().burnShown();
+        if (shown.size() != (faceUp ? count : 0)) {
+            return refuse(
+                    faceUp ? BURN_SHOWN : BURN_FACE_DOWN,
+                    faceUp
+                            ? "%d cards are burned and shown, not %d".formatted(count, shown.size())
+                            : "the burned cards stay face down");
+        }
+        if (!state.stock().unseen().includeAll(shown)) {
+            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold all of " + shown);
+        }
+        story.tell(new Event.CardsBurned(count, shown), BURN, faceUp ? BURN_SHOWN : BURN_FACE_DOWN);
+        return fine();
+    }
+
+    private static Optional<Refusal> orderShuffle(Story story, String reason) {
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "a shuffle is ordered for a reason");
+        }
+        story.tell(new Event.ShuffleOrdered(reason), SHUFFLED_ON_ORDER);
+        WagersOpen.returnAll(story, SHUFFLED_ON_ORDER);
+        endShoe(story, ShoeEnd.FLOORS_ORDER, SHUFFLED_ON_ORDER);
+        return fine();
+    }
+
+    private static Optional<Refusal> notHere(Story story) {
+        String name = story.who().name();
+        return story.who().role() == Role.PATRON && story.state().roster().patron(name).isEmpty()
+                ? refuse(NOT_AT_THE_TABLE, name + " is not at the table")
+                : fine();
+    }
+
+    private static Optional<Refusal> askFaceUp(Story story) {
+        if (notHere(story).isPresent()) {
+            return notHere(story);
+        }
+        story.tell(new Event.FaceUpAsked(story.who().name()), IDLE_CARDS_SPREAD);
+        return fine();
+    }
+
+    private static Optional<Refusal> askForASpread(Story story) {
+        if (notHere(story).isPresent()) {
+            return notHere(story);
+        }
+        story.tell(new Event.SpreadAsked(story.who().name()), SWAPPED_BATCH_SECURED);
+        return fine();
+    }
+
+    /// Ends play with the shoe; cards kept for a next hand go to the discards first.
+    static void endShoe(Story story, ShoeEnd end, Provision... because) {
+        int kept = story.state().shoe().aside().size();
+        if (kept > 0) {
+            story.tell(new Event.KeptCardsDiscarded(kept), NO_NEXT_HAND);
+        }
+        Provision then = SHUFFLED_BEFORE_PLAY;
+        if (newDecksEachShoe(story.state())) {
+            then = DECKS_CHANGED_AFTER_EACH_SHOE;
+        } else if (needsNewDecks(story.state())) {
+            then = DECKS_CHANGED_WITHIN_A_DAY;
+        }
+        story.tell(
+                new Event.ShoeEnded(end),
+                Stream.concat(Stream.of(because), Stream.of(then)).toList(),
+                List.of());
+    }
+
+    static TableState apply(TableState state, Event.OfPreparation event, Person who) {
+        return switch (event) {
+            case Event.DutyDone(var duty) -> dutyDone(state, duty, who);
+            case Event.CutAccepted(var seat) -> accepted(state, seat);
+            case Event.CutDeclined(var seat) -> offering(state, without(seats(state), seat));
+            case Event.CardsCut _ -> cutDone(state);
+            case Event.CoverCardPlaced _ -> covered(state);
+            case Event.RecutOrdered _ -> recut(state);
+            case Event.FirstCardBurned(var card) ->
+                    state.with(state.stock().burned(1).seen(card)).in(new Phase.Burning(card));
+            case Event.CardsBurned(int count, var shown) ->
+                    begin(state.with(state.stock().burned(count).seen(shown)));
+            case Event.ShuffleOrdered _ -> state;
+            case Event.FaceUpAsked _ -> faceUp(state);
+            case Event.SpreadAsked _ -> spreadAsked(state);
+            case Event.ShoeEnded(var end) -> ended(state, end);
+        };
+    }
+
+    private static TableState dutyDone(TableState state, Duty duty, Person who) {
+        return switch (state.phase()) {
+            case Phase.Preparing preparing -> prepared(effect(state, duty), preparing, duty, who);
+            case Phase.Covered(var cutter) ->
+                    state.with(state.stock().loaded()).in(new Phase.Loaded(cutter));
+            default -> throw new CorruptLog(duty + " was not due");
+        };
+    }
+
+    private static TableState effect(TableState state, Duty duty) {
+        return switch (duty) {
+            case RECEIVE_DECKS -> state.with(state.stock().received(batches(state), state.clock()));
+            case SWAP_BATCHES -> state.with(state.stock().swapped());
+            case LOAD_THE_DEVICE -> state.with(state.stock().loaded());
+            default -> state;
+        };
+    }
+
+    private static List<Batch> batches(TableState state) {
+        return state.rules().cards().batches() == 2
+                ? List.of(Batch.RED, Batch.BLUE)
+                : List.of(Batch.RED);
+    }
+
+    private static TableState prepared(
+            TableState state, Phase.Preparing preparing, Duty duty, Person who) {
+        if (duty == Duty.SPREAD_IDLE_CARDS) {
+            return state;
+        }
+        List<Task> left = preparing.tasks().subList(1, preparing.tasks().size());
+        if (!left.isEmpty()) {
+            var shufflers = new HashSet<>(preparing.shufflers());
+            if (SHUFFLES_BY_THREE.contains(duty)) {
+                shufflers.add(who.name());
+            }
+            boolean idle = preparing.idle() && duty != Duty.SHUFFLE_BY_MACHINE;
+            return state.in(new Phase.Preparing(left, shufflers, idle, preparing.faceUp()));
+        }
+        return state.rules().cards().shuffle() == Shuffle.CONTINUOUS
+                ? begin(state)
+                : offering(state, CutOffer.of(state));
+    }
+
+    private static TableState offering(TableState state, List<Spot> seats) {
+        return state.in(
+                seats.isEmpty()
+                        ? new Phase.Cutting(Cutter.dealer())
+                        : new Phase.OfferingCut(seats));
+    }
+
+    private static List<Spot> seats(TableState state) {
+        return state.phase() instanceof Phase.OfferingCut(var seats) ? seats : List.of();
+    }
+
+    private static List<Spot> without(List<Spot> seats, Spot seat) {
+        return seats.stream().filter(other -> !other.equals(seat)).toList();
+    }
+
+    private static TableState accepted(TableState state, Spot seat) {
+        return state.in(new Phase.Cutting(Cutter.at(seat, without(seats(state), seat))));
+    }
+
+    private static TableState cutDone(TableState state) {
+        return state.phase() instanceof Phase.Cutting(var cutter)
+                ? state.in(new Phase.Covering(cutter))
+                : state;
+    }
+
+    private static TableState covered(TableState state) {
+        return state.phase() instanceof Phase.Covering(var cutter)
+                ? state.in(new Phase.Covered(cutter))
+                : state;
+    }
+
+    /// A recut repeats the whole step, by who cut last or by who is entitled next (reading 4). Who
+    /// has left is not asked.
+    private static TableState recut(TableState state) {
+        Cutter last =
+                switch (state.phase()) {
+                    case Phase.Covering(var cutter) -> cutter;
+                    case Phase.Covered(var cutter) -> cutter;
+                    case Phase.Loaded(var cutter) -> cutter;
+                    default -> throw new CorruptLog("there is no cut to repeat");
+                };
+        TableState stacked = state.with(state.stock().gathered());
+        boolean again = state.rules().handling().recutBy() == RecutBy.LAST_CUTTER && !last.gone();
+        return again ? stacked.in(new Phase.Cutting(last)) : offering(stacked, last.next());
+    }
+
+    /// The shoe is ready for its first round.
+    private static TableState begin(TableState state) {
+        TableState begun = state.with(state.shoe().next()).passing(false);
+        return state.rules().procedures().curator()
+                ? begun.in(
+                        new Phase.OfferingShoe(
+                                state.roster().toTheRightOf(0), Phase.AcceptingWagers.EMPTY))
+                : begun.in(Phase.AcceptingWagers.EMPTY);
+    }
+
+    private static TableState faceUp(TableState state) {
+        return state.phase() instanceof Phase.Preparing(var tasks, var shufflers, var idle, _)
+                ? state.in(new Phase.Preparing(tasks, shufflers, idle, true))
+                : state;
+    }
+
+    private static TableState spreadAsked(TableState state) {
+        if (!(state.phase() instanceof Phase.Preparing(var tasks, var shufflers, _, var faceUp))) {
+            return state;
+        }
+        List<Task> more = Stream.concat(tasks.stream(), Tasks.ofASpreadBatch().stream()).toList();
+        return state.in(new Phase.Preparing(more, shufflers, false, faceUp));
+    }
+
+    private static TableState ended(TableState state, ShoeEnd end) {
+        boolean undealt = state.stock().shoe() > 0;
+        boolean newDecks = needsNewDecks(state) || end == ShoeEnd.DECKS_TOO_OLD;
+        Stock stock = newDecks ? Stock.none(state.stock().decks()) : state.stock().gathered();
+        List<Task> tasks;
+        if (newDecks) {
+            tasks = Tasks.ofNewDecks(state.rules());
+        } else if (end == ShoeEnd.IDLE) {
+            tasks = Tasks.ofAnIdleTable(state.rules());
+        } else {
+            tasks = Tasks.ofAReshuffle(state.rules(), undealt);
+        }
+        return state.with(stock)
+                .with(state.shoe().with(Shoe.Cover.DONE).withoutAside())
+                .passing(false)
+                .in(new Phase.Preparing(tasks, Set.of(), end == ShoeEnd.IDLE, false));
+    }
+
+    private static boolean newDecksEachShoe(TableState state) {
+        return state.rules().procedures().endOfShoe() == EndOfShoe.NEW_DECKS;
+    }
+
+    /// New decks after each shoe, or because the day of these is nearly over (reading 9).
+    private static boolean needsNewDecks(TableState state) {
+        return newDecksEachShoe(state) || areNearlyTooOld(state);
+    }
+
+    /// No shoe starts with these cards any more.
+    static boolean areNearlyTooOld(TableState state) {
+        return isOlderThan(state, A_DAY.minus(state.rules().cards().changeLead()));
+    }
+
+    /// The cards in play have been open for 24 hours.
+    static boolean areTooOld(TableState state) {
+        return isOlderThan(state, A_DAY);
+    }
+
+    private static boolean isOlderThan(TableState state, Duration age) {
+        if (!state.rules().procedures().changedWithinADay()) {
+            return false;
+        }
+        Instant opened = state.stock().opened().get(state.stock().inPlay());
+        return opened != null && !state.clock().isBefore(opened.plus(age));
+    }
+}

@@ -1,0 +1,78 @@
+package baccarat.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The shoe being dealt, as far as anyone can know it.
+///
+/// @param number which shoe of this table, from 1
+/// @param rounds the rounds of the table so far; their numbers run on from shoe to shoe
+/// @param freeHands the free hands of this shoe so far
+public record Shoe(int number, int rounds, int freeHands, Cover cover, List<Aside> aside) {
+
+    public enum Cover {
+        /// Still in the shoe.
+        IN,
+        /// Seen at the mouth of the shoe between rounds: it counts as out first in the next.
+        SEEN,
+        /// Out: the round under way is finished, then "last hand" is called.
+        OUT,
+        /// "Last hand" has been called: one more is dealt.
+        LAST_HAND,
+        /// That hand is over.
+        DONE
+    }
+
+    public Shoe {
+        aside = List.copyOf(aside);
+    }
+
+    static final Shoe BEFORE_THE_FIRST = new Shoe(0, 0, 0, Cover.DONE, List.of());
+
+    Shoe next() {
+        return new Shoe(number + 1, rounds, 0, Cover.IN, List.of());
+    }
+
+    Shoe with(Cover after) {
+        return new Shoe(number, rounds, freeHands, after, aside);
+    }
+
+    Shoe plus(Aside card) {
+        var more = new ArrayList<>(aside);
+        more.add(card);
+        return new Shoe(number, rounds, freeHands, cover, more);
+    }
+
+    /// One card less of those kept for `fate`, the first of them.
+    Shoe without(Aside card) {
+        var fewer = new ArrayList<>(aside);
+        fewer.remove(card);
+        return new Shoe(number, rounds, freeHands, cover, fewer);
+    }
+
+    Shoe withoutAside() {
+        return new Shoe(number, rounds, freeHands, cover, List.of());
+    }
+
+    Shoe roundBegun() {
+        return new Shoe(number, rounds + 1, freeHands, cover, aside);
+    }
+
+    Shoe freeHandDealt() {
+        return new Shoe(number, rounds, freeHands + 1, cover, aside);
+    }
+
+    boolean isKeeping(Aside.Fate fate) {
+        for (Aside card : aside) {
+            if (card.fate() == fate) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Stream<Aside> keptFor(Aside.Fate fate) {
+        return aside.stream().filter(card -> card.fate() == fate);
+    }
+}

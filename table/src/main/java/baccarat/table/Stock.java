@@ -1,0 +1,154 @@
+package baccarat.table;
+
+import baccarat.cards.Card;
+import baccarat.cards.Decks;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// Where the cards of the batch in play are, by number: what leaves one place enters another. The
+/// other batch, where there is one, is whole and in the machine.
+///
+/// @param stacked in the stack, before they are in the shoe
+/// @param laid on the layout, in the hands of the round
+/// @param aside drawn in error and kept for later
+/// @param discards in the discards, burned cards among them
+/// @param unseen the faces nobody has seen since the shuffle
+/// @param lastRound the faces among the discards that go back into a continuous shuffler
+/// @param opened when each batch was opened at the table
+public record Stock(
+        int decks,
+        Batch inPlay,
+        int stacked,
+        int shoe,
+        int laid,
+        int aside,
+        int discards,
+        Faces unseen,
+        List<Card> lastRound,
+        Map<Batch, Instant> opened) {
+
+    public Stock {
+        lastRound = List.copyOf(lastRound);
+        opened = Map.copyOf(opened);
+        if (stacked < 0 || shoe < 0 || laid < 0 || aside < 0 || discards < 0) {
+            throw new CorruptLog("a card left a place that had none");
+        }
+    }
+
+    /// No cards at the table.
+    static Stock none(int decks) {
+        return new Stock(decks, Batch.RED, 0, 0, 0, 0, 0, Faces.NONE, List.of(), Map.of());
+    }
+
+    /// All cards of the batch.
+    public int total() {
+        return decks * Decks.CARDS_PER_DECK;
+    }
+
+    int counted() {
+        return stacked + shoe + laid + aside + discards;
+    }
+
+    boolean isPresent() {
+        return !opened.isEmpty();
+    }
+
+    /// New decks, in one stack for each batch.
+    Stock received(List<Batch> batches, Instant at) {
+        var times = new EnumMap<Batch, Instant>(Batch.class);
+        batches.forEach(batch -> times.put(batch, at));
+        return new Stock(
+                decks, Batch.RED, total(), 0, 0, 0, 0, Faces.ofDecks(decks), List.of(), times);
+    }
+
+    /// Every card of the batch back in one stack.
+    Stock gathered() {
+        return new Stock(
+                decks, inPlay, total(), 0, 0, 0, 0, Faces.ofDecks(decks), List.of(), opened);
+    }
+
+    /// The other batch takes the place of this one.
+    Stock swapped() {
+        Stock whole = gathered();
+        return new Stock(
+                decks, inPlay.other(), whole.stacked, 0, 0, 0, 0, whole.unseen, List.of(), opened);
+    }
+
+    Stock loaded() {
+        return moved(-stacked, stacked, 0, 0, 0);
+    }
+
+    Stock dealt() {
+        return moved(0, -1, 1, 0, 0);
+    }
+
+    /// A card kept for this hand is laid.
+    Stock laidFromAside() {
+        return moved(0, 0, 1, -1, 0);
+    }
+
+    Stock setAside() {
+        return moved(0, -1, 0, 1, 0);
+    }
+
+    Stock burned(int cards) {
+        return moved(0, -cards, 0, 0, cards);
+    }
+
+    Stock asideToDiscards(int cards) {
+        return moved(0, 0, 0, -cards, cards);
+    }
+
+    Stock cleared() {
+        return moved(0, 0, -laid, 0, laid);
+    }
+
+    private Stock moved(int stacked, int shoe, int laid, int aside, int discards) {
+        return new Stock(
+                decks,
+                inPlay,
+                this.stacked + stacked,
+                this.shoe + shoe,
+                this.laid + laid,
+                this.aside + aside,
+                this.discards + discards,
+                unseen,
+                lastRound,
+                opened);
+    }
+
+    Stock seen(List<Card> cards) {
+        Faces left = unseen;
+        for (Card card : cards) {
+            left = left.minus(card);
+        }
+        return withUnseen(left, lastRound);
+    }
+
+    Stock seen(Card card) {
+        return withUnseen(unseen.minus(card), lastRound);
+    }
+
+    private Stock withUnseen(Faces faces, List<Card> last) {
+        return new Stock(decks, inPlay, stacked, shoe, laid, aside, discards, faces, last, opened);
+    }
+
+    /// A continuous shuffler: the cards of the round before go back in.
+    Stock returned() {
+        Faces faces = unseen;
+        for (Card card : lastRound) {
+            faces = faces.plus(card);
+        }
+        return withUnseen(faces, List.of()).moved(0, discards, 0, 0, -discards);
+    }
+
+    /// A continuous shuffler: these faces went to the discards and will go back.
+    Stock keeping(List<Card> faces) {
+        var last = new ArrayList<>(lastRound);
+        last.addAll(faces);
+        return withUnseen(unseen, last);
+    }
+}

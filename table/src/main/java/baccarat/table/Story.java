@@ -1,0 +1,84 @@
+package baccarat.table;
+
+import baccarat.rules.House;
+import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What a command brings about, told event by event, each against the table as the one before left
+/// it. A story that somebody cannot pay for is refused as a whole.
+final class Story {
+
+    private final Asked asked;
+    private final List<Happened> events = new ArrayList<>();
+    private TableState state;
+    private Optional<Refusal> refusal = Optional.empty();
+
+    Story(TableState state, Asked asked) {
+        this.state = state;
+        this.asked = asked;
+    }
+
+    TableState state() {
+        return state;
+    }
+
+    Person who() {
+        return asked.who();
+    }
+
+    void tell(Event event, Provision... because) {
+        tell(event, List.of(because), List.of());
+    }
+
+    void tell(Event event, List<? extends Provision> because, List<Transfer> transfers) {
+        if (refusal.isPresent()) {
+            return;
+        }
+        Optional<Account> tooSmall =
+                transfers.isEmpty()
+                        ? Optional.empty()
+                        : Table.arrived(state, event).accounts().tooSmallFor(transfers);
+        if (tooSmall.isPresent()) {
+            refusal = Optional.of(cannotPay(tooSmall.get()));
+            return;
+        }
+        var happened =
+                new Happened(asked.who(), asked.at(), event, List.copyOf(because), transfers);
+        state = Table.apply(state, happened);
+        events.add(happened);
+    }
+
+    private Refusal cannotPay(Account account) {
+        String holds = "it holds " + state.accounts().of(account);
+        return switch (account) {
+            case Account.Rack(var patron) ->
+                    new Refusal(House.CHIPS_NEEDED, "the rack of " + patron + ": " + holds);
+            default -> new Refusal(House.TRAY_NEEDS_A_FILL, account + ": " + holds);
+        };
+    }
+
+    boolean isRefused() {
+        return refusal.isPresent();
+    }
+
+    /// The story as the table's answer, unless `no` or somebody's purse forbids it.
+    Decision decision(Optional<Refusal> no) {
+        return no.or(() -> refusal)
+                .<Decision>map(
+                        because ->
+                                new Decision.Refused(List.of(because.because()), because.detail()))
+                .orElseGet(() -> new Decision.Accepted(events, state));
+    }
+
+    /// No objection.
+    static Optional<Refusal> fine() {
+        return Optional.empty();
+    }
+
+    static Optional<Refusal> refuse(Provision because, String detail) {
+        return Optional.of(new Refusal(because, detail));
+    }
+}

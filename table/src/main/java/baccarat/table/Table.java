@@ -1,0 +1,100 @@
+package baccarat.table;
+
+import static baccarat.rules.House.TIME_RUNS_FORWARD;
+
+import baccarat.rules.Refusal;
+import java.util.List;
+import java.util.Optional;
+
+/// One table as two functions: [#decide] judges a command, [#apply] records an event.
+///
+/// Neither reads a clock, a random source or a file, and neither knows a card that nobody has seen.
+/// Replaying the same events always rebuilds the same state.
+public final class Table {
+
+    private Table() {}
+
+    public static Decision decide(TableState state, Asked asked) {
+        if (asked.at().isBefore(state.clock())) {
+            return new Decision.Refused(
+                    List.of(TIME_RUNS_FORWARD),
+                    "%s is before %s".formatted(asked.at(), state.clock()));
+        }
+        TableState now = state.at(asked.at());
+        Optional<Decision.Refused> notNow = Next.refusal(now, asked);
+        if (notNow.isPresent()) {
+            return notNow.get();
+        }
+        var story = new Story(now, asked);
+        Optional<Refusal> no = decide(story, asked.command());
+        if (no.isEmpty()) {
+            Consequences.follow(story);
+        }
+        return story.decision(no);
+    }
+
+    private static Optional<Refusal> decide(Story story, Command command) {
+        return switch (command) {
+            case Command.OfPreparation preparation -> Preparation.decide(story, preparation);
+            case Command.OfTheCurator curator -> Curators.decide(story, curator);
+            case Command.OfPatrons patrons -> Patrons.decide(story, patrons);
+            case Command.OfWagers wagers -> WagersOpen.decide(story, wagers);
+            case Command.OfTheRound round -> DealingCards.decide(story, round);
+            case Command.OfMishaps mishap -> Mishaps.decide(story, mishap);
+            case Command.OfSettlement settlement -> Payouts.decide(story, settlement);
+            case Command.OfTheFloor floor -> Floor.decide(story, floor);
+        };
+    }
+
+    /// The table after an event. What does not fit is a [CorruptLog].
+    public static TableState apply(TableState state, Happened happened) {
+        if (happened.at().isBefore(state.clock())) {
+            throw new CorruptLog("an event at " + happened.at() + " came after " + state.clock());
+        }
+        Fits.check(state, happened.event());
+        TableState now = arrived(state.at(happened.at()), happened.event());
+        TableState paid = now.with(now.accounts().after(happened.transfers()));
+        TableState after = apply(paid, happened.event(), happened);
+        Invariants.checkAfter(after);
+        if (isFullCount(happened.event())) {
+            Invariants.check(after);
+        }
+        return after;
+    }
+
+    static TableState arrived(TableState state, Event event) {
+        return event instanceof Event.OfPatrons patrons ? Patrons.arriving(state, patrons) : state;
+    }
+
+    private static boolean isFullCount(Event event) {
+        return event instanceof Event.CardsCleared
+                || event instanceof Event.RoundVoided
+                || event instanceof Event.TableOpened
+                || event instanceof Event.TableClosed
+                || event instanceof Event.DutyDone;
+    }
+
+    private static TableState apply(TableState state, Event event, Happened happened) {
+        return switch (event) {
+            case Event.OfPreparation preparation ->
+                    Preparation.apply(state, preparation, happened.who());
+            case Event.OfTheCurator curator -> Curators.apply(state, curator);
+            case Event.OfPatrons patrons -> Patrons.apply(state, patrons);
+            case Event.OfWagers wagers -> WagersOpen.apply(state, wagers);
+            case Event.OfTheRound round -> DealingCards.apply(state, round);
+            case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
+            case Event.OfSettlement settlement ->
+                    Payouts.apply(state, settlement, happened.transfers());
+            case Event.OfTheFloor floor -> Floor.apply(state, floor);
+        };
+    }
+
+    /// The table after these events.
+    public static TableState replay(TableState state, List<Happened> events) {
+        TableState after = state;
+        for (Happened happened : events) {
+            after = apply(after, happened);
+        }
+        return after;
+    }
+}

@@ -1,0 +1,14 @@
+package baccarat.table;
+
+import baccarat.rules.Money;
+
+/// Money that moves from one account to another: what leaves here arrives there, so that transfers
+/// balance by themselves.
+public record Transfer(Account from, Account to, Money amount) {
+
+    public Transfer {
+        if (!amount.isAboveZero()) {
+            throw new IllegalArgumentException("a transfer moves something, not " + amount);
+        }
+    }
+}

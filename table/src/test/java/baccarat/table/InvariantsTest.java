@@ -1,0 +1,323 @@
+package baccarat.table;
+
+import static baccarat.table.Seated.DEALER;
+import static baccarat.table.Seated.FLOOR;
+import static baccarat.table.Seated.NOON;
+import static baccarat.table.Seated.card;
+import static baccarat.table.Seated.cards;
+import static baccarat.table.Seated.name;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Step;
+import baccarat.rules.Wager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A record that cannot be true is found and stops the table.
+class InvariantsTest {
+
+    private static final Spot SEAT = Spot.seat(2);
+
+    @ParameterizedTest
+    @MethodSource("baccarat.table.Seated#examples")
+    void every_situation_of_two_rounds_passes_the_full_count_and_is_rebuilt_by_its_events(
+            String example) {
+        List<Seated> walk = Walk.through(example);
+        TableState before = walk.getFirst().state();
+        for (Seated table : walk.subList(1, walk.size())) {
+            assertDoesNotThrow(() -> Invariants.check(table.state()));
+            assertEquals(table.state(), Table.replay(before, table.told()));
+            before = table.state();
+        }
+    }
+
+    private static Seated round() {
+        return Seated.open("ma-mini", 2, 5).wager(2, Wager.PLAYER, 100).step().step();
+    }
+
+    /// One card more or less in one of the places.
+    private static Stock counted(Stock stock, String place, int more) {
+        return new Stock(
+                stock.decks(),
+                stock.inPlay(),
+                stock.stacked() + (place.equals("stacked") ? more : 0),
+                stock.shoe() + (place.equals("shoe") ? more : 0),
+                stock.laid() + (place.equals("laid") ? more : 0),
+                stock.aside() + (place.equals("aside") ? more : 0),
+                stock.discards() + (place.equals("discards") ? more : 0),
+                stock.unseen(),
+                stock.lastRound(),
+                stock.opened());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "stacked, 1",
+        "shoe, 1",
+        "shoe, -1",
+        "laid, 1",
+        "laid, -1",
+        "aside, 1",
+        "discards, 1",
+        "discards, -1"
+    })
+    void a_card_missing_or_too_many_is_found_after_any_event(String place, int more) {
+        TableState state = round().state();
+        TableState wrong = state.with(counted(state.stock(), place, more));
+        Happened next = happened(new Event.TrayFilled(Money.dollars(1)));
+
+        assertThrows(CorruptLog.class, () -> Invariants.check(wrong));
+        assertThrows(CorruptLog.class, () -> Table.apply(wrong, next));
+        assertDoesNotThrow(() -> Table.apply(state, next));
+    }
+
+    @Test
+    void no_place_holds_less_than_no_card() {
+        Stock stock = Seated.open("ma-mini", 2).state().stock();
+
+        for (String place : List.of("stacked", "laid", "aside")) {
+            assertThrows(CorruptLog.class, () -> counted(stock, place, -1));
+        }
+    }
+
+    @Test
+    void a_card_set_aside_that_nobody_kept_is_found() {
+        TableState state = Seated.open("ma-mini", 2).state();
+        Stock moved = counted(counted(state.stock(), "shoe", -1), "aside", 1);
+
+        assertThrows(CorruptLog.class, () -> Invariants.check(state.with(moved)));
+    }
+
+    @Test
+    void wagers_that_lie_are_counted_while_an_irregularity_waits_too() {
+        Seated now =
+                Seated.open("ma-mini", 2)
+                        .wager(2, Wager.PLAYER, 100)
+                        .asks(DEALER, new Command.ReportFaceUpInTheShoe(card("5h")));
+
+        assertDoesNotThrow(() -> Invariants.check(now.state()));
+    }
+
+    private static Happened happened(Event event, Transfer... transfers) {
+        return new Happened(DEALER, NOON, event, List.of(), List.of(transfers));
+    }
+
+    private static Transfer transfer(Account from, Account to, long cents) {
+        return new Transfer(from, to, new Money(cents));
+    }
+
+    private static final Account RACK = new Account.Rack(name(2));
+    private static final Account WAGERS = new Account.Wagers(SEAT);
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 9_999, 10_001})
+    void a_wager_whose_chips_are_not_those_on_the_layout_is_found(long cents) {
+        TableState open = Seated.open("ma-mini", 2).state();
+        var wager = new Event.WagerPlaced(Placed.of(SEAT, Wager.PLAYER, Money.dollars(100)));
+        Happened wrong =
+                cents == 0 ? happened(wager) : happened(wager, transfer(RACK, WAGERS, cents));
+        Happened right = happened(wager, transfer(RACK, WAGERS, 10_000));
+
+        assertThrows(CorruptLog.class, () -> Invariants.check(Table.apply(open, wrong)));
+        assertDoesNotThrow(() -> Invariants.check(Table.apply(open, right)));
+    }
+
+    /// One cent less than the rack holds.
+    @Test
+    void a_patron_takes_the_whole_rack_away() {
+        Seated open = Seated.open("ma-mini", 2);
+        var left = new Event.PatronLeft(name(2));
+        long rack = open.rack(2).cents();
+
+        assertThrows(
+                CorruptLog.class,
+                () ->
+                        Table.apply(
+                                open.state(),
+                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack - 1))));
+        assertThrows(
+                CorruptLog.class,
+                () ->
+                        Table.apply(
+                                open.state(),
+                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack + 1))));
+        assertDoesNotThrow(
+                () ->
+                        Table.apply(
+                                open.state(),
+                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack))));
+    }
+
+    @Test
+    void nobody_pays_what_they_do_not_have() {
+        Seated open = Seated.open("ma-mini", 2);
+        long rack = open.rack(2).cents();
+        var placed = new Event.WagerPlaced(Placed.of(SEAT, Wager.PLAYER, open.rack(2)));
+
+        assertThrows(
+                CorruptLog.class,
+                () ->
+                        Table.apply(
+                                open.state(), happened(placed, transfer(RACK, WAGERS, rack + 1))));
+        assertThrows(
+                CorruptLog.class,
+                () ->
+                        Table.apply(
+                                open.state(),
+                                happened(
+                                        placed,
+                                        transfer(new Account.Rack("nobody"), WAGERS, 100))));
+    }
+
+    @Test
+    void a_meter_that_is_off_is_found() {
+        TableState state = Seated.open("ma-mini-everything", 2).state();
+        for (Meter meter : state.meters().states().keySet()) {
+            Meters.State is = state.meters().of(meter);
+            long cent = Meters.UNITS_PER_CENT;
+            var wrong = new ArrayList<Meters.State>();
+            for (long off : new long[] {-1, 1, cent, -cent}) {
+                wrong.add(with(is, off, 0, 0, 0, 0));
+                wrong.add(with(is, 0, off, 0, 0, 0));
+                wrong.add(with(is, 0, 0, off, 0, 0));
+                wrong.add(with(is, 0, 0, 0, off, 0));
+                wrong.add(with(is, 0, 0, 0, 0, off));
+                if (Math.abs(off) == cent) {
+                    wrong.add(with(is, off, 0, off, 0, 0));
+                    wrong.add(with(is, off, -off, 0, 0, 0));
+                    wrong.add(with(is, 0, off, 0, off, 0));
+                }
+            }
+            for (Meters.State off : wrong) {
+                TableState odd = state.with(state.meters().with(meter, off));
+                assertThrows(CorruptLog.class, () -> Invariants.check(odd), off::toString);
+            }
+        }
+    }
+
+    private static Meters.State with(
+            Meters.State is, long shown, long reserve, long seeded, long contributed, long paid) {
+        return new Meters.State(
+                is.shown() + shown,
+                is.reserve() + reserve,
+                is.seeded() + seeded,
+                is.contributed() + contributed,
+                is.paid() + paid);
+    }
+
+    @Test
+    void the_money_of_a_meter_is_what_it_shows() {
+        TableState state = Seated.open("ma-mini-everything", 2).state();
+        var jackpot = new Account.Jackpot(Meter.STAR);
+        TableState taken =
+                state.with(
+                        state.accounts().after(List.of(transfer(jackpot, Account.Fixed.TRAY, 1))));
+
+        assertThrows(CorruptLog.class, () -> Invariants.check(taken));
+    }
+
+    @Test
+    void an_event_before_the_one_before_is_found() {
+        TableState state = Seated.open("ma-mini", 2).state();
+        var early =
+                new Happened(
+                        FLOOR,
+                        NOON.minusNanos(1),
+                        new Event.TrayFilled(Money.dollars(1)),
+                        List.of(),
+                        List.of());
+
+        assertThrows(CorruptLog.class, () -> Table.apply(state, early));
+    }
+
+    @Test
+    void a_face_the_decks_do_not_hold_is_found() {
+        Seated burning = Seated.at("ma-mini").sit(2).follow(Phase.Loaded.class);
+        burning = burning.asks(DEALER, new Command.BurnFirst(card("8s")));
+        TableState state =
+                burning.asks(DEALER, new Command.BurnRest(cards("8s,8s,8s,8s,8s,8s,8s,2d")))
+                        .wager(2, Wager.PLAYER, 100)
+                        .step()
+                        .state();
+        var ninth = new Event.CardDealt(Place.PLAYER_FIRST, Optional.of(card("8s")), false);
+        var another = new Event.CardDealt(Place.PLAYER_FIRST, Optional.of(card("8h")), false);
+
+        assertThrows(CorruptLog.class, () -> Table.apply(state, happened(ninth)));
+        assertDoesNotThrow(() -> Table.apply(state, happened(another)));
+    }
+
+    @Test
+    void an_event_that_does_not_fit_its_state_is_found() {
+        TableState closed = TableState.closed(Seated.rules("ma-mini"));
+        TableState open = Seated.open("ma-mini", 2).state();
+        TableState dealing = round().state();
+        TableState covered = Seated.at("ma-mini").sit(2).follow(Phase.Covered.class).state();
+        var step = new Step(SEAT, Wager.PLAYER, Step.Action.PAY, Money.dollars(1), List.of());
+
+        for (TableState state : List.of(closed, open, covered)) {
+            assertCorrupt(state, new Event.CardDealt(Place.PLAYER_FIRST, Optional.empty(), false));
+            assertCorrupt(state, new Event.HandTurned(Side.PLAYER, cards("2h,3h")));
+            assertCorrupt(state, new Event.CardLifted(Place.PLAYER_FIRST, card("2h")));
+            assertCorrupt(state, new Event.Called(Call.RESULT, "tie hand"));
+            assertCorrupt(state, new Event.RightGivenUp(Side.PLAYER, SEAT));
+            assertCorrupt(state, new Event.PressChosen(SEAT, Optional.empty()));
+            assertCorrupt(state, new Event.CardsCleared(List.of()));
+            assertCorrupt(state, new Event.RoundVoided(1, Play.Kind.PLAYED));
+            assertCorrupt(state, new Event.Settled(step));
+            assertCorrupt(state, new Event.OneMoreDiscarded());
+            assertCorrupt(state, new Event.ShoeDeclined(SEAT));
+            assertCorrupt(state, new Event.MustHitNotReached());
+        }
+        for (TableState state : List.of(closed, dealing, covered)) {
+            assertCorrupt(
+                    state, new Event.WagerPlaced(Placed.of(SEAT, Wager.PLAYER, Money.dollars(1))));
+            assertCorrupt(state, new Event.WagerWithdrawn(SEAT, Wager.PLAYER));
+            assertCorrupt(state, new Event.FreeHandAsked(name(2)));
+        }
+        for (TableState state : List.of(closed, open, dealing)) {
+            assertCorrupt(state, new Event.DutyDone(Duty.WASH));
+            assertCorrupt(state, new Event.RecutOrdered("seen"));
+            assertCorrupt(state, new Event.Settled(step));
+            assertCorrupt(state, new Event.PatronLeft("nobody"));
+            assertCorrupt(state, new Event.PlaceGivenUp("nobody", SEAT));
+            assertCorrupt(state, new Event.LeaveBegun("nobody"));
+        }
+    }
+
+    private static void assertCorrupt(TableState state, Event event) {
+        assertThrows(
+                CorruptLog.class,
+                () -> Table.apply(state, happened(event)),
+                () -> event + " in " + state.phase());
+    }
+
+    @Test
+    void a_step_of_the_settlement_out_of_its_order_is_found() {
+        Seated table =
+                Seated.open("ma-mini", 2, 5)
+                        .wager(2, Wager.PLAYER, 100)
+                        .wager(5, Wager.BANKER, 100)
+                        .dealing("2h,Ks", "9c,Kd")
+                        .step()
+                        .follow(Phase.Settling.class);
+        List<Step> left = ((Phase.Settling) table.state().phase()).steps();
+
+        assertEquals(3, left.size());
+        assertCorrupt(table.state(), new Event.Settled(left.get(1)));
+        assertCorrupt(table.state(), new Event.Settled(left.getLast()));
+        assertEquals(new Event.Settled(left.getFirst()), table.step().told().getFirst().event());
+    }
+}

@@ -1,0 +1,328 @@
+package baccarat.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import baccarat.cards.Card;
+import baccarat.cards.Rank;
+import baccarat.cards.Suit;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.rules.Provision;
+import baccarat.rules.Remedy;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A table in a wanted situation, reached by nothing but commands. The patron at seat 3 is called
+/// `p3`. Nothing is changed in place, so that a test can go on from one situation in many ways.
+///
+/// @param player the faces of the Player's Hand, as far as a test chose them
+/// @param banker the faces of the Banker's Hand
+/// @param told what the last command brought about
+record Seated(TableState state, List<Card> player, List<Card> banker, List<Happened> told) {
+
+    static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    static final Person DEALER = Person.dealer("dealer");
+    static final Person FLOOR = Person.floorperson("floor");
+    static final Person SUPERVISOR = new Person(Role.SUPERVISOR, "supervisor");
+
+    static final List<String> EXAMPLES =
+            List.of(
+                    "ma-baccarat",
+                    "ma-baccarat-ez",
+                    "ma-baccarat-everything",
+                    "ma-midi",
+                    "ma-midi-ez",
+                    "ma-mini",
+                    "ma-mini-ez",
+                    "ma-mini-everything",
+                    "ma-mini-earlier",
+                    "ma-mini-earlier-ez",
+                    "wa-mini",
+                    "wa-mini-no-commission");
+
+    /// More steps than a shoe takes.
+    private static final int ENOUGH = 5_000;
+
+    private static final Money TRAY = Money.dollars(10_000_000);
+    private static final Money RACK = Money.dollars(50_000);
+
+    /// The rules of an example, each pair of `changes` replaced in its text.
+    static TableRules rules(String example, String... changes) {
+        String text = text(example);
+        for (int i = 0; i < changes.length; i += 2) {
+            String changed = text.replace(changes[i], changes[i + 1]);
+            assertEquals(text.equals(changed), changes[i].equals(changes[i + 1]), changes[i]);
+            text = changed;
+        }
+        return assertInstanceOf(Review.Approved.class, RulesSubmission.review(text)).rules();
+    }
+
+    private static String text(String example) {
+        try {
+            return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /// A table that has just been opened.
+    static Seated at(String example, String... changes) {
+        return at(rules(example, changes));
+    }
+
+    static Seated at(TableRules rules) {
+        return new Seated(TableState.closed(rules), List.of(), List.of(), List.of())
+                .asks(FLOOR, new Command.OpenTable(TRAY));
+    }
+
+    /// The table ready for wagers, with a patron with chips at each of these seats.
+    static Seated open(String example, int... seats) {
+        return open(rules(example), seats);
+    }
+
+    static Seated open(TableRules rules, int... seats) {
+        return at(rules).sit(seats).follow(Phase.AcceptingWagers.class);
+    }
+
+    static String name(int seat) {
+        return "p" + seat;
+    }
+
+    static Person patron(int seat) {
+        return Person.patron(name(seat));
+    }
+
+    Seated sit(int... seats) {
+        Seated now = this;
+        for (int seat : seats) {
+            now =
+                    now.asks(patron(seat), new Command.BuyIn(name(seat), RACK))
+                            .asks(patron(seat), new Command.TakePlace(name(seat), Spot.seat(seat)));
+        }
+        return now;
+    }
+
+    Seated wager(int seat, Wager wager, long dollars) {
+        return wager(seat, wager, Money.dollars(dollars));
+    }
+
+    Seated wager(int seat, Wager wager, Money stake) {
+        return asks(patron(seat), new Command.PlaceWager(Spot.seat(seat), wager, stake));
+    }
+
+    /// The faces of the next round: `dealing("9h,Ks", "2c,3d,5h")`.
+    Seated dealing(String playersHand, String bankersHand) {
+        return new Seated(state, cards(playersHand), cards(bankersHand), told);
+    }
+
+    static List<Card> cards(String written) {
+        return Card.listOf(written).orElseThrow();
+    }
+
+    static Card card(String written) {
+        return Card.of(written).orElseThrow();
+    }
+
+    Decision decide(Person who, Command command) {
+        return Table.decide(state, new Asked(who, state.clock(), command));
+    }
+
+    /// The table after a command that has to be accepted.
+    Seated asks(Person who, Command command) {
+        Instant at = state.clock().isBefore(NOON) ? NOON : state.clock();
+        return asks(at, who, command);
+    }
+
+    Seated asks(Instant at, Person who, Command command) {
+        return switch (Table.decide(state, new Asked(who, at, command))) {
+            case Decision.Accepted(var events, var after) ->
+                    new Seated(after, player, banker, events);
+            case Decision.Refused(var because, var detail) ->
+                    throw new AssertionError(
+                            "%s %s: %s, %s, in %s"
+                                    .formatted(who, command, because, detail, state.phase()));
+        };
+    }
+
+    /// The closest provision with which a command is refused.
+    Provision refuses(Person who, Command command) {
+        return assertInstanceOf(
+                        Decision.Refused.class, decide(who, command), () -> who + " " + command)
+                .because()
+                .getFirst();
+    }
+
+    /// What is due now.
+    Due due() {
+        return Next.steps(state).getFirst();
+    }
+
+    Optional<Due> required() {
+        return Next.steps(state).stream().filter(Due::required).findFirst();
+    }
+
+    /// Does what is due until the table is in this phase.
+    Seated follow(Class<? extends Phase> phase) {
+        Seated now = this;
+        for (int steps = 0; steps < ENOUGH; steps++) {
+            if (phase.isInstance(now.state.phase())) {
+                return now;
+            }
+            now = now.step();
+        }
+        throw new AssertionError(phase.getSimpleName() + " never comes, now " + now.state.phase());
+    }
+
+    /// Wagers are closed, and the round is played until the cards are in the discards.
+    Seated playRound() {
+        return step().follow(Phase.Clearing.class).step();
+    }
+
+    /// Does what is due: a patron accepts what is offered.
+    Seated step() {
+        Due due =
+                required()
+                        .orElseThrow(() -> new AssertionError("nothing is due: " + state.phase()));
+        if (due.kind() == Command.Draw.class && coverCardIsNext()) {
+            return asks(DEALER, new Command.RemoveCoverCard());
+        }
+        return asks(who(due), command(due));
+    }
+
+    private boolean coverCardIsNext() {
+        return DealingCards.coverCardMissing(state).isPresent();
+    }
+
+    static Person who(Due due) {
+        Role role = due.by().roles().getFirst();
+        String shuffler = due.about().map(Object::toString).orElse("dealer");
+        return switch (role) {
+            case PATRON -> due.by().patron().map(Person::patron).orElse(DEALER);
+            case DEALER -> Person.dealer(shuffler);
+            case FLOORPERSON, SUPERVISOR, SURVEILLANCE -> new Person(role, role.toString());
+        };
+    }
+
+    /// The command that does what is due.
+    Command command(Due due) {
+        return switch (due.about().orElse(due.kind())) {
+            case Duty duty -> new Command.Confirm(duty);
+            case Call call -> new Command.MakeCall(call);
+            case Place place -> new Command.Draw(place, face(place));
+            case Remedy remedy -> new Command.ApplyRemedy(remedy);
+            case Side side when due.kind() == Command.Turn.class ->
+                    new Command.Turn(side, faceDown(side));
+            case Side side -> new Command.AcceptTheRight(side);
+            case Spot spot -> atSpot(due.kind(), spot);
+            default -> plain(due.kind());
+        };
+    }
+
+    private static Command atSpot(Class<? extends Command> kind, Spot spot) {
+        return switch (kind.getSimpleName()) {
+            case "SettleHouseMoney" -> new Command.SettleHouseMoney(spot);
+            case "PaySpot" -> new Command.PaySpot(spot);
+            case "PayAward" -> new Command.PayAward(spot);
+            case "CollectVigorish" -> new Command.CollectVigorish(spot);
+            default -> throw new AssertionError(kind);
+        };
+    }
+
+    private Command plain(Class<? extends Command> kind) {
+        return switch (kind.getSimpleName()) {
+            case "AcceptCut" -> new Command.AcceptCut();
+            case "CutCards" -> new Command.CutCards(state.stock().total() / 2);
+            case "PlaceCoverCard" -> new Command.PlaceCoverCard(14);
+            case "BurnFirst" -> new Command.BurnFirst(unseen(1).getFirst());
+            case "BurnRest" -> new Command.BurnRest(burned());
+            case "AcceptShoe" -> new Command.AcceptShoe();
+            case "CollectLosers" -> new Command.CollectLosers();
+            case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
+            case "ClearCards" -> new Command.ClearCards();
+            case "DiscardOneMore" -> new Command.DiscardOneMore();
+            default -> throw new AssertionError(kind);
+        };
+    }
+
+    private List<Card> burned() {
+        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
+        return state.rules().handling().burnShown() ? unseen(count) : List.of();
+    }
+
+    private Optional<Card> face(Place place) {
+        return Next.isDealtFaceUp(state, place) ? Optional.of(chosen(place)) : Optional.empty();
+    }
+
+    /// The faces of the cards of a hand that lie face down.
+    List<Card> faceDown(Side side) {
+        return Turns.playOf(state.phase()).cardsOf(side).stream()
+                .filter(card -> !card.isUp())
+                .map(card -> card.face().orElseGet(() -> chosen(card.place())))
+                .toList();
+    }
+
+    /// The face a test chose for a place, or any that is left.
+    Card chosen(Place place) {
+        List<Card> hand = place.side() == Side.PLAYER ? player : banker;
+        int index =
+                switch (place) {
+                    case PLAYER_FIRST, BANKER_FIRST -> 0;
+                    case PLAYER_SECOND, BANKER_SECOND -> 1;
+                    case PLAYER_THIRD, BANKER_THIRD -> 2;
+                };
+        return index < hand.size() ? hand.get(index) : unseen(index + 1).getLast();
+    }
+
+    /// Different faces that nobody has seen since the shuffle.
+    List<Card> unseen(int count) {
+        var faces = new ArrayList<Card>();
+        for (Suit suit : Suit.values()) {
+            for (Rank rank : Rank.values()) {
+                Card card = new Card(rank, suit);
+                if (faces.size() < count && state.stock().unseen().include(card)) {
+                    faces.add(card);
+                }
+            }
+        }
+        return faces;
+    }
+
+    /// What the last command brought about, of one kind.
+    <E extends Event> List<E> told(Class<E> kind) {
+        return told.stream().map(Happened::event).filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    Money rack(int seat) {
+        return state.accounts().rack(name(seat));
+    }
+
+    Right right(Side side) {
+        return Turns.playOf(state.phase()).right(side);
+    }
+
+    /// The seat that turns a hand; nothing if the dealer does.
+    Optional<Spot> turns(Side side) {
+        return switch (right(side)) {
+            case Right.Held held -> Optional.of(held.seat());
+            case Right.Dealers _ -> Optional.empty();
+            case Right.Offered offered -> throw new AssertionError(offered);
+        };
+    }
+
+    static Stream<String> examples() {
+        return EXAMPLES.stream();
+    }
+}

@@ -1,0 +1,84 @@
+package baccarat.table;
+
+import static baccarat.table.Seated.name;
+import static baccarat.table.Seated.patron;
+
+import baccarat.rules.Limits;
+import baccarat.rules.Money;
+import baccarat.rules.Royal9;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Two rounds of an example with every wager it offers, from the closed table on, one situation
+/// after the other, each one command after the one before. In the first round both hands draw; the
+/// second is a tie of naturals.
+final class Walk {
+
+    private Walk() {}
+
+    private static final List<Integer> SEATS = List.of(2, 5);
+
+    private static final Map<String, List<Seated>> WALKED = new ConcurrentHashMap<>();
+
+    static List<Seated> through(String example) {
+        return WALKED.computeIfAbsent(example, Walk::walk);
+    }
+
+    private static List<Seated> walk(String example) {
+        TableRules rules = Seated.rules(example);
+        var walk = new ArrayList<Seated>();
+        walk.add(new Seated(TableState.closed(rules), List.of(), List.of(), List.of()));
+        walk.add(Seated.at(rules));
+        for (int seat : SEATS) {
+            sit(walk, seat);
+        }
+        steps(walk, Phase.AcceptingWagers.class);
+        round(walk, "Ah,Ad,3h", "2c,Kd,4d");
+        round(walk, "9h,Kd", "9c,Ks");
+        return List.copyOf(walk);
+    }
+
+    private static void sit(List<Seated> walk, int seat) {
+        var buyIn = new Command.BuyIn(name(seat), Money.dollars(50_000));
+        walk.add(walk.getLast().asks(patron(seat), buyIn));
+        var place = new Command.TakePlace(name(seat), Spot.seat(seat));
+        walk.add(walk.getLast().asks(patron(seat), place));
+    }
+
+    private static void steps(List<Seated> walk, Class<? extends Phase> until) {
+        while (!until.isInstance(walk.getLast().state().phase())) {
+            walk.add(walk.getLast().step());
+        }
+    }
+
+    private static void round(List<Seated> walk, String player, String banker) {
+        walk.set(walk.size() - 1, walk.getLast().dealing(player, banker));
+        for (Wager wager : Wager.values()) {
+            for (int seat : SEATS) {
+                wager(walk.getLast(), seat, wager).ifPresent(walk::add);
+            }
+        }
+        while (walk.getLast().state().phase() instanceof Phase.AcceptingWagers) {
+            walk.add(walk.getLast().step());
+        }
+        steps(walk, Phase.Clearing.class);
+        walk.add(walk.getLast().step());
+        steps(walk, Phase.AcceptingWagers.class);
+    }
+
+    /// The smallest wager, unless the table does not take it.
+    private static Optional<Seated> wager(Seated table, int seat, Wager wager) {
+        Limits limits = table.state().rules().wagers().limits().get(wager);
+        Money stake = limits == null ? Royal9.STAKE : limits.min();
+        var place = new Command.PlaceWager(Spot.seat(seat), wager, stake);
+        return table.decide(patron(seat), place) instanceof Decision.Accepted
+                ? Optional.of(table.asks(patron(seat), place))
+                : Optional.empty();
+    }
+}
