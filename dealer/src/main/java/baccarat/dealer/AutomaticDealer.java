@@ -1,0 +1,233 @@
+package baccarat.dealer;
+
+import baccarat.cards.ByteSource;
+import baccarat.cards.Card;
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.MustHit;
+import baccarat.rules.Placed;
+import baccarat.rules.Remedy;
+import baccarat.rules.Royal9;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.table.Call;
+import baccarat.table.Command;
+import baccarat.table.Due;
+import baccarat.table.Duty;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Laid;
+import baccarat.table.Next;
+import baccarat.table.Person;
+import baccarat.table.Phase;
+import baccarat.table.Place;
+import baccarat.table.Role;
+import baccarat.table.Shoe;
+import baccarat.table.TableState;
+import java.util.List;
+import java.util.Optional;
+
+/// Runs a table by doing what is due, with cards from shoes of its own. It acts for the staff, and
+/// for a patron whose turn it is as if they let it: they take the cut and the shoe, and turn their
+/// cards.
+public final class AutomaticDealer {
+
+    /// The stream of Must Hit triggers beside those of the shoes.
+    private static final long TRIGGERS = -1;
+
+    private final TableRules rules;
+    private final CardsInHand cards;
+    private final Money tray;
+    private final ByteSource triggers;
+    private Money trigger = Money.ZERO;
+
+    /// Deals shoes from `firstShoe` on.
+    public AutomaticDealer(TableRules rules, Shoes shoes, long firstShoe, Money tray) {
+        this.rules = rules;
+        this.cards = new CardsInHand(rules.cards(), shoes, firstShoe);
+        this.tray = tray;
+        this.triggers = shoes.bytes(TRIGGERS);
+        mustHit().ifPresent(this::drawTrigger);
+    }
+
+    private Optional<MustHit> mustHit() {
+        return rules.wagers().royal9().flatMap(Royal9::mustHit);
+    }
+
+    /// Somewhere above the reset and up to the ceiling, kept secret (reading 24).
+    private void drawTrigger(MustHit mustHit) {
+        long span = mustHit.ceiling().cents() - mustHit.reset().cents();
+        int drawn = triggers.uniformBelow((int) Math.min(span, Integer.MAX_VALUE));
+        trigger = new Money(mustHit.reset().cents() + 1 + drawn);
+    }
+
+    /// Lets the cards follow what happened.
+    public void saw(List<Happened> events) {
+        for (Happened happened : events) {
+            cards.saw(happened.event());
+            if (happened.event() instanceof Event.MustHitWon) {
+                mustHit().ifPresent(this::drawTrigger);
+            }
+        }
+    }
+
+    /// What is due, and who does it; nothing while the table waits for wagers.
+    public Optional<Act> next(TableState state) {
+        for (Due due : Next.steps(state)) {
+            if (due.required()) {
+                return Optional.of(cover(state, due).orElseGet(() -> act(state, due)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Something somebody does.
+    public record Act(Person who, Command command) {}
+
+    private Optional<Act> cover(TableState state, Due due) {
+        boolean draws =
+                due.kind() == Command.Draw.class || due.kind() == Command.DiscardOneMore.class;
+        return draws && cards.coverCardIsNext() && !(isBetween(state) && isSeen(state))
+                ? Optional.of(new Act(Person.dealer("dealer"), new Command.RemoveCoverCard()))
+                : Optional.empty();
+    }
+
+    private static boolean isBetween(TableState state) {
+        return state.phase() instanceof Phase.AcceptingWagers;
+    }
+
+    private static boolean isSeen(TableState state) {
+        return state.shoe().cover() == Shoe.Cover.SEEN;
+    }
+
+    private Act act(TableState state, Due due) {
+        return new Act(who(due), command(state, due));
+    }
+
+    private static Person who(Due due) {
+        Role role = due.by().roles().getFirst();
+        boolean third = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_THIRD_DEALER));
+        boolean second = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_SECOND_DEALER));
+        String name =
+                switch (role) {
+                    case PATRON -> due.by().patron().orElse("");
+                    case DEALER -> third ? "third dealer" : second ? "second dealer" : "dealer";
+                    case FLOORPERSON, SUPERVISOR, SURVEILLANCE -> role.toString();
+                };
+        return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
+    }
+
+    private Command command(TableState state, Due due) {
+        Class<? extends Command> kind = due.kind();
+        if (kind == Command.Confirm.class) {
+            return new Command.Confirm((Duty) due.about().orElseThrow());
+        }
+        if (kind == Command.MakeCall.class) {
+            return new Command.MakeCall((Call) due.about().orElseThrow());
+        }
+        if (kind == Command.Draw.class) {
+            return draw(state, (Place) due.about().orElseThrow());
+        }
+        if (kind == Command.Turn.class) {
+            return turn(state, (Side) due.about().orElseThrow());
+        }
+        if (kind == Command.ApplyRemedy.class) {
+            return new Command.ApplyRemedy((Remedy) due.about().orElseThrow());
+        }
+        if (due.about().orElse("") instanceof Spot spot) {
+            return atSpot(kind, spot);
+        }
+        return due.about().orElse("") instanceof Side side
+                ? new Command.AcceptTheRight(side)
+                : plain(state, kind);
+    }
+
+    private static Command atSpot(Class<? extends Command> kind, Spot spot) {
+        if (kind == Command.SettleHouseMoney.class) {
+            return new Command.SettleHouseMoney(spot);
+        }
+        if (kind == Command.PaySpot.class) {
+            return new Command.PaySpot(spot);
+        }
+        if (kind == Command.PayAward.class) {
+            return new Command.PayAward(spot);
+        }
+        return new Command.CollectVigorish(spot);
+    }
+
+    private Command plain(TableState state, Class<? extends Command> kind) {
+        if (kind == Command.OpenTable.class) {
+            return new Command.OpenTable(tray);
+        }
+        if (kind == Command.AcceptCut.class) {
+            return new Command.AcceptCut();
+        }
+        if (kind == Command.CutCards.class) {
+            return new Command.CutCards(rules.cards().decksInTheShoe() * 26);
+        }
+        if (kind == Command.PlaceCoverCard.class) {
+            return new Command.PlaceCoverCard(14);
+        }
+        if (kind == Command.BurnFirst.class) {
+            return new Command.BurnFirst(cards.next());
+        }
+        if (kind == Command.BurnRest.class) {
+            return burn(state);
+        }
+        if (kind == Command.AcceptShoe.class) {
+            return new Command.AcceptShoe();
+        }
+        if (kind == Command.DiscardOneMore.class) {
+            return new Command.DiscardOneMore();
+        }
+        if (kind == Command.CollectLosers.class) {
+            return new Command.CollectLosers();
+        }
+        if (kind == Command.EndProgressives.class) {
+            return new Command.EndProgressives(winner(state));
+        }
+        if (kind == Command.ClearCards.class) {
+            return new Command.ClearCards();
+        }
+        throw new IllegalStateException("nobody told the dealer how to " + kind.getSimpleName());
+    }
+
+    private Command burn(TableState state) {
+        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
+        return new Command.BurnRest(
+                rules.handling().burnShown() ? cards.next(count) : List.<Card>of());
+    }
+
+    private Command draw(TableState state, Place place) {
+        return new Command.Draw(
+                place,
+                Next.isDealtFaceUp(state, place) ? Optional.of(cards.next()) : Optional.empty());
+    }
+
+    private Command turn(TableState state, Side side) {
+        Phase.InRound round = (Phase.InRound) state.phase();
+        return new Command.Turn(
+                side,
+                round.play().laid().stream()
+                        .filter(card -> card.place().side() == side)
+                        .filter(card -> card.seen() != Laid.Seen.UP)
+                        .map(card -> cards.at(card.place()))
+                        .toList());
+    }
+
+    /// The trigger is reached: one of the round's Royal 9 wagers wins, drawn evenly.
+    private Optional<Spot> winner(TableState state) {
+        if (state.meters().of(Meter.MUST_HIT).money().compareTo(trigger) < 0) {
+            return Optional.empty();
+        }
+        List<Spot> wagered =
+                ((Phase.InRound) state.phase())
+                        .play().placed().stream()
+                                .filter(placed -> placed.wager() == Wager.ROYAL_9)
+                                .map(Placed::spot)
+                                .toList();
+        return Optional.of(wagered.get(triggers.uniformBelow(wagered.size())));
+    }
+}

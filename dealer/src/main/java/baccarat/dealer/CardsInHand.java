@@ -1,0 +1,129 @@
+package baccarat.dealer;
+
+import baccarat.cards.Card;
+import baccarat.cards.Decks;
+import baccarat.cards.Shuffle;
+import baccarat.rules.CardRules;
+import baccarat.rules.Mishap;
+import baccarat.table.Aside;
+import baccarat.table.Duty;
+import baccarat.table.Event;
+import baccarat.table.Place;
+import baccarat.table.Play;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// The cards themselves, which the table does not know: what is in the shoe, and what the cards are
+/// that lie face down. They move only when the table's events say so.
+final class CardsInHand {
+
+    private final CardRules rules;
+    private final Shoes shoes;
+    private final Map<Place, Card> laid = new EnumMap<>(Place.class);
+    private final Map<Aside.Fate, List<Card>> kept = new EnumMap<>(Aside.Fate.class);
+    private List<Card> shoe = new ArrayList<>();
+    private List<Card> roundBefore = List.of();
+    private List<Card> surplus = List.of();
+    private int behindTheCover;
+    private boolean coverIsIn;
+    private long shoesLoaded;
+    private boolean simulated;
+
+    CardsInHand(CardRules rules, Shoes shoes, long firstShoe) {
+        this.rules = rules;
+        this.shoes = shoes;
+        this.shoesLoaded = firstShoe - 1;
+    }
+
+    Card next() {
+        return shoe.getFirst();
+    }
+
+    List<Card> next(int count) {
+        return List.copyOf(shoe.subList(0, count));
+    }
+
+    Card at(Place place) {
+        Card card = laid.get(place);
+        if (card == null) {
+            throw new IllegalStateException("no card lies at " + place);
+        }
+        return card;
+    }
+
+    /// The cover card is at the mouth of the shoe.
+    boolean coverCardIsNext() {
+        return coverIsIn && shoe.size() <= behindTheCover;
+    }
+
+    void saw(Event event) {
+        switch (event) {
+            case Event.CardsCut _ -> shoesLoaded += coverIsIn ? 0 : 1;
+            case Event.CoverCardPlaced(int behind) -> behindTheCover = behind;
+            case Event.DutyDone(var duty) -> done(duty);
+            case Event.FirstCardBurned _ -> draw();
+            case Event.CardsBurned(int count, _) -> draw(count);
+            case Event.RoundBegun(int number, var kind) -> begin(number, kind);
+            case Event.CardDealt(var place, _, boolean fromBefore) ->
+                    laid.put(place, fromBefore ? takeKept() : draw());
+            case Event.CoverCardOut _ -> coverIsIn = false;
+            case Event.IrregularityFound(var mishap, _, _) -> {
+                boolean drawn = mishap != Mishap.SHOE_RUNS_OUT;
+                surplus = drawn ? List.of(draw()) : List.of();
+            }
+            case Event.CardKept(var fate, _, _) ->
+                    kept.computeIfAbsent(fate, _ -> new ArrayList<>()).addAll(surplus);
+            case Event.CardGivenToTheBanker _ -> laid.put(Place.BANKER_THIRD, surplus.getFirst());
+            case Event.OneMoreDiscarded _ -> draw();
+            case Event.KeptCardsDiscarded _ -> kept.clear();
+            case Event.CardsCleared _, Event.RoundVoided _ -> clear();
+            case Event.ShoeEnded _, Event.TableClosed _ -> kept.clear();
+            default -> {}
+        }
+    }
+
+    private void done(Duty duty) {
+        if (duty == Duty.LOAD_THE_SHOE) {
+            shoe = shuffled(shoesLoaded, Decks.of(rules.decksInTheShoe()));
+            coverIsIn = true;
+        } else if (duty == Duty.LOAD_THE_DEVICE) {
+            roundBefore = List.of();
+            coverIsIn = false;
+        }
+    }
+
+    private List<Card> shuffled(long number, List<Card> cards) {
+        return new ArrayList<>(Shuffle.of(cards, shoes.bytes(number)).cards());
+    }
+
+    /// A continuous shuffler deals each round from all cards but those of the round before.
+    private void begin(int number, Play.Kind kind) {
+        simulated = kind == Play.Kind.SIMULATED;
+        if (rules.shuffle() == CardRules.Shuffle.CONTINUOUS && !simulated) {
+            var cards = new ArrayList<>(Decks.of(rules.decksInTheShoe()));
+            roundBefore.forEach(cards::remove);
+            kept.values().forEach(these -> these.forEach(cards::remove));
+            shoe = shuffled(number, cards);
+        }
+    }
+
+    private Card draw() {
+        return shoe.removeFirst();
+    }
+
+    private void draw(int count) {
+        shoe.subList(0, count).clear();
+    }
+
+    private Card takeKept() {
+        Aside.Fate fate = simulated ? Aside.Fate.SIMULATED_ROUND : Aside.Fate.NEXT_HAND;
+        return kept.getOrDefault(fate, List.of()).removeFirst();
+    }
+
+    private void clear() {
+        roundBefore = List.copyOf(laid.values());
+        laid.clear();
+    }
+}
