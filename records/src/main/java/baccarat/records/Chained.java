@@ -1,0 +1,30 @@
+package baccarat.records;
+
+import java.util.Optional;
+
+/// A line of a log: a JSON object, and as its last field the chain up to and with it.
+record Chained(String json, Chain chain) {
+
+    private static final String BEFORE = ",\"chain\":\"";
+    private static final String AFTER = "\"}";
+    private static final int LENGTH = BEFORE.length() + Chain.DIGITS + AFTER.length();
+
+    static Chained after(Chain before, String json) {
+        return new Chained(json, before.then(json));
+    }
+
+    /// The parts of a line, or nothing if it does not end in a chain.
+    static Optional<Chained> of(String line) {
+        int end = line.length() - LENGTH;
+        if (end < 1 || !line.startsWith(BEFORE, end) || !line.endsWith(AFTER)) {
+            return Optional.empty();
+        }
+        int digits = end + BEFORE.length();
+        return Chain.of(line.substring(digits, digits + Chain.DIGITS))
+                .map(chain -> new Chained(line.substring(0, end) + "}", chain));
+    }
+
+    String line() {
+        return json.substring(0, json.length() - 1) + BEFORE + chain.hex() + AFTER;
+    }
+}

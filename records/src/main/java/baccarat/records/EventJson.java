@@ -1,0 +1,114 @@
+package baccarat.records;
+
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import baccarat.rules.Provision;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Person;
+import baccarat.table.Transfer;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+
+/// What happened, as one JSON object: number, time and person, the event's name and its own fields,
+/// then the provisions behind it and the money it moved.
+public final class EventJson {
+
+    /// The fields around those of the event itself.
+    static final Set<String> AROUND =
+            Set.of("n", "at", "role", "who", "event", "because", "transfers");
+
+    private static final Map<String, RecordShape<Event>> SHAPES =
+            types(Event.class).collect(toUnmodifiableMap(Class::getSimpleName, EventJson::shape));
+
+    private static final Shape<List<Provision>> BECAUSE = new ListShape<>(Words.PROVISION);
+
+    private static final Shape<List<Transfer>> TRANSFERS =
+            new ListShape<>(RecordShape.of(Transfer.class));
+
+    private EventJson() {}
+
+    /// Every type of event there is.
+    static Stream<Class<?>> types(Class<?> type) {
+        return type.isSealed()
+                ? Stream.of(type.getPermittedSubclasses()).flatMap(EventJson::types)
+                : Stream.of(type);
+    }
+
+    /// Unchecked: the permitted types of `Event` are events.
+    @SuppressWarnings("unchecked")
+    static RecordShape<Event> shape(Class<?> type) {
+        return RecordShape.of((Class<Event>) type);
+    }
+
+    /// What happened, with its number in the log.
+    public record Numbered(long number, Happened happened) {}
+
+    public static String write(Numbered numbered) {
+        return Json.object(out -> write(numbered.number(), numbered.happened(), out));
+    }
+
+    private static void write(long number, Happened happened, JsonGenerator out) {
+        String name = happened.event().getClass().getSimpleName();
+        out.writeNumberProperty("n", number);
+        out.writeName("at");
+        Words.INSTANT.write(happened.at(), out);
+        out.writeName("role");
+        Words.ROLE.write(happened.who().role(), out);
+        out.writeStringProperty("who", happened.who().name());
+        out.writeStringProperty("event", name);
+        Objects.requireNonNull(SHAPES.get(name)).writeFields(happened.event(), out);
+        out.writeName("because");
+        BECAUSE.write(happened.because(), out);
+        out.writeName("transfers");
+        TRANSFERS.write(happened.transfers(), out);
+    }
+
+    /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes.
+    public static Numbered read(String json) {
+        JsonNode object = Json.parse(json);
+        return new Numbered(number(object), happened(object));
+    }
+
+    static long number(JsonNode object) {
+        JsonNode number = object.path("n");
+        if (!number.isIntegralNumber() || !number.canConvertToLong() || number.longValue() < 1) {
+            throw new BadRecord("should be the number of the event").in("n");
+        }
+        return number.longValue();
+    }
+
+    static Happened happened(JsonNode object) {
+        String name = Json.field(object, "event", Words.TEXT);
+        RecordShape<Event> shape = SHAPES.get(name);
+        if (shape == null) {
+            throw new BadRecord(Json.shortened(name) + " is no event this program knows")
+                    .in("event");
+        }
+        try {
+            return new Happened(
+                    person(object),
+                    Json.field(object, "at", Words.INSTANT),
+                    shape.readAmong(object, AROUND),
+                    Json.field(object, "because", BECAUSE),
+                    Json.field(object, "transfers", TRANSFERS));
+        } catch (BadRecord e) {
+            throw e.in(name);
+        }
+    }
+
+    private static Person person(JsonNode object) {
+        var role = Json.field(object, "role", Words.ROLE);
+        String name = Json.field(object, "who", Words.TEXT);
+        try {
+            return new Person(role, name);
+        } catch (IllegalArgumentException e) {
+            throw new BadRecord(String.valueOf(e.getMessage())).in("who");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package baccarat.records;
+
+import java.util.Iterator;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/// Reads a log line by line and keeps none of them: the header first, then one event after the
+/// other, until the end or the first line that is wrong.
+public final class LogReader {
+
+    private final Iterator<String> lines;
+    private Chain chain = Chain.START;
+    private long line;
+    private long number;
+    private Optional<LogLine.Wrong> wrong = Optional.empty();
+
+    public LogReader(Iterator<String> lines) {
+        this.lines = lines;
+    }
+
+    public LogLine next() {
+        if (wrong.isPresent()) {
+            return wrong.get();
+        }
+        if (!lines.hasNext()) {
+            return line == 0
+                    ? wrong("there is nothing here, not even a header")
+                    : new LogLine.End();
+        }
+        line++;
+        String text = lines.next();
+        try {
+            return line == 1 ? opening(text) : entry(text);
+        } catch (BadRecord e) {
+            return wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// The line just read is wrong, for a reason that only its reader can see.
+    LogLine wrong(String what) {
+        var found = new LogLine.Wrong(Math.max(1, line), what);
+        wrong = Optional.of(found);
+        return found;
+    }
+
+    /// Up to the last line that was read and right.
+    public Chain chain() {
+        return chain;
+    }
+
+    /// Of the last event that was read and right; 0 before the first.
+    public long number() {
+        return number;
+    }
+
+    /// The format comes before the chain: another format may chain its lines in another way.
+    private LogLine opening(String text) {
+        Chained chained = Chained.of(text).orElseThrow(() -> unchained(text));
+        JsonNode object = Json.parse(chained.json());
+        LogHeader.checkFormat(object);
+        check(chained);
+        LogHeader header = LogHeader.read(object);
+        chain = chained.chain();
+        return new LogLine.Opening(header);
+    }
+
+    /// The number comes before the chain: it says more about a line that is missing.
+    private LogLine entry(String text) {
+        Chained chained = Chained.of(text).orElseThrow(() -> unchained(text));
+        JsonNode object = Json.parse(chained.json());
+        long found = EventJson.number(object);
+        if (found != number + 1) {
+            throw new BadRecord(
+                    "number %d stands where %d should: a line is missing, doubled or out of place"
+                            .formatted(found, number + 1));
+        }
+        check(chained);
+        var entry = new LogLine.Entry(found, EventJson.happened(object));
+        chain = chained.chain();
+        number = found;
+        return entry;
+    }
+
+    private BadRecord unchained(String text) {
+        try {
+            JsonNode object = Json.parse(text);
+            if (line == 1) {
+                LogHeader.checkFormat(object);
+            }
+            return new BadRecord("a line ends in its chain, this one does not");
+        } catch (BadRecord e) {
+            boolean cutOff = text.startsWith("{") && !lines.hasNext();
+            return cutOff ? new BadRecord("is cut off: a line ends in its chain") : e;
+        }
+    }
+
+    private void check(Chained chained) {
+        if (!chain.then(chained.json()).equals(chained.chain())) {
+            throw new BadRecord(
+                    "the chain does not match: this line was altered, or one before it is missing");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package baccarat.records;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+
+/// The shape of each type that a record of the table is made of.
+final class Shapes {
+
+    private static final Shape<Integer> WHOLE =
+            new Shape<>() {
+                @Override
+                public void write(Integer value, JsonGenerator out) {
+                    out.writeNumber(value.intValue());
+                }
+
+                @Override
+                public Integer read(JsonNode node) {
+                    if (!node.isInt()) {
+                        throw Json.wrong(node, "a whole number");
+                    }
+                    return node.intValue();
+                }
+            };
+
+    private static final Shape<Boolean> YES_OR_NO =
+            new Shape<>() {
+                @Override
+                public void write(Boolean value, JsonGenerator out) {
+                    out.writeBoolean(value);
+                }
+
+                @Override
+                public Boolean read(JsonNode node) {
+                    if (!node.isBoolean()) {
+                        throw Json.wrong(node, "true or false");
+                    }
+                    return node.booleanValue();
+                }
+            };
+
+    private Shapes() {}
+
+    /// Unchecked, because the type of a record's component is known only when the program runs.
+    @SuppressWarnings("unchecked")
+    static Shape<Object> of(Type type) {
+        return (Shape<Object>) shape(type);
+    }
+
+    private static Shape<?> shape(Type type) {
+        return switch (type) {
+            case ParameterizedType list when list.getRawType() == List.class ->
+                    new ListShape<>(of(argument(list)));
+            case Class<?> whole when whole == int.class -> WHOLE;
+            case Class<?> yesOrNo when yesOrNo == boolean.class -> YES_OR_NO;
+            case Class<?> record when record.isRecord() && Words.forType(record).isEmpty() ->
+                    RecordShape.of(record);
+            case Class<?> word when Words.forType(word).isPresent() ->
+                    Words.forType(word).orElseThrow();
+            default -> throw new IllegalArgumentException("the format has no shape for " + type);
+        };
+    }
+
+    /// `T` of a `List<T>` or `Optional<T>`.
+    static Type argument(Type type) {
+        return ((ParameterizedType) type).getActualTypeArguments()[0];
+    }
+}

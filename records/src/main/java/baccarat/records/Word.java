@@ -1,0 +1,27 @@
+package baccarat.records;
+
+import java.util.Optional;
+import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+
+/// A value that stands in JSON as one word.
+///
+/// @param right what a right word looks like, for whoever wrote a wrong one
+record Word<T>(String right, Function<T, String> write, Function<String, Optional<T>> read)
+        implements Shape<T> {
+
+    @Override
+    public void write(T value, JsonGenerator out) {
+        out.writeString(write.apply(value));
+    }
+
+    /// One value has one word: a card `10d` is refused although people may write it so, since a
+    /// record that is read and written again has to be the same record.
+    @Override
+    public T read(JsonNode node) {
+        return node.stringValueOpt()
+                .flatMap(text -> read.apply(text).filter(value -> write.apply(value).equals(text)))
+                .orElseThrow(() -> Json.wrong(node, right));
+    }
+}

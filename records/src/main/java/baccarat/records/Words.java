@@ -1,0 +1,96 @@
+package baccarat.records;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import baccarat.cards.Card;
+import baccarat.rules.Money;
+import baccarat.rules.Provision;
+import baccarat.rules.Spot;
+import baccarat.table.Account;
+import baccarat.table.Role;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// The words of the format: everything that is smaller than a record.
+final class Words {
+
+    static final Word<Provision> PROVISION =
+            new Word<>("a provision this program knows", Provision::name, Provisions::named);
+
+    static final Word<Instant> INSTANT =
+            new Word<>("a time like 2026-01-01T12:00:00Z", Instant::toString, Words::instant);
+
+    static final Word<Role> ROLE = oneOf(Role.values(), Role::toString);
+
+    static final Word<String> TEXT = new Word<>("text", text -> text, Optional::of);
+
+    private static final Map<Class<?>, Word<?>> BY_TYPE =
+            Map.of(
+                    String.class,
+                    TEXT,
+                    Long.class,
+                    new Word<>("a whole number as text", Object::toString, Words::whole),
+                    Money.class,
+                    new Word<>("an amount like 25.00", Words::money, Money::of),
+                    Card.class,
+                    new Word<>("a card like 9h", Card::toString, Card::of),
+                    Spot.class,
+                    new Word<>("a spot like 3 or line-3", Words::spot, Spot::of),
+                    Account.class,
+                    new Word<>(AccountWords.RIGHT, AccountWords::of, AccountWords::read),
+                    Provision.class,
+                    PROVISION,
+                    Instant.class,
+                    INSTANT);
+
+    private Words() {}
+
+    /// The word for a type, if it is written as one; an enum is by the names of its constants.
+    static Optional<Word<?>> forType(Class<?> type) {
+        return type.isEnum()
+                ? Optional.of(oneOf((Enum<?>[]) type.getEnumConstants(), Enum::name))
+                : Optional.ofNullable(BY_TYPE.get(type));
+    }
+
+    private static <T> Word<T> oneOf(T[] values, Function<T, String> name) {
+        Map<String, T> byName = Arrays.stream(values).collect(toUnmodifiableMap(name, one -> one));
+        return new Word<>(
+                Arrays.stream(values).map(name).collect(joining(", ", "one of ", "")),
+                name,
+                text -> Optional.ofNullable(byName.get(text)));
+    }
+
+    static String spot(Spot spot) {
+        return (spot.kind() == Spot.Kind.SEAT ? "" : "line-") + spot.number();
+    }
+
+    /// By hand, since most lines hold several amounts and a format string costs more than the rest.
+    private static String money(Money amount) {
+        long cents = amount.cents() % 100;
+        if (amount.cents() < 0) {
+            throw new IllegalArgumentException("a record has no amount below zero: " + amount);
+        }
+        return amount.cents() / 100 + (cents < 10 ? ".0" : ".") + cents;
+    }
+
+    private static Optional<Instant> instant(String text) {
+        try {
+            return Optional.of(Instant.parse(text));
+        } catch (DateTimeParseException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Long> whole(String text) {
+        try {
+            return Optional.of(Long.valueOf(text));
+        } catch (NumberFormatException _) {
+            return Optional.empty();
+        }
+    }
+}

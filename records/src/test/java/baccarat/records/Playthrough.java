@@ -1,0 +1,397 @@
+package baccarat.records;
+
+import baccarat.cards.Card;
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.rules.Provision;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.table.Asked;
+import baccarat.table.Call;
+import baccarat.table.Command;
+import baccarat.table.Decision;
+import baccarat.table.Due;
+import baccarat.table.Duty;
+import baccarat.table.Happened;
+import baccarat.table.Invariants;
+import baccarat.table.Laid;
+import baccarat.table.Next;
+import baccarat.table.Person;
+import baccarat.table.Phase;
+import baccarat.table.Place;
+import baccarat.table.Role;
+import baccarat.table.Stock;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// A playthrough: a text with a title, the rules, the clauses it shows, and commands. Under each
+/// command stand the events it brought about, or the refusal, with their clauses.
+///
+/// A line is one of
+/// * `rules EXAMPLE`, with `change OLD => NEW` for a choice the example makes otherwise;
+/// * `shows 13(a), 13(c)(1)`: clauses of the document that have to come up;
+/// * `given ...`: sets the scene without a word, see [#given];
+/// * `time +23h`: time passes;
+/// * `due?`: what is due now;
+/// * `NAME: COMMAND`, see [CommandText]. Lines that begin with a space are what came of it, and are
+///   written anew.
+final class Playthrough {
+
+    private static final int CLAUSES_AT = 78;
+
+    private final List<String> written = new ArrayList<>();
+    private final Set<String> cited = new TreeSet<>();
+    private final Set<String> shows = new LinkedHashSet<>();
+    private String submission = "";
+    private Optional<TableState> table = Optional.empty();
+    private Regulation regulation = Regulation.all().getFirst();
+    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+
+    static Playthrough of(String text) {
+        var playthrough = new Playthrough();
+        for (String line : text.lines().toList()) {
+            if (!line.startsWith(" ")) {
+                playthrough.written.add(line);
+                try {
+                    playthrough.play(line);
+                } catch (RuntimeException e) {
+                    throw new IllegalStateException("in the line: " + line, e);
+                }
+            }
+        }
+        return playthrough;
+    }
+
+    /// The text with what came of it.
+    String text() {
+        return String.join("\n", written) + "\n";
+    }
+
+    /// The clauses it shows, each with its document.
+    List<String> shown() {
+        return shows.stream().map(path -> regulation.id() + " " + path).toList();
+    }
+
+    /// Clauses that are said to be shown and never came up.
+    List<String> missing() {
+        return shows.stream().filter(path -> !cited.contains(path.split(" # ", 2)[0])).toList();
+    }
+
+    private void play(String line) {
+        if (line.startsWith("rules ")) {
+            load(line.substring(6).strip());
+        } else if (line.startsWith("change ")) {
+            String[] sides = line.substring(7).split(" => ", 2);
+            if (!submission.contains(sides[0])) {
+                throw new IllegalArgumentException("the example has no " + sides[0]);
+            }
+            submission = submission.replace(sides[0], sides[1].replace("\\n", "\n"));
+        } else if (line.startsWith("shows ")) {
+            shows.addAll(List.of(line.substring(6).split(", ")));
+        } else if (line.startsWith("given ")) {
+            given(line.substring(6).strip());
+        } else if (line.startsWith("time +")) {
+            now = now.plus(Duration.parse("PT" + line.substring(6).strip()));
+        } else if (line.equals("due?")) {
+            due();
+        } else if (line.contains(": ")) {
+            command(line);
+        }
+    }
+
+    private void load(String example) {
+        try {
+            submission = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+        } catch (IOException e) {
+            throw new IllegalArgumentException("there is no example " + example, e);
+        }
+    }
+
+    private TableState state() {
+        if (table.isEmpty()) {
+            Review review = RulesSubmission.review(submission);
+            if (!(review instanceof Review.Approved approved)) {
+                throw new IllegalArgumentException("not approved: " + review);
+            }
+            regulation = approved.regulation();
+            TableRules rules = approved.rules();
+            table = Optional.of(TableState.closed(rules));
+        }
+        return table.orElseThrow();
+    }
+
+    private void command(String line) {
+        Person who = CommandText.who(line);
+        Asked asked = new Asked(who, now, CommandText.command(line));
+        switch (Table.decide(state(), asked)) {
+            case Decision.Refused(var because, var detail) -> write("refused: " + detail, because);
+            case Decision.Accepted(var events, var after) -> {
+                events.forEach(this::write);
+                accept(events, after);
+            }
+        }
+    }
+
+    private void accept(List<Happened> events, TableState after) {
+        if (!Table.replay(state(), events).equals(after)) {
+            throw new IllegalStateException("a replay gives another state");
+        }
+        table = Optional.of(after);
+    }
+
+    private void write(Happened happened) {
+        write(Telling.of(happened.event()), happened.because());
+    }
+
+    private void due() {
+        for (Due due : Next.steps(state())) {
+            if (due.required()) {
+                write("due: " + due.inWords(), due.because());
+            }
+        }
+    }
+
+    private void write(String words, List<Provision> because) {
+        String clauses = clauses(because);
+        String line = "    " + words;
+        written.add(
+                line.length() < CLAUSES_AT
+                        ? line + " ".repeat(CLAUSES_AT - line.length()) + clauses
+                        : line + "  " + clauses);
+    }
+
+    private String clauses(List<Provision> because) {
+        var paths = new LinkedHashSet<String>();
+        boolean house = false;
+        for (Provision provision : because) {
+            paths.addAll(regulation.paths(provision));
+            house |= provision.isHouse();
+        }
+        cited.addAll(paths);
+        if (house && paths.isEmpty()) {
+            return "[house]";
+        }
+        return paths.isEmpty() ? "[silent]" : paths.toString();
+    }
+
+    /// * `given anna at 3 with 1000`: a patron with chips at a place, Washington's lines as
+    ///   `line-3`;
+    /// * `given ready`: everything until wagers are taken;
+    /// * `given cards to cut`: everything until the cut is offered;
+    /// * `given wagers are closed`: "no more bets", and "cards" where it is called;
+    /// * `given dealt 9h 3c / 2d Kd`: wagers close, four cards are dealt and turned, counts are
+    ///   called;
+    /// * `given settled`: everything until the next round;
+    /// * `given 16 cards in the shoe`: the rest has been played.
+    private void given(String scene) {
+        if (scene.equals("ready")) {
+            follow(state -> state.phase() instanceof Phase.AcceptingWagers);
+        } else if (scene.equals("cards to cut")) {
+            follow(state -> state.phase() instanceof Phase.OfferingCut);
+        } else if (scene.equals("wagers are closed")) {
+            follow(state -> state.phase() instanceof Phase.Dealing);
+        } else if (scene.equals("settled")) {
+            follow(state -> !(state.phase() instanceof Phase.InRound));
+        } else if (scene.startsWith("dealt ")) {
+            deal(scene.substring(6));
+        } else if (scene.endsWith(" cards in the shoe")) {
+            shoeOf(Integer.parseInt(scene.split(" ", 2)[0]));
+        } else if (scene.matches("\\w+ at \\S+ with \\S+")) {
+            String[] words = scene.split(" ", -1);
+            seat(words[0], Spot.of(words[2]).orElseThrow(), Money.of(words[4]).orElseThrow());
+        } else {
+            throw new IllegalArgumentException("nothing is given by: " + scene);
+        }
+    }
+
+    private void seat(String name, Spot place, Money chips) {
+        if (state().phase() instanceof Phase.Closed) {
+            must(Person.floorperson("floor"), new Command.OpenTable(Money.dollars(1_000_000)));
+        }
+        if (state().roster().patron(name).isEmpty()) {
+            must(Person.patron(name), new Command.BuyIn(name, chips));
+        }
+        must(Person.patron(name), new Command.TakePlace(name, place));
+    }
+
+    private void must(Person who, Command command) {
+        switch (Table.decide(state(), new Asked(who, now, command))) {
+            case Decision.Refused(var because, var detail) ->
+                    throw new IllegalStateException(
+                            who + " " + command + ": " + because + ", " + detail);
+            case Decision.Accepted(var events, var after) -> accept(events, after);
+        }
+    }
+
+    private interface Until {
+        boolean isReached(TableState state);
+    }
+
+    private void follow(Until until) {
+        for (int step = 0; step < 200 && !until.isReached(state()); step++) {
+            Due due = Next.steps(state()).stream().filter(Due::required).findFirst().orElseThrow();
+            must(who(due), usual(due));
+        }
+    }
+
+    private static Person who(Due due) {
+        Role role = due.by().roles().getFirst();
+        String name =
+                switch (role) {
+                    case PATRON -> due.by().patron().orElse("");
+                    case DEALER -> "dealer" + due.about().map(Playthrough::another).orElse("");
+                    case FLOORPERSON -> "floor";
+                    case SUPERVISOR, SURVEILLANCE -> role.toString();
+                };
+        return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
+    }
+
+    private static String another(Object about) {
+        if (about == Duty.SHUFFLE_BY_A_SECOND_DEALER) {
+            return "2";
+        }
+        return about == Duty.SHUFFLE_BY_A_THIRD_DEALER ? "3" : "";
+    }
+
+    /// What is usually done about something that is due and needs no hidden card.
+    private Command usual(Due due) {
+        Object about = due.about().orElse("");
+        return switch (due.kind().getSimpleName()) {
+            case "OpenTable" -> new Command.OpenTable(Money.dollars(1_000_000));
+            case "Confirm" -> new Command.Confirm((Duty) about);
+            case "AcceptCut" -> new Command.AcceptCut();
+            case "CutCards" -> new Command.CutCards(state().stock().total() / 2);
+            case "PlaceCoverCard" -> new Command.PlaceCoverCard(14);
+            case "BurnFirst" -> new Command.BurnFirst(Card.of("As").orElseThrow());
+            case "BurnRest" ->
+                    new Command.BurnRest(
+                            state().rules().handling().burnShown()
+                                    ? List.of(Card.of("Kd").orElseThrow())
+                                    : List.of());
+            case "AcceptShoe" -> new Command.AcceptShoe();
+            case "MakeCall" -> new Command.MakeCall((Call) about);
+            case "SettleHouseMoney" -> new Command.SettleHouseMoney((Spot) about);
+            case "CollectLosers" -> new Command.CollectLosers();
+            case "PaySpot" -> new Command.PaySpot((Spot) about);
+            case "PayAward" -> new Command.PayAward((Spot) about);
+            case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
+            case "ClearCards" -> new Command.ClearCards();
+            case "CollectVigorish" -> new Command.CollectVigorish((Spot) about);
+            default -> throw new IllegalStateException(due.inWords() + " needs a line of its own");
+        };
+    }
+
+    private void deal(String hands) {
+        String[] sides = hands.split(" / ", 2);
+        List<Card> player = cards(sides[0]);
+        List<Card> banker = cards(sides[1]);
+        follow(
+                state ->
+                        state.phase() instanceof Phase.Dealing
+                                || (state.phase() instanceof Phase.AcceptingWagers
+                                        && drawIsDue(state)));
+        for (Place place :
+                List.of(
+                        Place.PLAYER_FIRST,
+                        Place.BANKER_FIRST,
+                        Place.PLAYER_SECOND,
+                        Place.BANKER_SECOND)) {
+            List<Card> hand = place.side() == Side.PLAYER ? player : banker;
+            boolean first = place == Place.PLAYER_FIRST || place == Place.BANKER_FIRST;
+            Card card = hand.get(first ? 0 : 1);
+            must(
+                    drawer(),
+                    new Command.Draw(
+                            place,
+                            Next.isDealtFaceUp(state(), place)
+                                    ? Optional.of(card)
+                                    : Optional.empty()));
+        }
+        while (state().phase() instanceof Phase.Turning
+                || state().phase() instanceof Phase.CallingCount) {
+            Due due = Next.steps(state()).getFirst();
+            if (due.about().orElse("") instanceof Side side) {
+                must(
+                        who(due),
+                        new Command.Turn(side, down(side, side == Side.PLAYER ? player : banker)));
+            } else {
+                must(who(due), usual(due));
+            }
+        }
+    }
+
+    /// Of a hand's two cards, those that lie face down.
+    private List<Card> down(Side side, List<Card> hand) {
+        var left = new ArrayList<>(hand);
+        ((Phase.InRound) state().phase())
+                .play().laid().stream()
+                        .filter(card -> card.place().side() == side && card.seen() == Laid.Seen.UP)
+                        .flatMap(card -> card.face().stream())
+                        .forEach(left::remove);
+        return left;
+    }
+
+    private static boolean drawIsDue(TableState state) {
+        return Next.steps(state).getFirst().kind() == Command.Draw.class;
+    }
+
+    private Person drawer() {
+        return who(
+                Next.steps(state()).stream()
+                        .filter(due -> due.kind() == Command.Draw.class)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    private static List<Card> cards(String text) {
+        return List.of(text.strip().split(" ", -1)).stream()
+                .map(one -> Card.of(one).orElseThrow())
+                .toList();
+    }
+
+    private void shoeOf(int cards) {
+        TableState state = state();
+        Stock stock = state.stock();
+        Stock played =
+                new Stock(
+                        stock.decks(),
+                        stock.inPlay(),
+                        stock.stacked(),
+                        cards,
+                        stock.laid(),
+                        stock.aside(),
+                        stock.discards() + stock.shoe() - cards,
+                        stock.unseen(),
+                        stock.lastRound(),
+                        stock.opened());
+        TableState after =
+                new TableState(
+                        state.rules(),
+                        state.clock(),
+                        state.phase(),
+                        state.accounts(),
+                        state.roster(),
+                        played,
+                        state.shoe(),
+                        state.meters(),
+                        state.curator(),
+                        state.mustPass(),
+                        state.correctable());
+        Invariants.check(after);
+        table = Optional.of(after);
+    }
+}
