@@ -11,11 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -23,8 +26,9 @@ import org.junit.platform.launcher.TestPlan;
 
 /// Writes down which tests passed and what they cite, one line a citation: `citation TAB test`.
 ///
-/// A citation stands only if every invocation of the test that carries it passed. The file is named
-/// by the system property `cites.file`; without it nothing is written.
+/// A citation stands only if every invocation of the test that carries it passed. A test that reads
+/// what it shows from a file publishes it instead, as report entries of the key `cites`. The output
+/// file is named by the system property `cites.file`; without it nothing is written.
 public final class CitesListener implements TestExecutionListener {
 
     private static final Pattern DOCUMENTS_THEN_PATH =
@@ -32,6 +36,17 @@ public final class CitesListener implements TestExecutionListener {
 
     private final Map<String, Set<String>> shown = new TreeMap<>();
     private final Map<String, Set<String>> failed = new TreeMap<>();
+    private final Map<String, Set<String>> published = new ConcurrentHashMap<>();
+
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        String citation = entry.getKeyValuePairs().get("cites");
+        if (citation != null) {
+            published
+                    .computeIfAbsent(test.getUniqueId(), _ -> new ConcurrentSkipListSet<>())
+                    .add(citation);
+        }
+    }
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
@@ -48,18 +63,26 @@ public final class CitesListener implements TestExecutionListener {
         }
     }
 
-    private static void record(
-            TestIdentifier test, MethodSource method, Map<String, Set<String>> into) {
-        Cites cites = method.getJavaMethod().getAnnotation(Cites.class);
-        if (cites == null) {
-            return;
-        }
+    private void record(TestIdentifier test, MethodSource method, Map<String, Set<String>> into) {
         String name = simpleName(method.getClassName()) + "." + method.getMethodName();
-        Arrays.stream(cites.value())
-                .flatMap(CitesListener::oneADocument)
-                .map(citation -> citation.replace("{row}", test.getDisplayName()))
-                .forEach(
-                        citation -> into.computeIfAbsent(citation, _ -> new TreeSet<>()).add(name));
+        Cites cites = method.getJavaMethod().getAnnotation(Cites.class);
+        if (cites != null) {
+            Arrays.stream(cites.value())
+                    .flatMap(CitesListener::oneADocument)
+                    .map(citation -> citation.replace("{row}", test.getDisplayName()))
+                    .forEach(citation -> add(citation, name, into));
+        }
+        published
+                .getOrDefault(test.getUniqueId(), Set.of())
+                .forEach(citation -> add(citation, published(test, method), into));
+    }
+
+    private static String published(TestIdentifier test, MethodSource method) {
+        return simpleName(method.getClassName()) + " " + test.getDisplayName();
+    }
+
+    private static void add(String citation, String name, Map<String, Set<String>> into) {
+        into.computeIfAbsent(citation, _ -> new TreeSet<>()).add(name);
     }
 
     private static Stream<String> oneADocument(String value) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,7 @@ class CitesListenerTest {
                 ma-mini 1 # EZ Baccarat\tCitesListenerTest$Sample.passes
                 ma-mini 3 # Row, with a comma\tCitesListenerTest$Sample.rows
                 ma-mini 3 # one\tCitesListenerTest$Sample.rows
+                ma-mini 4\tCitesListenerTest$Sample publishes(TestReporter)
                 ma-mini-earlier 2(a)(1)\tCitesListenerTest$Sample.passes
                 wa-mini Ghost hands\tCitesListenerTest$Sample.passes
                 """,
@@ -63,6 +65,18 @@ class CitesListenerTest {
     /// Runs only through the test above: some of it fails on purpose.
     @Tag("sample")
     static class Sample {
+
+        @Test
+        void publishes(TestReporter reporter) {
+            reporter.publishEntry("cites", "ma-mini 4");
+            reporter.publishEntry("other", "ma-mini 5");
+        }
+
+        @Test
+        void publishes_and_fails(TestReporter reporter) {
+            reporter.publishEntry("cites", "ma-mini 6");
+            fail("on purpose");
+        }
 
         @Cites({
             "ma-mini-earlier ma-midi 2(a)(1)",

@@ -9,5 +9,10 @@ import picocli.CommandLine.Command;
         version = Main.VERSION,
         synopsisSubcommandLabel = "COMMAND",
         description = "The five documents, and Rules Submissions checked against them.",
-        subcommands = {RulesListCommand.class, RulesShowCommand.class, RulesCheckCommand.class})
+        subcommands = {
+            RulesListCommand.class,
+            RulesShowCommand.class,
+            RulesCheckCommand.class,
+            RulesPitCommand.class
+        })
 final class RulesCommand {}

@@ -52,10 +52,10 @@ class ClausesCommandTest {
     @Test
     void clauses_are_picked_by_document_kind_and_whether_they_are_shown() {
         var picked =
-                Run.of("clauses", "wa-mini", "--kind", "prompted", "--not-shown", "--json").json();
+                Run.of("clauses", "ma-midi", "--kind", "layout", "--not-shown", "--json").json();
 
-        assertEquals(Set.of("wa-mini"), all(picked, "regulation"));
-        assertEquals(Set.of("prompted"), all(picked, "kind"));
+        assertEquals(Set.of("ma-midi"), all(picked, "regulation"));
+        assertEquals(Set.of("layout"), all(picked, "kind"));
         assertTrue(picked.valueStream().noneMatch(e -> e.get("shown").booleanValue()));
     }
 

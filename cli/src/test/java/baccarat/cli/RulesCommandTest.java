@@ -60,13 +60,13 @@ class RulesCommandTest {
                         """
                         {"about": "table.cut", "acceptable": "offered, dealer", "unsaid": "offered", "clauses": ["5(b)"]}
                         """),
-                shown.get("terms").get(9));
+                shown.get("terms").get(10));
         assertEquals(
                 Json.MAPPER.readTree(
                         """
                         {"about": "table.seats", "acceptable": "1 to 9", "unsaid": null, "clauses": ["2(a)"]}
                         """),
-                shown.get("terms").get(8));
+                shown.get("terms").get(9));
     }
 
     @Test
@@ -165,5 +165,20 @@ class RulesCommandTest {
             text = text.replace(fromTo[i], fromTo[i + 1]);
         }
         return Files.writeString(folder.resolve("submission.yaml"), text);
+    }
+
+    @Test
+    void tables_of_one_pit_share_their_shuffle() {
+        String baccarat = "../regulations/examples/ma-baccarat.yaml";
+        String everything = "../regulations/examples/ma-baccarat-everything.yaml";
+
+        assertEquals(
+                "2 tables may stand in one pit\n",
+                Run.of("rules", "pit", baccarat, baccarat).out());
+        Run run = Run.of("rules", "pit", baccarat, everything);
+        assertEquals(1, run.status());
+        assertTrue(run.out().endsWith(" [5(b)]\n"), run.out());
+        var json = Run.of("rules", "pit", baccarat, everything, "--json").json();
+        assertEquals("5(b)", json.get("objections").get(0).get("clause").stringValue());
     }
 }

@@ -1,0 +1,71 @@
+package baccarat.cli;
+
+import baccarat.regulations.Pit;
+import baccarat.regulations.Review;
+import baccarat.rules.Refusal;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `baccarat rules pit`: whether tables may stand in one pit.
+@Command(
+        name = "pit",
+        mixinStandardHelpOptions = true,
+        version = Main.VERSION,
+        description = {
+            "Checks whether tables may stand in one pit: where the document says so, one shuffling",
+            "and lacing option holds for all of them."
+        },
+        footer = {
+            "",
+            "Example:",
+            "  baccarat rules pit regulations/examples/ma-baccarat.yaml"
+                    + " regulations/examples/ma-midi.yaml"
+        })
+final class RulesPitCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Rules Submissions in YAML.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Mixin private final Output output = new Output();
+
+    record Answer(int tables, boolean together, List<Objected> objections) {}
+
+    record Objected(@Nullable String clause, String message) {}
+
+    @Override
+    public Integer call() {
+        List<Review.Approved> tables =
+                files.stream().map(file -> SubmissionFile.read(file).approved()).toList();
+        List<Objected> objections =
+                Pit.refusals(tables).stream().map(one -> objected(one, tables)).toList();
+        if (output.isJson()) {
+            Json.print(output.out(), new Answer(tables.size(), objections.isEmpty(), objections));
+        } else {
+            print(tables, objections);
+        }
+        return objections.isEmpty() ? 0 : Main.NO;
+    }
+
+    /// The clause of the first document that has one: the documents with this rule number it alike.
+    private static Objected objected(Refusal refusal, List<Review.Approved> tables) {
+        String clause =
+                tables.stream()
+                        .flatMap(table -> table.regulation().clause(refusal.because()).stream())
+                        .findFirst()
+                        .orElse(null);
+        return new Objected(clause, refusal.detail());
+    }
+
+    private void print(List<Review.Approved> tables, List<Objected> objections) {
+        if (objections.isEmpty()) {
+            output.out().printf("%d tables may stand in one pit%n", tables.size());
+        }
+        objections.forEach(one -> output.out().printf("%s [%s]%n", one.message(), one.clause()));
+    }
+}
