@@ -29,6 +29,10 @@ final class CardsInHand {
     private int behindTheCover;
     private boolean coverIsIn;
     private long shoesLoaded;
+
+    /// A shoe that is cut again is still the same.
+    private boolean loaded;
+
     private boolean simulated;
 
     CardsInHand(CardRules rules, Shoes shoes, long firstShoe) {
@@ -60,7 +64,6 @@ final class CardsInHand {
 
     void saw(Event event) {
         switch (event) {
-            case Event.CardsCut _ -> shoesLoaded += coverIsIn ? 0 : 1;
             case Event.CoverCardPlaced(int behind) -> behindTheCover = behind;
             case Event.DutyDone(var duty) -> done(duty);
             case Event.FirstCardBurned _ -> draw();
@@ -79,13 +82,15 @@ final class CardsInHand {
             case Event.OneMoreDiscarded _ -> draw();
             case Event.KeptCardsDiscarded _ -> kept.clear();
             case Event.CardsCleared _, Event.RoundVoided _ -> clear();
-            case Event.ShoeEnded _, Event.TableClosed _ -> kept.clear();
+            case Event.ShoeEnded _, Event.TableClosed _ -> end();
             default -> {}
         }
     }
 
     private void done(Duty duty) {
         if (duty == Duty.LOAD_THE_SHOE) {
+            shoesLoaded += loaded ? 0 : 1;
+            loaded = true;
             shoe = shuffled(shoesLoaded, Decks.of(rules.decksInTheShoe()));
             coverIsIn = true;
         } else if (duty == Duty.LOAD_THE_DEVICE) {
@@ -120,6 +125,11 @@ final class CardsInHand {
     private Card takeKept() {
         Aside.Fate fate = simulated ? Aside.Fate.SIMULATED_ROUND : Aside.Fate.NEXT_HAND;
         return kept.getOrDefault(fate, List.of()).removeFirst();
+    }
+
+    private void end() {
+        kept.clear();
+        loaded = false;
     }
 
     private void clear() {

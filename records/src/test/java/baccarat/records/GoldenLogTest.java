@@ -14,13 +14,10 @@ import baccarat.table.Laid;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /// One round at a table in Washington, written down in format 1 when that was new. It has to stay
 /// readable for ever: where this test fails, the program is wrong and not the file.
@@ -35,15 +32,6 @@ class GoldenLogTest {
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-    }
-
-    /// How the file was made, with `-Dgolden=write`: until format 1 is published, never after.
-    @EnabledIfSystemProperty(named = "golden", matches = "write")
-    @Test
-    void it_is_one_round_of_the_automatic_dealer() throws IOException {
-        Files.writeString(
-                Path.of("src/test/resources/baccarat/records/format-1.log"),
-                String.join("\n", new DealtShoe("wa-mini").rounds(1).lines()) + "\n");
     }
 
     private static LogHeader header() {

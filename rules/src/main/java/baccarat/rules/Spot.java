@@ -16,7 +16,7 @@ public record Spot(Kind kind, int number) {
     /// The order in which losers are collected and winners paid: the highest seat first, lines
     /// after the seats.
     public static final Comparator<Spot> HIGHEST_FIRST =
-            Comparator.comparing(Spot::kind).thenComparing(Spot::number, Comparator.reverseOrder());
+            Comparator.comparing(Spot::kind).thenComparingInt(spot -> -spot.number());
 
     /// The order in which House Money is settled: from the dealer's right, which is seat 1 (reading
     /// 1).

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 /// What every account of the table holds. Only the cage, which stands for the world outside, may be
 /// below zero.
 ///
-/// An array, since a round makes some sixty of these and a map would be most of its cost.
+/// Two arrays, since a round makes some sixty of these and a map would be most of its cost: what
+/// moves with every wager, and what moves seldom.
 public final class Accounts {
 
     private static final int SEATS = 14;
@@ -23,49 +24,65 @@ public final class Accounts {
     private static final List<Meter> METERS = List.of(Meter.values());
 
     private static final int WAGERS = 3;
-    private static final int BOXES = WAGERS + SPOTS;
+    private static final int RACKS = WAGERS + SPOTS;
+
+    private static final int BOXES = 0;
     private static final int JACKPOTS = BOXES + SPOTS;
     private static final int RESERVES = JACKPOTS + METERS.size();
-    private static final int RACKS = RESERVES + METERS.size();
+    private static final int SELDOM = RESERVES + METERS.size();
 
-    static final Accounts EMPTY = new Accounts(List.of(), new long[RACKS]);
+    static final Accounts EMPTY = new Accounts(List.of(), new long[RACKS], new long[SELDOM]);
 
     private final List<String> patrons;
-    private final long[] cents;
+    private final long[] often;
+    private final long[] seldom;
 
-    private Accounts(List<String> patrons, long[] cents) {
+    private Accounts(List<String> patrons, long[] often, long[] seldom) {
         this.patrons = patrons;
-        this.cents = cents;
+        this.often = often;
+        this.seldom = seldom;
     }
 
     public Money of(Account account) {
-        int index = index(account);
-        return index < 0 ? Money.ZERO : new Money(cents[index]);
+        return account instanceof Account.Rack(var patron)
+                ? rack(patron)
+                : new Money(cents(account));
     }
 
     Money rack(String patron) {
-        int index = rackIndex(patron);
-        return index < 0 ? Money.ZERO : new Money(cents[index]);
+        int index = patrons.indexOf(patron);
+        return index < 0 ? Money.ZERO : new Money(often[RACKS + index]);
+    }
+
+    private long cents(Account account) {
+        return isSeldom(account) ? seldom[index(account)] : often[index(account)];
+    }
+
+    private static boolean isSeldom(Account account) {
+        return switch (account) {
+            case Account.Fixed _, Account.Wagers _, Account.Rack _ -> false;
+            case Account.VigorishBox _, Account.Jackpot _, Account.Reserve _ -> true;
+        };
     }
 
     /// A rack for a patron who comes to the table.
     Accounts withRack(String patron) {
         var more = new ArrayList<>(patrons);
         more.add(patron);
-        return new Accounts(List.copyOf(more), Arrays.copyOf(cents, cents.length + 1));
+        return new Accounts(List.copyOf(more), Arrays.copyOf(often, often.length + 1), seldom);
     }
 
     /// Without the rack of a patron who has left, which has to be empty.
     Accounts withoutRack(String patron) {
-        int index = rackIndex(patron);
-        if (index < 0 || cents[index] != 0) {
+        int index = index(new Account.Rack(patron));
+        if (often[index] != 0) {
             throw new CorruptLog("the rack of " + patron + " is not empty");
         }
         var fewer = new ArrayList<>(patrons);
         fewer.remove(index - RACKS);
-        long[] left = Arrays.copyOf(cents, cents.length - 1);
-        System.arraycopy(cents, index + 1, left, index, cents.length - index - 1);
-        return new Accounts(List.copyOf(fewer), left);
+        long[] left = Arrays.copyOf(often, often.length - 1);
+        System.arraycopy(often, index + 1, left, index, often.length - index - 1);
+        return new Accounts(List.copyOf(fewer), left, seldom);
     }
 
     /// The account that could not pay these transfers, if there is one.
@@ -81,7 +98,7 @@ public final class Accounts {
 
     /// What `account` holds once the transfers up to `last` are made.
     private long balance(Account account, List<Transfer> transfers, int last) {
-        long balance = cents[known(account)];
+        long balance = cents(account);
         for (int i = 0; i <= last; i++) {
             Transfer transfer = transfers.get(i);
             if (transfer.from().equals(account)) {
@@ -97,33 +114,30 @@ public final class Accounts {
         if (transfers.isEmpty()) {
             return this;
         }
-        long[] after = moved(transfers);
+        long[] oftenAfter = often.clone();
+        long[] seldomAfter = touchSeldom(transfers) ? seldom.clone() : seldom;
         for (Transfer transfer : transfers) {
-            if (transfer.from() != Account.Fixed.CAGE && after[index(transfer.from())] < 0) {
+            long amount = transfer.amount().cents();
+            long[] from = isSeldom(transfer.from()) ? seldomAfter : oftenAfter;
+            long[] to = isSeldom(transfer.to()) ? seldomAfter : oftenAfter;
+            int source = index(transfer.from());
+            int target = index(transfer.to());
+            from[source] = Math.subtractExact(from[source], amount);
+            to[target] = Math.addExact(to[target], amount);
+            if (from[source] < 0 && transfer.from() != Account.Fixed.CAGE) {
                 throw new CorruptLog(transfer.from() + " does not hold " + transfer.amount());
             }
         }
-        return new Accounts(patrons, after);
+        return new Accounts(patrons, oftenAfter, seldomAfter);
     }
 
-    private long[] moved(List<Transfer> transfers) {
-        long[] after = cents.clone();
+    private static boolean touchSeldom(List<Transfer> transfers) {
         for (Transfer transfer : transfers) {
-            long amount = transfer.amount().cents();
-            int from = known(transfer.from());
-            int to = known(transfer.to());
-            after[from] = Math.subtractExact(after[from], amount);
-            after[to] = Math.addExact(after[to], amount);
+            if (isSeldom(transfer.from()) || isSeldom(transfer.to())) {
+                return true;
+            }
         }
-        return after;
-    }
-
-    private int known(Account account) {
-        int index = index(account);
-        if (index < 0) {
-            throw new CorruptLog("there is no account " + account);
-        }
-        return index;
+        return false;
     }
 
     private int index(Account account) {
@@ -132,16 +146,19 @@ public final class Accounts {
             case Account.Fixed.TRAY -> 1;
             case Account.Fixed.DROP -> 2;
             case Account.Wagers(var spot) -> WAGERS + index(spot);
+            case Account.Rack(var patron) -> rackIndex(patron);
             case Account.VigorishBox(var spot) -> BOXES + index(spot);
             case Account.Jackpot(var meter) -> JACKPOTS + METERS.indexOf(meter);
             case Account.Reserve(var meter) -> RESERVES + METERS.indexOf(meter);
-            case Account.Rack(var patron) -> rackIndex(patron);
         };
     }
 
     private int rackIndex(String patron) {
         int index = patrons.indexOf(patron);
-        return index < 0 ? index : RACKS + index;
+        if (index < 0) {
+            throw new CorruptLog("there is no rack of " + patron);
+        }
+        return RACKS + index;
     }
 
     private static int index(Spot spot) {
@@ -155,22 +172,22 @@ public final class Accounts {
     /// The chips on all wagers together.
     Money wagers() {
         long sum = 0;
-        for (int spot = WAGERS; spot < BOXES; spot++) {
-            sum += cents[spot];
+        for (int spot = WAGERS; spot < RACKS; spot++) {
+            sum += often[spot];
         }
         return new Money(sum);
     }
 
     /// All accounts together: always nothing.
     long sum() {
-        return Arrays.stream(cents).sum();
+        return Arrays.stream(often).sum() + Arrays.stream(seldom).sum();
     }
 
     /// The accounts that hold something, or owe it.
     public Map<Account, Money> held() {
         var held = new LinkedHashMap<Account, Money>();
         everyAccount()
-                .filter(account -> cents[index(account)] != 0)
+                .filter(account -> cents(account) != 0)
                 .forEach(account -> held.put(account, of(account)));
         return held;
     }
@@ -196,12 +213,13 @@ public final class Accounts {
     public boolean equals(Object other) {
         return other instanceof Accounts accounts
                 && patrons.equals(accounts.patrons)
-                && Arrays.equals(cents, accounts.cents);
+                && Arrays.equals(often, accounts.often)
+                && Arrays.equals(seldom, accounts.seldom);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(cents);
+        return Arrays.hashCode(often);
     }
 
     @Override

@@ -327,7 +327,7 @@ final class DealingCards {
 
     private static TableState withoutRight(TableState state, Side side, Spot seat) {
         Play play = Turns.playOf(state.phase());
-        Right right = play.right(side).without(List.of(seat)).among(state.roster().seats());
+        Right right = play.right(side).without(seat, state.roster());
         return withPlay(state, play.withRight(side, right));
     }
 

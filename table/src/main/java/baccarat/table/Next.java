@@ -458,7 +458,8 @@ public final class Next {
         List<Provision> because = Turns.because(state, turning);
         switch (turning.play().right(side)) {
             case Right.Dealers _ -> add(turn(THE_DEALER, side, because));
-            case Right.Held(var seat, _, _) -> {
+            case Right.Held _, Right.Accepted _ -> {
+                Spot seat = turning.play().right(side).holder().orElseThrow();
                 By holder = By.patron(state.roster().ownerOf(seat));
                 add(turn(holder, side, because));
                 add(new Due(holder, Command.Lift.class, Optional.empty(), false, because));

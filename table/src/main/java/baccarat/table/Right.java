@@ -2,6 +2,7 @@ package baccarat.table;
 
 import baccarat.rules.Spot;
 import java.util.List;
+import java.util.Optional;
 
 /// Who turns a hand.
 public sealed interface Right {
@@ -9,12 +10,15 @@ public sealed interface Right {
     /// The dealer: by the rules from the start, or because nobody else wants to.
     record Dealers(boolean relinquished) implements Right {}
 
-    /// The patron at this seat, by the highest wager or because they accepted it.
-    ///
-    /// @param then to whom it would be offered in turn
-    record Held(Spot seat, boolean relinquished, List<Spot> then) implements Right {
+    /// The patron at this seat with the highest wager.
+    record Held(Spot seat) implements Right {}
 
-        public Held {
+    /// The patron at this seat, who accepted it.
+    ///
+    /// @param then to whom it would be offered next
+    record Accepted(Spot seat, List<Spot> then) implements Right {
+
+        public Accepted {
             then = List.copyOf(then);
         }
     }
@@ -27,8 +31,8 @@ public sealed interface Right {
         }
 
         /// The first of them accepts: whoever declined or gave up before is not asked again.
-        Held accepted() {
-            return new Held(seats.getFirst(), true, seats.subList(1, seats.size()));
+        Accepted accepted() {
+            return new Accepted(seats.getFirst(), seats.subList(1, seats.size()));
         }
     }
 
@@ -41,26 +45,33 @@ public sealed interface Right {
         return seats.isEmpty() ? new Dealers(true) : new Offered(seats);
     }
 
-    /// The right once these seats are not to be asked.
-    default Right without(List<Spot> gone) {
+    /// The right once the patron at `seat` does not want it or may not have it: it is offered to
+    /// any other patron to the right in turn, for the rest of the round (reading 7).
+    default Right without(Spot seat, Roster roster) {
+        List<Spot> present = roster.seats();
         return switch (this) {
             case Dealers dealers -> dealers;
-            case Held(var seat, boolean relinquished, var then) ->
-                    gone.contains(seat)
-                            ? offeredTo(left(then, gone))
-                            : new Held(seat, relinquished, left(then, gone));
-            case Offered(var seats) -> offeredTo(left(seats, gone));
+            case Held(var holder) when holder.equals(seat) ->
+                    offeredTo(roster.toTheRightOf(seat.number()));
+            case Held held -> held;
+            case Accepted(var holder, var then) ->
+                    holder.equals(seat)
+                            ? offeredTo(then.stream().filter(present::contains).toList())
+                            : this;
+            case Offered(var seats) ->
+                    offeredTo(
+                            seats.stream()
+                                    .filter(one -> !one.equals(seat) && present.contains(one))
+                                    .toList());
         };
     }
 
-    /// The right with nobody asked who is not there.
-    default Right among(List<Spot> present) {
-        return this instanceof Offered(var seats)
-                ? offeredTo(seats.stream().filter(present::contains).toList())
-                : this;
-    }
-
-    private static List<Spot> left(List<Spot> seats, List<Spot> gone) {
-        return seats.stream().filter(seat -> !gone.contains(seat)).toList();
+    /// Whose it is, if a patron has it.
+    default Optional<Spot> holder() {
+        return switch (this) {
+            case Dealers _, Offered _ -> Optional.empty();
+            case Held(var seat) -> Optional.of(seat);
+            case Accepted(var seat, _) -> Optional.of(seat);
+        };
     }
 }

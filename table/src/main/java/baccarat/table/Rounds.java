@@ -70,11 +70,7 @@ final class Rounds {
                 highest = Optional.of(placed);
             }
         }
-        return highest.<Right>map(placed -> held(state, placed.spot())).orElse(Right.dealer());
-    }
-
-    private static Right held(TableState state, Spot seat) {
-        return new Right.Held(seat, false, state.roster().toTheRightOf(seat.number()));
+        return highest.<Right>map(placed -> new Right.Held(placed.spot())).orElse(Right.dealer());
     }
 
     private static boolean isHigher(Placed placed, Optional<Placed> than) {

@@ -47,7 +47,7 @@ final class Story {
         }
         var happened =
                 new Happened(asked.who(), asked.at(), event, List.copyOf(because), transfers);
-        state = Table.apply(state, happened);
+        state = Table.after(state, happened);
         events.add(happened);
     }
 

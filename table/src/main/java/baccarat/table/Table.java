@@ -52,6 +52,11 @@ public final class Table {
             throw new CorruptLog("an event at " + happened.at() + " came after " + state.clock());
         }
         Fits.check(state, happened.event());
+        return after(state, happened);
+    }
+
+    /// The table after an event that it has just decided on.
+    static TableState after(TableState state, Happened happened) {
         TableState now = arrived(state.at(happened.at()), happened.event());
         TableState paid = now.with(now.accounts().after(happened.transfers()));
         TableState after = apply(paid, happened.event(), happened);

@@ -86,7 +86,7 @@ final class Turns {
         return switch (turning.play().right(side)) {
             case Right.Dealers(boolean relinquished) -> byTheDealer(state, relinquished);
             case Right.Offered _ -> List.of(RIGHT_TO_TURN_RELINQUISHED);
-            case Right.Held(_, boolean relinquished, _) when relinquished ->
+            case Right.Accepted _ ->
                     third
                             ? List.of(handedOver(side), RIGHT_TO_TURN_RELINQUISHED)
                             : List.of(RIGHT_TO_TURN_RELINQUISHED);
@@ -168,19 +168,22 @@ final class Turns {
     static void giveUpFor(Story story, String patron) {
         List<Spot> places = story.state().roster().patron(patron).orElseThrow().places();
         for (Side side : List.of(Side.PLAYER, Side.BANKER)) {
-            switch (play(story.state()).right(side)) {
-                case Right.Held(var seat, _, _) when places.contains(seat) ->
-                        story.tell(new Event.RightGivenUp(side, seat), RIGHT_TO_TURN_RELINQUISHED);
-                case Right.Offered(var seats) when seats.stream().anyMatch(places::contains) ->
-                        seats.stream()
-                                .filter(places::contains)
-                                .forEach(
-                                        seat ->
-                                                story.tell(
-                                                        new Event.RightDeclined(side, seat),
-                                                        RIGHT_TO_TURN_RELINQUISHED));
-                default -> {}
-            }
+            Right right = play(story.state()).right(side);
+            List<Spot> asked = right instanceof Right.Offered(var seats) ? seats : List.of();
+            right.holder()
+                    .filter(places::contains)
+                    .ifPresent(
+                            seat ->
+                                    story.tell(
+                                            new Event.RightGivenUp(side, seat),
+                                            RIGHT_TO_TURN_RELINQUISHED));
+            asked.stream()
+                    .filter(places::contains)
+                    .forEach(
+                            seat ->
+                                    story.tell(
+                                            new Event.RightDeclined(side, seat),
+                                            RIGHT_TO_TURN_RELINQUISHED));
         }
     }
 
@@ -198,7 +201,7 @@ final class Turns {
     }
 
     private static Spot holder(TableState state, Side side) {
-        return ((Right.Held) play(state).right(side)).seat();
+        return play(state).right(side).holder().orElseThrow();
     }
 
     private static Spot offered(TableState state, Side side) {

@@ -474,16 +474,18 @@ final class WagersOpen {
 
     /// The wager in the place of an older one of its kind, or after the others.
     private static List<Placed> plus(TableState state, Placed placed) {
-        var layout = new ArrayList<>(open(state).layout());
-        for (int i = 0; i < layout.size(); i++) {
-            Placed lies = layout.get(i);
-            if (lies.wager() == placed.wager() && lies.spot().equals(placed.spot())) {
-                layout.set(i, placed);
-                return layout;
-            }
+        List<Placed> before = open(state).layout();
+        int at = 0;
+        while (at < before.size() && !isSame(before.get(at), placed)) {
+            at++;
         }
-        layout.add(placed);
-        return layout;
+        Placed[] layout = before.toArray(new Placed[Math.max(before.size(), at + 1)]);
+        layout[at] = placed;
+        return List.of(layout);
+    }
+
+    private static boolean isSame(Placed one, Placed other) {
+        return one.wager() == other.wager() && one.spot().equals(other.spot());
     }
 
     private static List<Placed> minus(TableState state, Spot spot, Wager wager) {

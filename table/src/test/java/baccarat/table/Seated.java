@@ -316,8 +316,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     /// The seat that turns a hand; nothing if the dealer does.
     Optional<Spot> turns(Side side) {
         return switch (right(side)) {
-            case Right.Held held -> Optional.of(held.seat());
-            case Right.Dealers _ -> Optional.empty();
+            case Right.Held _, Right.Accepted _, Right.Dealers _ -> right(side).holder();
             case Right.Offered offered -> throw new AssertionError(offered);
         };
     }
