@@ -51,6 +51,11 @@ final class SubmissionFile {
         }
     }
 
+    /// What the file says, once it is known to be text.
+    String text() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
     /// The approved rules, or the end of the command with every objection.
     Review.Approved approved() {
         return switch (review()) {

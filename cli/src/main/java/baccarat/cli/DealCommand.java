@@ -1,0 +1,167 @@
+package baccarat.cli;
+
+import baccarat.cards.ShoeStream;
+import baccarat.records.LogHeader;
+import baccarat.regulations.Review;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `baccarat deal`: a table in the terminal, from opening to closing.
+@Command(
+        name = "deal",
+        mixinStandardHelpOptions = true,
+        version = Main.VERSION,
+        sortOptions = false,
+        description = {
+            "Plays a table from opening to closing, with a dealer who does what is due and patrons who",
+            "wager as they like. The same seed deals the same cards."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat deal --rules regulations/examples/ma-mini.yaml --rounds 3",
+            "  baccarat deal --rules regulations/examples/wa-mini.yaml --seed 7 --explain",
+            "  baccarat deal --rules regulations/examples/ma-midi.yaml --shoes 3 --log table.log"
+        })
+final class DealCommand implements Runnable {
+
+    private static final long LAST_SHOE = 1_000_000_000_000L;
+    private static final int MOST_SHOES = 10_000;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--rules",
+            required = true,
+            paramLabel = "FILE",
+            description = "A Rules Submission.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of the cards and the patrons; 1 if left out.")
+    private long seed = 1;
+
+    @Option(
+            names = "--shoe",
+            paramLabel = "N",
+            description = "The first shoe, as in 5 for the fifth of a run; 1 if left out.")
+    private long shoe = 1;
+
+    @Option(
+            names = "--shoes",
+            paramLabel = "N",
+            description = "How many shoes are dealt; 1 if left out.")
+    private int shoes = 1;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "Close after so many rounds, even if the shoe is not over.")
+    private int rounds = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--patrons",
+            paramLabel = "N",
+            description = "How many patrons sit at the table; 3 if left out.")
+    private @Nullable Integer patrons;
+
+    @Option(names = "--explain", description = "Tell every event in a sentence, with its clauses.")
+    private boolean explain;
+
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description = "Write a log that baccarat replay reads.")
+    private @Nullable Path log;
+
+    @Option(names = "--force", description = "Write over a log that is there already.")
+    private boolean force;
+
+    @Override
+    public void run() {
+        Path path = Objects.requireNonNull(file);
+        var submission = SubmissionFile.read(path);
+        Review.Approved approved = submission.approved();
+        TableRun.Plan plan = plan(approved);
+        if (log == null) {
+            if (force) {
+                throw Stop.wrongUsage("--force goes with --log");
+            }
+            play(approved, plan, Optional.empty());
+            return;
+        }
+        LogFile.check(log, force, path);
+        try (LogFile written = LogFile.begin(log, header(submission, approved))) {
+            play(approved, plan, Optional.of(written));
+            written.finish();
+        }
+    }
+
+    private TableRun.Plan plan(Review.Approved approved) {
+        int most = Guests.most(approved.rules());
+        int number = patrons == null ? Math.min(3, most) : patrons;
+        check("--shoe", shoe, LAST_SHOE);
+        check("--shoes", shoes, MOST_SHOES);
+        check("--rounds", rounds, Integer.MAX_VALUE);
+        check("--patrons", number, most);
+        var plan = new TableRun.Plan(approved.rules(), seed, shoe, shoes, number, rounds);
+        if (plan.isContinuous() && shoe > 1) {
+            throw Stop.wrongUsage("--shoe is for shoes, and a continuous shuffler has none");
+        }
+        return plan;
+    }
+
+    private static void check(String option, long value, long most) {
+        if (value < 1 || value > most) {
+            throw Stop.wrongUsage(
+                    most == Integer.MAX_VALUE
+                            ? "%s is at least 1, not %d".formatted(option, value)
+                            : "%s is 1 to %d, not %d".formatted(option, most, value));
+        }
+    }
+
+    private void play(Review.Approved approved, TableRun.Plan plan, Optional<LogFile> written) {
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        var tally = new Tally();
+        var onlookers = new ArrayList<Onlooker>(List.of(tally, printer(approved, out)));
+        written.ifPresent(onlookers::add);
+        out.println(
+                Colours.bold(
+                        "%s, %s (%s), seed %d"
+                                .formatted(
+                                        approved.name(),
+                                        approved.regulation().title(),
+                                        approved.regulation().id(),
+                                        seed)));
+        boolean carriedOut = new TableRun(plan, onlookers).play();
+        tally.print(out);
+        if (!carriedOut) {
+            out.println("The table closed early: nobody had the chips for another wager.");
+        }
+    }
+
+    private Onlooker printer(Review.Approved approved, PrintWriter out) {
+        return explain
+                ? new EventPrinter(new Why(approved.regulation()), out)
+                : new RoundPrinter(out, shoe);
+    }
+
+    private LogHeader header(SubmissionFile submission, Review.Approved approved) {
+        return new LogHeader(
+                approved.regulation().id(),
+                approved.name(),
+                submission.text(),
+                Optional.of(new LogHeader.Dealt(ShoeStream.NAME, seed, shoe)));
+    }
+}

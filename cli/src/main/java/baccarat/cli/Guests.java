@@ -1,0 +1,167 @@
+package baccarat.cli;
+
+import baccarat.cards.ByteSource;
+import baccarat.rules.Limits;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Royal9;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.table.Command;
+import baccarat.table.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Simulated patrons, one to a seat: what each would like to do. Whether they may, the table
+/// decides. Their chance comes from bytes of their own, so that they never change a card.
+final class Guests {
+
+    private static final List<String> NAMES =
+            List.of(
+                    "Anna", "Boris", "Clara", "David", "Emma", "Felix", "Grace", "Hugo", "Irene",
+                    "Jack", "Karin", "Louis", "Mona", "Nils");
+
+    /// So many times the smallest wager on the Player's Hand: enough for many shoes.
+    private static final int SMALLEST_WAGERS = 500;
+
+    private static final Money MOST = Money.dollars(1_000_000_000);
+
+    private static final List<Integer> MULTIPLES = List.of(1, 1, 1, 2, 2, 3, 5);
+
+    private final TableRules rules;
+    private final ByteSource chance;
+    private final List<Guest> guests;
+
+    record Guest(String name, Spot seat) {
+
+        @Override
+        public String toString() {
+            return name + ", " + seat;
+        }
+    }
+
+    /// Something one of them would like to do, and if that is refused perhaps something smaller.
+    record Wish(Guest guest, Command command, Optional<Command> otherwise) {}
+
+    Guests(TableRules rules, ByteSource chance, int number) {
+        this.rules = rules;
+        this.chance = chance;
+        int seats = rules.seating().seats();
+        this.guests =
+                IntStream.range(0, number)
+                        .mapToObj(i -> new Guest(NAMES.get(i), Spot.seat(spread(i, number, seats))))
+                        .toList();
+    }
+
+    /// As many as there are names, one for each seat of the largest table.
+    static int most(TableRules rules) {
+        return Math.min(NAMES.size(), rules.seating().seats());
+    }
+
+    /// Evenly around the table: three of nine seats are 2, 5 and 8.
+    private static int spread(int i, int number, int seats) {
+        return (2 * i + 1) * seats / (2 * number) + 1;
+    }
+
+    List<Guest> all() {
+        return guests;
+    }
+
+    Money buyIn() {
+        Money wanted = smallest(Wager.PLAYER).times(SMALLEST_WAGERS);
+        return inChips(wanted.isAtMost(MOST) ? wanted : MOST);
+    }
+
+    /// The wagers of one round. Every list of wishes begins with the wager that the others go with.
+    List<List<Wish>> wagers() {
+        return guests.stream().filter(_ -> !oneIn(6)).map(this::wagersOf).toList();
+    }
+
+    private List<Wish> wagersOf(Guest guest) {
+        var wishes = new ArrayList<Wish>();
+        wishes.add(wager(guest, oneIn(2) ? Wager.PLAYER : Wager.BANKER));
+        for (Wager wager : Wager.values()) {
+            if (!wager.isOnAHand() && rules.wagers().include(wager) && oneIn(5)) {
+                wishes.add(wager(guest, wager));
+            }
+        }
+        return wishes;
+    }
+
+    /// The least that anybody can wager, seat by seat.
+    List<Wish> least() {
+        return guests.stream()
+                .map(guest -> new Wish(guest, place(guest, Wager.PLAYER, 1), Optional.empty()))
+                .toList();
+    }
+
+    private Wish wager(Guest guest, Wager wager) {
+        int multiple = MULTIPLES.get(chance.uniformBelow(MULTIPLES.size()));
+        return new Wish(guest, place(guest, wager, multiple), Optional.of(place(guest, wager, 1)));
+    }
+
+    private Command place(Guest guest, Wager wager, int multiple) {
+        return new Command.PlaceWager(guest.seat(), wager, stake(wager, multiple));
+    }
+
+    private Money stake(Wager wager, int multiple) {
+        if (wager == Wager.ROYAL_9) {
+            return Royal9.STAKE;
+        }
+        Money smallest = smallest(wager);
+        Money wanted = smallest.times(multiple);
+        Money most = limits(wager).max();
+        return wanted.isAtMost(most) ? wanted : smallest;
+    }
+
+    /// The least that the limit and the smallest chip allow.
+    private Money smallest(Wager wager) {
+        Money least = limits(wager).min();
+        Money down = inChips(least);
+        return down.equals(least) ? least : down.plus(rules.seating().smallestChip());
+    }
+
+    private Money inChips(Money amount) {
+        return new Money(amount.cents() - amount.cents() % rules.seating().smallestChip().cents());
+    }
+
+    private Limits limits(Wager wager) {
+        Limits limits = rules.wagers().limits().get(wager);
+        if (limits == null) {
+            throw new IllegalStateException(wager + " is not on offer here");
+        }
+        return limits;
+    }
+
+    /// Some of those with House Money press onto the hand they have wagered on.
+    List<Wish> presses(Play play) {
+        var wishes = new ArrayList<Wish>();
+        for (Guest guest : guests) {
+            boolean has = lies(play, guest, Wager.HOUSE_MONEY);
+            for (Side side : Side.values()) {
+                if (has && lies(play, guest, Wager.on(side)) && oneIn(2)) {
+                    var press = new Command.ChoosePress(guest.seat(), Optional.of(side));
+                    wishes.add(new Wish(guest, press, Optional.empty()));
+                }
+            }
+        }
+        return wishes;
+    }
+
+    private static boolean lies(Play play, Guest guest, Wager wager) {
+        for (Placed placed : play.layout()) {
+            if (placed.spot().equals(guest.seat()) && placed.wager() == wager) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean oneIn(int times) {
+        return chance.uniformBelow(times) == 0;
+    }
+}

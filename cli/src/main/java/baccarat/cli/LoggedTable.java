@@ -1,0 +1,130 @@
+package baccarat.cli;
+
+import baccarat.records.LogHeader;
+import baccarat.records.LogLine;
+import baccarat.records.LogReader;
+import baccarat.records.LogReplay;
+import baccarat.records.Rebuilt;
+import baccarat.records.RoundLog;
+import baccarat.records.RoundRebuild;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.table.Event;
+import baccarat.table.Phase;
+import baccarat.table.TableState;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// A log whose header has been read: the table it is about, with the rules in force there.
+final class LoggedTable {
+
+    private final Path path;
+    private final LogLines lines;
+    private final LogHeader header;
+    private final Review.Approved approved;
+
+    private LoggedTable(Path path, LogLines lines, LogHeader header, Review.Approved approved) {
+        this.path = path;
+        this.lines = lines;
+        this.header = header;
+        this.approved = approved;
+    }
+
+    /// A log that has been read to its end, every line of it right.
+    record Whole(long events, int rounds, String head, boolean isClosed) {}
+
+    static LoggedTable of(Path path, LogLines lines) {
+        return switch (new LogReader(lines).next()) {
+            case LogLine.Opening(var header) -> {
+                lines.again();
+                yield new LoggedTable(path, lines, header, approved(path, header));
+            }
+            case LogLine.Wrong(long line, var what) -> throw LogLines.wrong(path, line, what);
+            case LogLine.Entry _, LogLine.End _ ->
+                    throw new IllegalStateException("a log begins with its header");
+        };
+    }
+
+    private static Review.Approved approved(Path path, LogHeader header) {
+        Review review = RulesSubmission.review(header.submission());
+        if (!(review instanceof Review.Approved approved)) {
+            throw LogLines.wrong(path, 1, "the Rules Submission in the header is not approved");
+        }
+        if (!approved.regulation().id().equals(header.regulation())) {
+            throw LogLines.wrong(
+                    path,
+                    1,
+                    "the header names %s, its Rules Submission %s"
+                            .formatted(header.regulation(), approved.regulation().id()));
+        }
+        return approved;
+    }
+
+    LogHeader header() {
+        return header;
+    }
+
+    Review.Approved approved() {
+        return approved;
+    }
+
+    /// `Mini 7, Massachusetts Minibaccarat (ma-mini)`.
+    String title() {
+        return "%s, %s (%s)"
+                .formatted(
+                        Fold.printable(header.name()),
+                        approved.regulation().title(),
+                        header.regulation());
+    }
+
+    /// Which shoe it is, as `baccarat deal --shoe` names it.
+    long shoe(TableState state) {
+        return header.dealt().map(LogHeader.Dealt::firstShoe).orElse(1L)
+                + state.shoe().number()
+                - 1;
+    }
+
+    /// Verifies everything and shows each round as soon as its end has been read.
+    Whole verify(Consumer<RoundRow> rounds) {
+        var reader = new LogReader(lines);
+        var replay = new LogReplay(approved.rules(), reader);
+        while (true) {
+            TableState before = replay.state();
+            switch (replay.next()) {
+                case LogLine.Opening _ -> {}
+                case LogLine.Entry(_, var happened) -> ended(before, happened.event(), rounds);
+                case LogLine.Wrong(long line, var what) -> throw LogLines.wrong(path, line, what);
+                case LogLine.End _ -> {
+                    return whole(reader, replay.state());
+                }
+            }
+        }
+    }
+
+    private void ended(TableState before, Event event, Consumer<RoundRow> rounds) {
+        boolean isVoid = event instanceof Event.RoundVoided;
+        if (isVoid || event instanceof Event.CardsCleared) {
+            RoundRow.under(before.phase())
+                    .map(play -> new RoundRow(play, shoe(before), isVoid))
+                    .ifPresent(rounds);
+        }
+    }
+
+    private static Whole whole(LogReader reader, TableState state) {
+        return new Whole(
+                reader.number(),
+                state.shoe().rounds(),
+                reader.chain().hex(),
+                state.phase() instanceof Phase.Closed);
+    }
+
+    RoundLog round(int number) {
+        return switch (RoundRebuild.of(number, approved.rules(), lines)) {
+            case Rebuilt.Found(var round) -> round;
+            case Rebuilt.NoSuchRound none -> throw Stop.no(List.of(path + ": " + none));
+            case Rebuilt.Unreadable(LogLine.Wrong(long line, var what)) ->
+                    throw LogLines.wrong(path, line, what);
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package baccarat.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.cards.Card;
+import baccarat.rules.PointCount;
+import baccarat.rules.Side;
+import baccarat.table.Laid;
+import baccarat.table.Phase;
+import baccarat.table.Play;
+import java.util.List;
+import java.util.Optional;
+
+/// A round of a log, in short.
+///
+/// @param shoe as `baccarat deal --shoe` names it, where the cards came from a stream
+/// @param isVoid the wagers went back, and some cards may never have been seen
+record RoundRow(Play play, long shoe, boolean isVoid) {
+
+    private static final String FACE_DOWN = "??";
+
+    /// The round under way in a phase, if there is one.
+    static Optional<Play> under(Phase phase) {
+        return switch (phase) {
+            case Phase.InRound round -> Optional.of(round.play());
+            case Phase.Irregular irregular -> under(irregular.interrupted());
+            case Phase.DiscardingOneMore(var interrupted) -> under(interrupted);
+            default -> Optional.empty();
+        };
+    }
+
+    boolean isSimulated() {
+        return play.kind() == Play.Kind.SIMULATED;
+    }
+
+    /// A simulated round has no number of its own.
+    String number() {
+        return isSimulated() ? "-" : String.valueOf(play.number());
+    }
+
+    List<String> cards(Side side) {
+        return laid(side).stream()
+                .map(card -> card.face().map(Card::toString).orElse(FACE_DOWN))
+                .toList();
+    }
+
+    String hand(Side side) {
+        return cards(side).stream().collect(joining(" "));
+    }
+
+    /// Of a hand that lies there whole and face up.
+    Optional<Integer> count(Side side) {
+        List<Card> up = laid(side).stream().flatMap(card -> card.face().stream()).toList();
+        return up.size() == laid(side).size() && up.size() >= 2
+                ? Optional.of(PointCount.of(up).value())
+                : Optional.empty();
+    }
+
+    private List<Laid> laid(Side side) {
+        return play.laid().stream().filter(card -> card.place().side() == side).toList();
+    }
+
+    /// `player`, `banker`, `tie`, or `void`.
+    String result() {
+        Optional<Integer> player = count(Side.PLAYER);
+        Optional<Integer> banker = count(Side.BANKER);
+        if (isVoid || player.isEmpty() || banker.isEmpty()) {
+            return "void";
+        }
+        int ahead = Integer.compare(player.get(), banker.get());
+        return ahead == 0 ? "tie" : ahead > 0 ? "player" : "banker";
+    }
+
+    Optional<Side> winner() {
+        return switch (result()) {
+            case "player" -> Optional.of(Side.PLAYER);
+            case "banker" -> Optional.of(Side.BANKER);
+            default -> Optional.empty();
+        };
+    }
+}
