@@ -11,8 +11,8 @@ final class RoundCpuTime {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 1_000;
-    private static final int WARM_UP = 20;
-    private static final int TURNS = 30;
+    private static final int WARM_UP = 60;
+    private static final int TURNS = 40;
 
     private RoundCpuTime() {}
 
@@ -37,7 +37,13 @@ final class RoundCpuTime {
                 rates[TURNS / 10],
                 rates[TURNS / 2],
                 rates[TURNS - 1 - TURNS / 10]);
-        System.out.printf(Locale.ROOT, "a table after %d rounds: %d bytes%n", ROUNDS, bytes(after));
+        System.out.printf(
+                Locale.ROOT,
+                "a table after %d rounds: %d bytes, after %d rounds: %d bytes%n",
+                ROUNDS / 10,
+                Weight.of(play(NineSeats.ofRounds(ROUNDS / 10))),
+                ROUNDS,
+                Weight.of(after));
     }
 
     static TableState play(NineSeats.Commands commands) {
@@ -46,10 +52,5 @@ final class RoundCpuTime {
             state = ((Decision.Accepted) Table.decide(state, asked)).after();
         }
         return state;
-    }
-
-    /// Everything that the state holds on to, by what many copies of it take.
-    private static long bytes(TableState state) {
-        return Weight.of(state);
     }
 }

@@ -31,7 +31,10 @@ import java.util.Optional;
 public final class Settlement {
 
     private static final Comparator<Placed> DEALERS_ORDER =
-            Comparator.comparing(Placed::spot, Spot.HIGHEST_FIRST).thenComparing(Placed::wager);
+            (one, other) -> {
+                int spots = Spot.HIGHEST_FIRST.compare(one.spot(), other.spot());
+                return spots == 0 ? one.wager().compareTo(other.wager()) : spots;
+            };
 
     private final List<Judged> layout;
     private final TableRules rules;

@@ -16,7 +16,10 @@ public record Spot(Kind kind, int number) {
     /// The order in which losers are collected and winners paid: the highest seat first, lines
     /// after the seats.
     public static final Comparator<Spot> HIGHEST_FIRST =
-            Comparator.comparing(Spot::kind).thenComparingInt(spot -> -spot.number());
+            (one, other) ->
+                    one.kind == other.kind
+                            ? Integer.compare(other.number, one.number)
+                            : one.kind.compareTo(other.kind);
 
     /// The order in which House Money is settled: from the dealer's right, which is seat 1 (reading
     /// 1).

@@ -22,6 +22,7 @@ final class Consequences {
 
     private static boolean next(Story story) {
         return switch (story.state().phase()) {
+            case Phase.AcceptingWagers _ -> afterARound(story) || curatorHasLeft(story);
             case Phase.Dealing(var play, var due) ->
                     layKeptCard(story, play, due) || runsOut(story);
             case Phase.Drawing(var play, var due, _) ->
@@ -29,7 +30,6 @@ final class Consequences {
             case Phase.OfferingShoe(var seats, _) ->
                     afterARound(story) || nobodyTakesTheShoe(story, seats);
             case Phase.CallingLastHand _ -> afterARound(story);
-            case Phase.AcceptingWagers _ -> afterARound(story) || curatorHasLeft(story);
             default -> false;
         };
     }
@@ -54,9 +54,8 @@ final class Consequences {
 
     private static boolean afterARound(Story story) {
         TableState state = story.state();
-        Optional<Patron> leaving = state.roster().leaving();
-        if (leaving.isPresent()) {
-            Patrons.depart(story, leaving.get().name());
+        if (state.roster().leaving().isPresent()) {
+            Patrons.departLeaving(story);
             return true;
         }
         if (state.shoe().isKeeping(Aside.Fate.SIMULATED_ROUND)) {

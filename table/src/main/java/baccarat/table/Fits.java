@@ -37,8 +37,7 @@ final class Fits {
             case Event.DutyDone(var duty) -> isDue(phase, duty);
             case Event.CutAccepted(var seat) ->
                     phase instanceof Phase.OfferingCut(var seats) && seats.getFirst().equals(seat);
-            case Event.CutDeclined(var seat) ->
-                    phase instanceof Phase.OfferingCut(var seats) && seats.getFirst().equals(seat);
+            case Event.CutDeclined(var seat) -> isAskedToCut(phase, seat);
             case Event.CardsCut(var seat, _) ->
                     phase instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
             case Event.CoverCardPlaced _ -> phase instanceof Phase.Covering;
@@ -51,6 +50,14 @@ final class Fits {
             case Event.ShuffleOrdered _ -> phase instanceof Phase.AcceptingWagers;
             case Event.FaceUpAsked _, Event.SpreadAsked _ -> phase instanceof Phase.Preparing;
             case Event.ShoeEnded _ -> isBetweenRounds(phase) || phase instanceof Phase.Loaded;
+        };
+    }
+
+    private static boolean isAskedToCut(Phase phase, Spot seat) {
+        return switch (phase) {
+            case Phase.OfferingCut(var seats) -> seats.getFirst().equals(seat);
+            case Phase.Cutting(var cutter) -> cutter.seat().filter(seat::equals).isPresent();
+            default -> false;
         };
     }
 

@@ -30,7 +30,7 @@ import java.util.Set;
 final class Floor {
 
     /// More than any table has, so that no sum of accounts is too large to count.
-    private static final Money MOST = Money.dollars(1_000_000_000_000L);
+    private static final Money MOST = Money.dollars(1_000_000_000);
 
     private Floor() {}
 
@@ -144,7 +144,7 @@ final class Floor {
         if (story.state().roster().patron(correct.patron()).isEmpty()) {
             return refuse(NOT_AT_THE_TABLE, correct.patron() + " is not at the table");
         }
-        if (story.who().role() == Role.DEALER && !story.state().correctable()) {
+        if (story.who().role() == Role.DEALER && !isCorrectable(story.state())) {
             return refuse(CORRECTED_BY_THE_FLOOR, "the next round has begun");
         }
         Account rack = new Account.Rack(correct.patron());
@@ -159,6 +159,14 @@ final class Floor {
                 List.of(PAYOUT_CORRECTED),
                 List.of(new Transfer(from, to, correct.amount())));
         return fine();
+    }
+
+    /// From the payout on until the next "no more bets" (reading 40).
+    private static boolean isCorrectable(TableState state) {
+        return state.correctable()
+                || state.phase() instanceof Phase.Settling
+                || state.phase() instanceof Phase.EndingProgressives
+                || state.phase() instanceof Phase.Clearing;
     }
 
     static TableState apply(TableState state, Event.OfTheFloor event) {

@@ -193,6 +193,8 @@ public final class Next {
 
     private void of(Phase phase) {
         switch (phase) {
+            case Phase.AcceptingWagers wagers -> acceptingWagers(wagers);
+            case Phase.InRound round -> inRound(round);
             case Phase.Closed _ ->
                     add(must(THE_FLOOR, Command.OpenTable.class, TABLE_OPENS_AND_CLOSES));
             case Phase.Preparing preparing -> preparing(preparing);
@@ -214,7 +216,6 @@ public final class Next {
                 between();
             }
             case Phase.OfferingShoe(var seats, _) -> offeringShoe(seats.getFirst());
-            case Phase.AcceptingWagers wagers -> acceptingWagers(wagers);
             case Phase.CallingLastHand _ -> {
                 add(call(Call.LAST_HAND, COVER_CARD_ENDS_THE_SHOE, ANNOUNCED_AFTER));
                 between();
@@ -230,7 +231,6 @@ public final class Next {
                 coverCard();
                 steps.addAll(AT_ANY_TIME);
             }
-            case Phase.InRound round -> inRound(round);
         }
     }
 
@@ -296,6 +296,8 @@ public final class Next {
     private void cutting(Optional<Spot> seat) {
         By by = seat.map(spot -> By.patron(state.roster().ownerOf(spot))).orElse(THE_DEALER);
         add(must(by, Command.CutCards.class, Preparation.whoCuts(state, seat), CUT_DEPTH));
+        seat.map(spot -> By.patronOrDealer(state.roster().ownerOf(spot)))
+                .ifPresent(patron -> add(may(patron, Command.DeclineCut.class, CUT_OFFERED)));
         between();
     }
 

@@ -202,6 +202,13 @@ final class Patrons {
         return fine();
     }
 
+    /// Those who left in the round that is over.
+    static void departLeaving(Story story) {
+        while (story.state().roster().leaving().isPresent() && !story.isRefused()) {
+            depart(story, story.state().roster().leaving().get().name());
+        }
+    }
+
     /// Marked vigorish first, then the patron takes the rest away.
     static void depart(Story story, String patron) {
         for (Spot place : story.state().roster().patron(patron).orElseThrow().places()) {

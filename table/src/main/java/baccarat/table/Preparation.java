@@ -72,6 +72,7 @@ final class Preparation {
     private static Optional<Refusal> confirm(Story story, Duty duty) {
         TableState state = story.state();
         if (duty == Duty.SPREAD_IDLE_CARDS) {
+            WagersOpen.returnAll(story, IDLE_CARDS_SPREAD);
             endShoe(story, ShoeEnd.IDLE, IDLE_CARDS_SPREAD);
             story.tell(new Event.DutyDone(duty), IDLE_CARDS_SPREAD);
             return fine();
@@ -113,8 +114,13 @@ final class Preparation {
         return fine();
     }
 
+    /// Who is offered the cut, or has accepted it.
     private static Spot offeredSeat(Story story) {
-        return ((Phase.OfferingCut) story.state().phase()).seats().getFirst();
+        return switch (story.state().phase()) {
+            case Phase.OfferingCut(var seats) -> seats.getFirst();
+            case Phase.Cutting(var cutter) -> cutter.seat().orElseThrow();
+            default -> throw new IllegalStateException("the cut is not on offer");
+        };
     }
 
     private static Optional<Refusal> cut(Story story, int depth) {
@@ -222,6 +228,7 @@ final class Preparation {
 
     /// Ends play with the shoe; cards kept for a next hand go to the discards first.
     static void endShoe(Story story, ShoeEnd end, Provision... because) {
+        Patrons.departLeaving(story);
         int kept = story.state().shoe().aside().size();
         if (kept > 0) {
             story.tell(new Event.KeptCardsDiscarded(kept), NO_NEXT_HAND);
@@ -308,7 +315,11 @@ final class Preparation {
     }
 
     private static List<Spot> seats(TableState state) {
-        return state.phase() instanceof Phase.OfferingCut(var seats) ? seats : List.of();
+        return switch (state.phase()) {
+            case Phase.OfferingCut(var seats) -> seats;
+            case Phase.Cutting(var cutter) -> cutter.next();
+            default -> List.of();
+        };
     }
 
     private static List<Spot> without(List<Spot> seats, Spot seat) {

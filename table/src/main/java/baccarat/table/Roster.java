@@ -2,6 +2,7 @@ package baccarat.table;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,8 +93,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String
     }
 
     Roster withMarker(Spot spot, Optional<Marker> marker) {
-        var after = new TreeMap<Spot, Marker>(Spot.LOWEST_FIRST);
-        after.putAll(markers);
+        var after = new HashMap<>(markers);
         after.remove(spot);
         marker.ifPresent(left -> after.put(spot, left));
         return new Roster(patrons, after, debts);
@@ -106,8 +106,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String
 
     /// Without a patron who has left; what is marked at their places becomes a debt.
     Roster minus(Patron gone) {
-        var markersLeft = new TreeMap<Spot, Marker>(Spot.LOWEST_FIRST);
-        markersLeft.putAll(markers);
+        var markersLeft = new HashMap<>(markers);
         Money owed = Money.ZERO;
         for (Spot place : gone.places()) {
             owed = owed.plus(owed(place));

@@ -33,15 +33,16 @@ public final class Table {
         return story.decision(no);
     }
 
+    /// What happens most often is asked first.
     private static Optional<Refusal> decide(Story story, Command command) {
         return switch (command) {
-            case Command.OfPreparation preparation -> Preparation.decide(story, preparation);
-            case Command.OfTheCurator curator -> Curators.decide(story, curator);
-            case Command.OfPatrons patrons -> Patrons.decide(story, patrons);
             case Command.OfWagers wagers -> WagersOpen.decide(story, wagers);
             case Command.OfTheRound round -> DealingCards.decide(story, round);
-            case Command.OfMishaps mishap -> Mishaps.decide(story, mishap);
             case Command.OfSettlement settlement -> Payouts.decide(story, settlement);
+            case Command.OfPatrons patrons -> Patrons.decide(story, patrons);
+            case Command.OfPreparation preparation -> Preparation.decide(story, preparation);
+            case Command.OfTheCurator curator -> Curators.decide(story, curator);
+            case Command.OfMishaps mishap -> Mishaps.decide(story, mishap);
             case Command.OfTheFloor floor -> Floor.decide(story, floor);
         };
     }
@@ -81,15 +82,15 @@ public final class Table {
 
     private static TableState apply(TableState state, Event event, Happened happened) {
         return switch (event) {
+            case Event.OfSettlement settlement ->
+                    Payouts.apply(state, settlement, happened.transfers());
+            case Event.OfWagers wagers -> WagersOpen.apply(state, wagers);
+            case Event.OfTheRound round -> DealingCards.apply(state, round);
+            case Event.OfPatrons patrons -> Patrons.apply(state, patrons);
             case Event.OfPreparation preparation ->
                     Preparation.apply(state, preparation, happened.who());
             case Event.OfTheCurator curator -> Curators.apply(state, curator);
-            case Event.OfPatrons patrons -> Patrons.apply(state, patrons);
-            case Event.OfWagers wagers -> WagersOpen.apply(state, wagers);
-            case Event.OfTheRound round -> DealingCards.apply(state, round);
             case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
-            case Event.OfSettlement settlement ->
-                    Payouts.apply(state, settlement, happened.transfers());
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
         };
     }

@@ -54,9 +54,15 @@ final class VigorishDesk {
                 transfers);
     }
 
-    /// Rounding the collected total instead of each win is an option (reading 14).
+    /// Rounding the collected total instead of each win is an option (reading 14); what is left of
+    /// a rounded total is not rounded again.
     private static Money due(TableState state, Spot spot) {
-        Money owed = state.roster().owed(spot);
-        return state.rules().vigorish() instanceof Vigorish.Share share ? share.due(owed) : owed;
+        Marker marker = state.roster().markers().get(spot);
+        if (marker == null) {
+            return Money.ZERO;
+        }
+        return state.rules().vigorish() instanceof Vigorish.Share share && !marker.overdue()
+                ? share.due(marker.owed())
+                : marker.owed();
     }
 }
