@@ -38,7 +38,7 @@ final class Consequences {
         if (play.kept() == 0) {
             return false;
         }
-        Aside kept = DealingCards.firstKept(story.state(), play);
+        Aside kept = RoundEvents.firstKept(story.state(), play);
         story.tell(new Event.CardDealt(due, kept.face(), true), Mishaps.because(kept), List.of());
         return true;
     }

@@ -30,7 +30,6 @@ import baccarat.rules.Procedures.WagersClose;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.rules.Side;
-import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +60,7 @@ final class DealingCards {
     private static Optional<Refusal> call(Story story, Call call) {
         return switch (call) {
             case PLACE_YOUR_WAGERS -> WagersOpen.announce(story);
-            case NO_MORE_BETS -> WagersOpen.close(story);
+            case NO_MORE_BETS -> ClosingWagers.close(story);
             case CARDS -> say(story, call, "cards", CARDS_CALLED);
             case PLAYER_COUNT -> count(story, call, Side.PLAYER);
             case BANKER_COUNT -> count(story, call, Side.BANKER);
@@ -105,7 +104,7 @@ final class DealingCards {
 
     private static Optional<Refusal> draw(Story story, Place place, Optional<Card> face) {
         if (story.state().phase() instanceof Phase.AcceptingWagers) {
-            Optional<Refusal> open = WagersOpen.close(story);
+            Optional<Refusal> open = ClosingWagers.close(story);
             if (open.isPresent()) {
                 return open;
             }
@@ -178,7 +177,7 @@ final class DealingCards {
     /// With fourteen cards behind it, the cover card comes before the fifteenth from the end.
     static Optional<Refusal> coverCardMissing(TableState state) {
         boolean in = state.shoe().cover() == Shoe.Cover.IN && !Rounds.isContinuous(state);
-        return in && state.stock().shoe() <= Preparation.COVER_CARD_DEPTH
+        return in && state.stock().shoe() <= CutAndBurn.COVER_CARD_DEPTH
                 ? refuse(
                         COVER_CARD_ENDS_THE_SHOE,
                         "%d cards are left and the cover card is not out"
@@ -212,7 +211,7 @@ final class DealingCards {
 
     private static Optional<Refusal> removeCoverCard(Story story) {
         int left = story.state().stock().shoe();
-        if (left < Preparation.COVER_CARD_DEPTH) {
+        if (left < CutAndBurn.COVER_CARD_DEPTH) {
             return refuse(
                     COVER_CARD_ENDS_THE_SHOE, "only %d cards are left behind it".formatted(left));
         }
@@ -240,148 +239,5 @@ final class DealingCards {
                     CURATOR_PASSES_WHEN_THE_BANKER_LOSES);
         }
         return fine();
-    }
-
-    static TableState apply(TableState state, Event.OfTheRound event) {
-        return switch (event) {
-            case Event.RoundBegun begun -> Rounds.begun(state, begun);
-            case Event.Called(var call, _) -> called(state, call);
-            case Event.CardDealt(var place, var face, boolean kept) ->
-                    dealt(state, place, face, kept);
-            case Event.CardLifted(var place, var face) -> lifted(state, place, face);
-            case Event.HandTurned(var side, var faces) -> turned(state, side, faces);
-            case Event.RightGivenUp(var side, var seat) -> withoutRight(state, side, seat);
-            case Event.RightTakenAway(var side, var seat, _) -> withoutRight(state, side, seat);
-            case Event.RightAccepted(var side, _) -> accepted(state, side);
-            case Event.RightDeclined(var side, var seat) -> withoutRight(state, side, seat);
-            case Event.CoverCardOut _ -> coverCardOut(state);
-            case Event.CardsCleared(var cards) -> cleared(state, cards);
-        };
-    }
-
-    private static TableState called(TableState state, Call call) {
-        return switch (call) {
-            case PLACE_YOUR_WAGERS -> WagersOpen.announced(state);
-            case NO_MORE_BETS -> state;
-            case LAST_HAND ->
-                    Between.rounds(
-                            state.with(state.shoe().with(Shoe.Cover.LAST_HAND)),
-                            Phase.AcceptingWagers.EMPTY);
-            case CARDS, PLAYER_COUNT, BANKER_COUNT, PLAYER_THIRD_CARD, BANKER_THIRD_CARD, RESULT ->
-                    Rounds.in(state, Turns.playOf(state.phase()).withCall(call));
-        };
-    }
-
-    private static TableState dealt(
-            TableState state, Place place, Optional<Card> face, boolean kept) {
-        Play play = Turns.playOf(state.phase());
-        Stock stock = kept ? state.stock().laidFromAside() : state.stock().dealt();
-        if (kept) {
-            return Rounds.in(
-                    state.with(stock).with(state.shoe().without(firstKept(state, play))),
-                    play.withKept(Laid.dealt(place, face)));
-        }
-        if (face.isPresent()) {
-            stock = stock.seen(face.get());
-        }
-        return Rounds.in(state.with(stock), play.withCard(Laid.dealt(place, face)));
-    }
-
-    static Aside firstKept(TableState state, Play play) {
-        return state.shoe()
-                .keptFor(fate(play))
-                .findFirst()
-                .orElseThrow(() -> new CorruptLog("no card was kept"));
-    }
-
-    private static Aside.Fate fate(Play play) {
-        return play.kind() == Play.Kind.SIMULATED
-                ? Aside.Fate.SIMULATED_ROUND
-                : Aside.Fate.NEXT_HAND;
-    }
-
-    private static TableState lifted(TableState state, Place place, Card face) {
-        Play play = Turns.playOf(state.phase());
-        Laid card = play.at(place).orElseThrow(() -> new CorruptLog("no card at " + place));
-        return Rounds.in(state.with(state.stock().seen(face)), play.withChanged(card.lifted(face)));
-    }
-
-    private static TableState turned(TableState state, Side side, List<Card> faces) {
-        Play play = Turns.playOf(state.phase());
-        Stock stock = state.stock();
-        var cards = new ArrayList<Laid>(play.laid().size());
-        int next = 0;
-        for (Laid card : play.laid()) {
-            if (card.place().side() != side || card.isUp()) {
-                cards.add(card);
-                continue;
-            }
-            Card face = faces.get(next++);
-            if (card.seen() == Laid.Seen.DOWN) {
-                stock = stock.seen(face);
-            }
-            cards.add(card.turned(face));
-        }
-        return Rounds.in(state.with(stock), play.withLaid(cards));
-    }
-
-    private static TableState withoutRight(TableState state, Side side, Spot seat) {
-        Play play = Turns.playOf(state.phase());
-        Right right = play.right(side).without(seat, state.roster());
-        return withPlay(state, play.withRight(side, right));
-    }
-
-    private static TableState accepted(TableState state, Side side) {
-        Play play = Turns.playOf(state.phase());
-        if (!(play.right(side) instanceof Right.Offered offered)) {
-            throw new CorruptLog("nobody was offered the right to turn the " + side);
-        }
-        return withPlay(state, play.withRight(side, offered.accepted()));
-    }
-
-    /// The facts have changed; an irregularity goes on all the same.
-    static TableState withPlay(TableState state, Play play) {
-        return switch (state.phase()) {
-            case Phase.Irregular(
-                            var interrupted,
-                            var mishap,
-                            var remedy,
-                            var card,
-                            boolean surplus) ->
-                    state.in(
-                            new Phase.Irregular(
-                                    withPlay(state.in(interrupted), play).phase(),
-                                    mishap,
-                                    remedy,
-                                    card,
-                                    surplus));
-            case Phase.DiscardingOneMore(var interrupted) ->
-                    state.in(
-                            new Phase.DiscardingOneMore(
-                                    withPlay(state.in(interrupted), play).phase()));
-            case Phase.Settling(_, var steps, int taken) ->
-                    state.in(new Phase.Settling(play, steps, taken));
-            case Phase.EndingProgressives _ -> state.in(new Phase.EndingProgressives(play));
-            case Phase.Clearing _ -> state.in(new Phase.Clearing(play));
-            default -> Rounds.in(state, play);
-        };
-    }
-
-    private static TableState coverCardOut(TableState state) {
-        Shoe.Cover cover = Rounds.isUnderWay(state.phase()) ? Shoe.Cover.OUT : Shoe.Cover.SEEN;
-        return state.with(state.shoe().with(cover));
-    }
-
-    private static TableState cleared(TableState state, List<Card> cards) {
-        Play play = Turns.playOf(state.phase());
-        Stock stock =
-                Rounds.isContinuous(state)
-                        ? state.stock().returned().cleared().keeping(cards)
-                        : state.stock().cleared();
-        boolean last =
-                play.kind() != Play.Kind.SIMULATED && state.shoe().cover() == Shoe.Cover.LAST_HAND;
-        Shoe shoe = last ? state.shoe().with(Shoe.Cover.DONE) : state.shoe();
-        return Between.rounds(
-                state.with(stock).with(shoe).correctable(true), Phase.AcceptingWagers.EMPTY);
     }
 }

@@ -43,7 +43,7 @@ public final class Invariants {
 
     /// While wagers are taken the chips on the layout are those of the wagers.
     private static void checkWagers(TableState state) {
-        List<Placed> layout = WagersOpen.layout(state.phase());
+        List<Placed> layout = OpenLayout.layout(state.phase());
         if (Rounds.isUnderWay(state.phase())) {
             return;
         }

@@ -218,7 +218,7 @@ final class Mishaps {
     /// first (reading 28).
     private static void simulate(Story story, Phase.Irregular irregular, Provision because) {
         keep(story, Aside.Fate.SIMULATED_ROUND, irregular.card(), because);
-        WagersOpen.returnAll(story, because, REMEDIES_DOCUMENTED);
+        ClosingWagers.returnAll(story, because, REMEDIES_DOCUMENTED);
         if (Rounds.isUnderWay(story.state().phase())
                 && Turns.playOf(story.state().phase()).laid().isEmpty()) {
             tellVoid(story, because);
@@ -229,7 +229,7 @@ final class Mishaps {
         if (irregular.surplus()) {
             discard(story, irregular.card(), false, because);
         }
-        WagersOpen.returnAll(story, because, REMEDIES_DOCUMENTED);
+        ClosingWagers.returnAll(story, because, REMEDIES_DOCUMENTED);
         if (Rounds.isUnderWay(story.state().phase()) && !stands(story.state().phase())) {
             tellVoid(story, because);
         }
@@ -253,7 +253,7 @@ final class Mishaps {
         for (Transfer moved : play.houseMoney().reversed()) {
             transfers.add(new Transfer(moved.to(), moved.from(), moved.amount()));
         }
-        transfers.addAll(WagersOpen.refunds(story.state(), play.placed()));
+        transfers.addAll(ClosingWagers.refunds(story.state(), play.placed()));
         List<Provision> all =
                 play.houseMoney().isEmpty()
                         ? withHouse(because)

@@ -161,7 +161,7 @@ final class Patrons {
                     MARKED_VIGORISH_FALLS_DUE,
                     state.roster().owed(place) + " of vigorish is marked at " + place);
         }
-        WagersOpen.returnFrom(story, List.of(place), PATRON_LEAVES);
+        ClosingWagers.returnFrom(story, List.of(place), PATRON_LEAVES);
         story.tell(new Event.PlaceGivenUp(patron, place), PATRON_LEAVES);
         return fine();
     }
@@ -197,7 +197,7 @@ final class Patrons {
             return fine();
         }
         List<Spot> places = state.roster().patron(patron).orElseThrow().places();
-        WagersOpen.returnFrom(story, places, PATRON_LEAVES);
+        ClosingWagers.returnFrom(story, places, PATRON_LEAVES);
         depart(story, patron);
         return fine();
     }
@@ -280,7 +280,7 @@ final class Patrons {
                 state.with(curatorWithout(state, gone))
                         .with(state.roster().minus(here(state, patron)))
                         .with(state.accounts().withoutRack(patron));
-        return WagersOpen.withoutFreeHandOf(without.in(without(state.phase(), gone)), patron);
+        return OpenLayout.withoutFreeHandOf(without.in(without(state.phase(), gone)), patron);
     }
 
     /// The curator, marked if their place is among those that were left.

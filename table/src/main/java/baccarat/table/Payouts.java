@@ -1,19 +1,12 @@
 package baccarat.table;
 
-import static baccarat.rules.House.NOTHING_TO_PRESS;
-import static baccarat.rules.House.SOMEBODY_ELSES_PART;
 import static baccarat.rules.House.VIGORISH_FIRST;
 import static baccarat.rules.Paying.VIGORISH_TRACKED_BY_MARKER;
 import static baccarat.rules.Royal9Terms.ROYAL_9_PAYS_FOR_ONE;
-import static baccarat.rules.Settling.HOUSE_MONEY_BEFORE_THIRD_CARDS;
-import static baccarat.rules.Settling.HOUSE_MONEY_NOT_TOUCHED;
-import static baccarat.rules.Settling.HOUSE_MONEY_PRESSED;
 import static baccarat.table.Account.Fixed.TRAY;
 import static baccarat.table.Story.fine;
-import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Award;
-import baccarat.rules.HouseMoneySettlement;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
@@ -22,14 +15,12 @@ import baccarat.rules.Provision;
 import baccarat.rules.Rate;
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9;
-import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Wagers settled step by step: House Money before third cards, everything else after the result.
@@ -39,8 +30,9 @@ final class Payouts {
 
     static Optional<Refusal> decide(Story story, Command.OfSettlement command) {
         return switch (command) {
-            case Command.ChoosePress(var spot, var onto) -> choosePress(story, spot, onto);
-            case Command.SettleHouseMoney(var spot) -> settleHouseMoney(story, spot);
+            case Command.ChoosePress(var spot, var onto) ->
+                    HouseMoneyDesk.choosePress(story, spot, onto);
+            case Command.SettleHouseMoney(var spot) -> HouseMoneyDesk.settleHouseMoney(story, spot);
             case Command.CollectLosers _ -> take(story, Stage.LOSERS);
             case Command.PaySpot _ -> take(story, Stage.SPOT);
             case Command.PayAward _ -> take(story, Stage.AWARD);
@@ -49,93 +41,13 @@ final class Payouts {
         };
     }
 
-    private static Optional<Refusal> choosePress(Story story, Spot spot, Optional<Side> onto) {
-        Play play = Turns.playOf(story.state().phase());
-        if (find(play, spot, Wager.HOUSE_MONEY).isEmpty()) {
-            return refuse(NOTHING_TO_PRESS, "no House Money lies at " + spot);
-        }
-        if (story.who().role() == Role.PATRON
-                && !story.state().roster().ownerOf(spot).equals(story.who().name())) {
-            return refuse(SOMEBODY_ELSES_PART, spot + " is somebody else's");
-        }
-        if (onto.isPresent() && find(play, spot, Wager.on(onto.get())).isEmpty()) {
-            return refuse(NOTHING_TO_PRESS, "no wager on the %s at %s".formatted(onto.get(), spot));
-        }
-        story.tell(new Event.PressChosen(spot, onto), HOUSE_MONEY_PRESSED, HOUSE_MONEY_NOT_TOUCHED);
-        return fine();
-    }
-
-    private static Optional<Placed> find(Play play, Spot spot, Wager wager) {
+    static Optional<Placed> find(Play play, Spot spot, Wager wager) {
         for (Placed placed : play.layout()) {
             if (placed.wager() == wager && placed.spot().equals(spot)) {
                 return Optional.of(placed);
             }
         }
         return Optional.empty();
-    }
-
-    /// The seats whose House Money is still to be settled, from the dealer's right.
-    static List<Spot> houseMoneySpots(Play play) {
-        return play.layout().stream()
-                .filter(placed -> placed.wager() == Wager.HOUSE_MONEY)
-                .map(Placed::spot)
-                .sorted(Spot.LOWEST_FIRST)
-                .toList();
-    }
-
-    private static HouseMoneySettlement houseMoney(TableState state, Play play, Spot spot) {
-        List<Placed> here =
-                play.layout().stream().filter(placed -> placed.spot().equals(spot)).toList();
-        Optional<Side> onto = chosen(state, play, spot);
-        return HouseMoneySettlement.of(
-                play.firstTwo(Side.PLAYER),
-                play.firstTwo(Side.BANKER),
-                here,
-                onto.isPresent() ? Map.of(spot, onto.get()) : Map.of(),
-                state.rules());
-    }
-
-    /// Who has left is paid out (reading 36).
-    private static Optional<Side> chosen(TableState state, Play play, Spot spot) {
-        boolean leaving = state.roster().at(spot).map(Patron::leaving).orElse(false);
-        return leaving ? Optional.empty() : play.presses().getOrDefault(spot, Optional.empty());
-    }
-
-    private static Optional<Refusal> settleHouseMoney(Story story, Spot spot) {
-        TableState state = story.state();
-        Play play = Turns.playOf(state.phase());
-        Money stake = find(play, spot, Wager.HOUSE_MONEY).orElseThrow().stake();
-        HouseMoneySettlement settlement = houseMoney(state, play, spot);
-        Account rack = new Account.Rack(state.roster().ownerOf(spot));
-        Account wagers = new Account.Wagers(spot);
-        var transfers = new ArrayList<Transfer>();
-        var because = new ArrayList<Provision>();
-        for (Step step : settlement.steps()) {
-            step.because().stream().filter(one -> !because.contains(one)).forEach(because::add);
-            switch (step.action()) {
-                case COLLECT -> transfers.add(new Transfer(wagers, TRAY, step.amount()));
-                case PAY -> transfers.add(new Transfer(TRAY, rack, step.amount()));
-                case PRESS -> transfers.add(new Transfer(TRAY, wagers, step.amount()));
-                default -> throw new IllegalStateException(step + " is not House Money's");
-            }
-        }
-        boolean won = settlement.steps().stream().noneMatch(Payouts::isCollect);
-        if (won) {
-            transfers.add(new Transfer(wagers, rack, stake));
-            because.add(HOUSE_MONEY_NOT_TOUCHED);
-        }
-        because.add(HOUSE_MONEY_BEFORE_THIRD_CARDS);
-        Optional<Side> onto = chosen(state, play, spot);
-        story.tell(
-                new Event.HouseMoneySettled(
-                        spot, won ? onto : Optional.empty(), settlement.steps()),
-                because,
-                transfers);
-        return fine();
-    }
-
-    private static boolean isCollect(Step step) {
-        return step.action() == Step.Action.COLLECT;
     }
 
     /// What a step of the settlement belongs to.
@@ -319,7 +231,7 @@ final class Payouts {
             case Event.PressChosen(var spot, var onto) ->
                     Rounds.in(state, Turns.playOf(state.phase()).withPress(spot, onto));
             case Event.HouseMoneySettled(var spot, _, _) ->
-                    houseMoneySettled(state, spot, transfers);
+                    HouseMoneyDesk.houseMoneySettled(state, spot, transfers);
             case Event.MetersCredited(int wagers) ->
                     state.with(Progressives.credited(state.meters(), state.rules(), wagers));
             case Event.Settled(var step) -> settled(state, step);
@@ -334,15 +246,6 @@ final class Payouts {
 
     private static TableState cleared(TableState state) {
         return state.in(new Phase.Clearing(Turns.playOf(state.phase())));
-    }
-
-    private static TableState houseMoneySettled(
-            TableState state, Spot spot, List<Transfer> transfers) {
-        Play play = Turns.playOf(state.phase());
-        var layout = new ArrayList<Placed>();
-        play.layout().stream().filter(placed -> !placed.spot().equals(spot)).forEach(layout::add);
-        layout.addAll(houseMoney(state, play, spot).layout());
-        return Rounds.in(state, play.withHouseMoney(layout, transfers));
     }
 
     private static TableState settled(TableState state, Step step) {

@@ -1,20 +1,10 @@
 package baccarat.table;
 
-import static baccarat.rules.Cutting.BURN;
-import static baccarat.rules.Cutting.BURN_FACE_DOWN;
-import static baccarat.rules.Cutting.BURN_SHOWN;
 import static baccarat.rules.Cutting.COVER_CARD_PLACED;
-import static baccarat.rules.Cutting.CUT_DEPTH;
-import static baccarat.rules.Cutting.CUT_OFFERED;
-import static baccarat.rules.Cutting.DEALER_CUTS_BY_CHOICE;
-import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
-import static baccarat.rules.Cutting.RECUT_BY;
-import static baccarat.rules.Cutting.RECUT_ORDERED;
 import static baccarat.rules.Equipment.DECKS_CHANGED_AFTER_EACH_SHOE;
 import static baccarat.rules.Equipment.DECKS_CHANGED_WITHIN_A_DAY;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.NO_NEXT_HAND;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.Shuffling.CUT_COMES_LAST;
 import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
@@ -25,14 +15,10 @@ import static baccarat.rules.Shuffling.WASHED_AND_SHUFFLED_BY_THREE;
 import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
-import baccarat.cards.Card;
 import baccarat.rules.CardRules.Shuffle;
-import baccarat.rules.Handling;
-import baccarat.rules.Handling.RecutBy;
 import baccarat.rules.Procedures.EndOfShoe;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
-import baccarat.rules.Spot;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
@@ -44,8 +30,6 @@ import java.util.stream.Stream;
 /// From the decks to the burn.
 final class Preparation {
 
-    static final int COVER_CARD_DEPTH = 14;
-
     private static final Duration A_DAY = Duration.ofHours(24);
 
     private static final Set<Duty> SHUFFLES_BY_THREE =
@@ -56,13 +40,13 @@ final class Preparation {
     static Optional<Refusal> decide(Story story, Command.OfPreparation command) {
         return switch (command) {
             case Command.Confirm(var duty) -> confirm(story, duty);
-            case Command.AcceptCut _ -> acceptCut(story);
-            case Command.DeclineCut _ -> declineCut(story);
-            case Command.CutCards(int depth) -> cut(story, depth);
-            case Command.PlaceCoverCard(int behind) -> placeCoverCard(story, behind);
-            case Command.OrderRecut(var reason) -> orderRecut(story, reason);
-            case Command.BurnFirst(var card) -> burnFirst(story, card);
-            case Command.BurnRest(var shown) -> burnRest(story, shown);
+            case Command.AcceptCut _ -> CutAndBurn.acceptCut(story);
+            case Command.DeclineCut _ -> CutAndBurn.declineCut(story);
+            case Command.CutCards(int depth) -> CutAndBurn.cut(story, depth);
+            case Command.PlaceCoverCard(int behind) -> CutAndBurn.placeCoverCard(story, behind);
+            case Command.OrderRecut(var reason) -> CutAndBurn.orderRecut(story, reason);
+            case Command.BurnFirst(var card) -> CutAndBurn.burnFirst(story, card);
+            case Command.BurnRest(var shown) -> CutAndBurn.burnRest(story, shown);
             case Command.OrderShuffle(var reason) -> orderShuffle(story, reason);
             case Command.AskFaceUp _ -> askFaceUp(story);
             case Command.AskForASpread _ -> askForASpread(story);
@@ -72,13 +56,13 @@ final class Preparation {
     private static Optional<Refusal> confirm(Story story, Duty duty) {
         TableState state = story.state();
         if (duty == Duty.SPREAD_IDLE_CARDS) {
-            WagersOpen.returnAll(story, IDLE_CARDS_SPREAD);
+            ClosingWagers.returnAll(story, IDLE_CARDS_SPREAD);
             endShoe(story, ShoeEnd.IDLE, IDLE_CARDS_SPREAD);
             story.tell(new Event.DutyDone(duty), IDLE_CARDS_SPREAD);
             return fine();
         }
         if (duty == Duty.CHANGE_DECKS) {
-            WagersOpen.returnAll(story, DECKS_CHANGED_WITHIN_A_DAY);
+            ClosingWagers.returnAll(story, DECKS_CHANGED_WITHIN_A_DAY);
             endShoe(story, ShoeEnd.DECKS_TOO_OLD, DECKS_CHANGED_WITHIN_A_DAY);
             return fine();
         }
@@ -104,101 +88,12 @@ final class Preparation {
         return fine();
     }
 
-    private static Optional<Refusal> acceptCut(Story story) {
-        story.tell(new Event.CutAccepted(offeredSeat(story)), CUT_OFFERED);
-        return fine();
-    }
-
-    private static Optional<Refusal> declineCut(Story story) {
-        story.tell(new Event.CutDeclined(offeredSeat(story)), CUT_OFFERED);
-        return fine();
-    }
-
-    /// Who is offered the cut, or has accepted it.
-    private static Spot offeredSeat(Story story) {
-        return switch (story.state().phase()) {
-            case Phase.OfferingCut(var seats) -> seats.getFirst();
-            case Phase.Cutting(var cutter) -> cutter.seat().orElseThrow();
-            default -> throw new IllegalStateException("the cut is not on offer");
-        };
-    }
-
-    private static Optional<Refusal> cut(Story story, int depth) {
-        TableState state = story.state();
-        int from = state.rules().procedures().cutDepth();
-        int to = state.stock().total() - from;
-        if (depth < from || depth > to) {
-            return refuse(
-                    CUT_DEPTH, "the cut is %d to %d cards in, not %d".formatted(from, to, depth));
-        }
-        Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
-        story.tell(
-                new Event.CardsCut(seat, depth),
-                List.of(whoCuts(state, seat), CUT_DEPTH, CUT_COMES_LAST),
-                List.of());
-        return fine();
-    }
-
-    static Provision whoCuts(TableState state, Optional<Spot> seat) {
-        if (seat.isPresent()) {
-            return CUT_OFFERED;
-        }
-        return state.rules().handling().cut() == Handling.Cut.DEALER
-                ? DEALER_CUTS_BY_CHOICE
-                : DEALER_CUTS_IF_NOBODY_DOES;
-    }
-
-    private static Optional<Refusal> placeCoverCard(Story story, int behind) {
-        if (behind < COVER_CARD_DEPTH || behind >= story.state().stock().total()) {
-            return refuse(
-                    COVER_CARD_PLACED,
-                    "%d cards behind the cover card; it takes %d at least"
-                            .formatted(behind, COVER_CARD_DEPTH));
-        }
-        story.tell(new Event.CoverCardPlaced(behind), COVER_CARD_PLACED);
-        return fine();
-    }
-
-    private static Optional<Refusal> orderRecut(Story story, String reason) {
-        if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "a recut is ordered for a reason");
-        }
-        story.tell(new Event.RecutOrdered(reason), RECUT_ORDERED, RECUT_BY);
-        return fine();
-    }
-
-    private static Optional<Refusal> burnFirst(Story story, Card card) {
-        if (!story.state().stock().unseen().include(card)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + card);
-        }
-        story.tell(new Event.FirstCardBurned(card), BURN);
-        return fine();
-    }
-
-    private static Optional<Refusal> burnRest(Story story, List<Card> shown) {
-        TableState state = story.state();
-        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
-        boolean faceUp = state.rules().handling().burnShown();
-        if (shown.size() != (faceUp ? count : 0)) {
-            return refuse(
-                    faceUp ? BURN_SHOWN : BURN_FACE_DOWN,
-                    faceUp
-                            ? "%d cards are burned and shown, not %d".formatted(count, shown.size())
-                            : "the burned cards stay face down");
-        }
-        if (!state.stock().unseen().includeAll(shown)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold all of " + shown);
-        }
-        story.tell(new Event.CardsBurned(count, shown), BURN, faceUp ? BURN_SHOWN : BURN_FACE_DOWN);
-        return fine();
-    }
-
     private static Optional<Refusal> orderShuffle(Story story, String reason) {
         if (reason.isBlank()) {
             return refuse(REASON_NEEDED, "a shuffle is ordered for a reason");
         }
         story.tell(new Event.ShuffleOrdered(reason), SHUFFLED_ON_ORDER);
-        WagersOpen.returnAll(story, SHUFFLED_ON_ORDER);
+        ClosingWagers.returnAll(story, SHUFFLED_ON_ORDER);
         endShoe(story, ShoeEnd.FLOORS_ORDER, SHUFFLED_ON_ORDER);
         return fine();
     }
@@ -248,11 +143,12 @@ final class Preparation {
     static TableState apply(TableState state, Event.OfPreparation event, Person who) {
         return switch (event) {
             case Event.DutyDone(var duty) -> dutyDone(state, duty, who);
-            case Event.CutAccepted(var seat) -> accepted(state, seat);
-            case Event.CutDeclined(var seat) -> offering(state, without(seats(state), seat));
-            case Event.CardsCut _ -> cutDone(state);
-            case Event.CoverCardPlaced _ -> covered(state);
-            case Event.RecutOrdered _ -> recut(state);
+            case Event.CutAccepted(var seat) -> CutAndBurn.accepted(state, seat);
+            case Event.CutDeclined(var seat) ->
+                    CutAndBurn.offering(state, CutAndBurn.without(CutAndBurn.seats(state), seat));
+            case Event.CardsCut _ -> CutAndBurn.cutDone(state);
+            case Event.CoverCardPlaced _ -> CutAndBurn.covered(state);
+            case Event.RecutOrdered _ -> CutAndBurn.recut(state);
             case Event.FirstCardBurned(var card) ->
                     state.with(state.stock().burned(1).seen(card)).in(new Phase.Burning(card));
             case Event.CardsBurned(int count, var shown) ->
@@ -304,57 +200,7 @@ final class Preparation {
         }
         return state.rules().cards().shuffle() == Shuffle.CONTINUOUS
                 ? begin(state)
-                : offering(state, CutOffer.of(state));
-    }
-
-    private static TableState offering(TableState state, List<Spot> seats) {
-        return state.in(
-                seats.isEmpty()
-                        ? new Phase.Cutting(Cutter.dealer())
-                        : new Phase.OfferingCut(seats));
-    }
-
-    private static List<Spot> seats(TableState state) {
-        return switch (state.phase()) {
-            case Phase.OfferingCut(var seats) -> seats;
-            case Phase.Cutting(var cutter) -> cutter.next();
-            default -> List.of();
-        };
-    }
-
-    private static List<Spot> without(List<Spot> seats, Spot seat) {
-        return seats.stream().filter(other -> !other.equals(seat)).toList();
-    }
-
-    private static TableState accepted(TableState state, Spot seat) {
-        return state.in(new Phase.Cutting(Cutter.at(seat, without(seats(state), seat))));
-    }
-
-    private static TableState cutDone(TableState state) {
-        return state.phase() instanceof Phase.Cutting(var cutter)
-                ? state.in(new Phase.Covering(cutter))
-                : state;
-    }
-
-    private static TableState covered(TableState state) {
-        return state.phase() instanceof Phase.Covering(var cutter)
-                ? state.in(new Phase.Covered(cutter))
-                : state;
-    }
-
-    /// A recut repeats the whole step, by who cut last or by who is entitled next (reading 4). Who
-    /// has left is not asked.
-    private static TableState recut(TableState state) {
-        Cutter last =
-                switch (state.phase()) {
-                    case Phase.Covering(var cutter) -> cutter;
-                    case Phase.Covered(var cutter) -> cutter;
-                    case Phase.Loaded(var cutter) -> cutter;
-                    default -> throw new CorruptLog("there is no cut to repeat");
-                };
-        TableState stacked = state.with(state.stock().gathered());
-        boolean again = state.rules().handling().recutBy() == RecutBy.LAST_CUTTER && !last.gone();
-        return again ? stacked.in(new Phase.Cutting(last)) : offering(stacked, last.next());
+                : CutAndBurn.offering(state, CutOffer.of(state));
     }
 
     /// The shoe is ready for its first round.

@@ -29,7 +29,7 @@ final class Rounds {
     }
 
     static TableState begun(TableState state, Event.RoundBegun event) {
-        List<Placed> layout = WagersOpen.layout(state.phase());
+        List<Placed> layout = OpenLayout.layout(state.phase());
         boolean simulated = event.kind() == Play.Kind.SIMULATED;
         Shoe shoe = simulated ? state.shoe() : state.shoe().roundBegun();
         if (event.kind() == Play.Kind.FREE) {

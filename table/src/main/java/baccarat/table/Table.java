@@ -84,8 +84,8 @@ public final class Table {
         return switch (event) {
             case Event.OfSettlement settlement ->
                     Payouts.apply(state, settlement, happened.transfers());
-            case Event.OfWagers wagers -> WagersOpen.apply(state, wagers);
-            case Event.OfTheRound round -> DealingCards.apply(state, round);
+            case Event.OfWagers wagers -> OpenLayout.apply(state, wagers);
+            case Event.OfTheRound round -> RoundEvents.apply(state, round);
             case Event.OfPatrons patrons -> Patrons.apply(state, patrons);
             case Event.OfPreparation preparation ->
                     Preparation.apply(state, preparation, happened.who());

@@ -1,0 +1,162 @@
+package baccarat.table;
+
+import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
+import static baccarat.rules.Dealing.ANNOUNCED_DURING;
+import static baccarat.rules.Dealing.CARDS_CALLED;
+import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
+import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
+import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
+import static baccarat.rules.Dealing.TOTALS_CALLED;
+import static baccarat.rules.Royal9Terms.MUST_HIT_WINNER;
+import static baccarat.rules.Settling.CARDS_TO_THE_DISCARDS;
+import static baccarat.rules.Settling.HOUSE_MONEY_BEFORE_THIRD_CARDS;
+import static baccarat.rules.Settling.HOUSE_MONEY_FROM_THE_LOWEST_SEAT;
+import static baccarat.rules.Settling.HOUSE_MONEY_PRESSED;
+import static baccarat.rules.Settling.LOSERS_COLLECTED_FIRST;
+import static baccarat.rules.Settling.RESULT_ANNOUNCED;
+import static baccarat.rules.Settling.WINNERS_FROM_THE_HIGHEST_SEAT;
+import static baccarat.table.By.A_PATRON;
+import static baccarat.table.By.DEALER_OR_FLOOR;
+import static baccarat.table.By.THE_DEALER;
+import static baccarat.table.Due.may;
+import static baccarat.table.Due.must;
+
+import baccarat.rules.Provision;
+import baccarat.rules.Royal9Terms;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Step;
+import java.util.List;
+import java.util.Optional;
+
+/// What is due and allowed in a round.
+final class RoundSteps {
+
+    private RoundSteps() {}
+
+    static void add(Steps steps, Phase.InRound round) {
+        switch (round) {
+            case Phase.CallingCards _ -> {
+                steps.add(Steps.call(Call.CARDS, CARDS_CALLED));
+                steps.coverCard();
+            }
+            case Phase.Dealing(var play, var due) -> drawing(steps, play, due, FOUR_CARDS_DEALT);
+            case Phase.Drawing(var play, var due, var because) ->
+                    drawing(steps, play, due, because);
+            case Phase.Turning turning -> turning(steps, turning);
+            case Phase.CallingCount(_, var side) ->
+                    steps.add(
+                            Steps.call(
+                                    side == Side.PLAYER ? Call.PLAYER_COUNT : Call.BANKER_COUNT,
+                                    POINT_COUNTS_ANNOUNCED,
+                                    TOTALS_CALLED));
+            case Phase.SettlingHouseMoney(var play) -> houseMoney(steps, play);
+            case Phase.CallingThirdCard(_, var side) ->
+                    steps.add(Steps.call(Rounds.thirdCardCall(side), ANNOUNCED_DURING));
+            case Phase.CallingResult _ ->
+                    steps.add(Steps.call(Call.RESULT, RESULT_ANNOUNCED, ANNOUNCED_AFTER));
+            case Phase.Settling settling -> steps.add(settling(settling.head()));
+            case Phase.EndingProgressives _ ->
+                    steps.add(must(THE_DEALER, Command.EndProgressives.class, MUST_HIT_WINNER));
+            case Phase.Clearing _ ->
+                    steps.add(must(THE_DEALER, Command.ClearCards.class, CARDS_TO_THE_DISCARDS));
+        }
+        steps.addAll(Steps.REPORTS);
+        steps.add(Steps.LATE_WAGERS);
+        steps.addAll(Steps.AT_ANY_TIME);
+    }
+
+    private static void drawing(Steps steps, Play play, Place due, Provision because) {
+        steps.add(must(whoDeals(steps.state(), play), Command.Draw.class, due, because));
+        steps.add(Steps.MISPLACED);
+        steps.coverCard();
+    }
+
+    /// The curator deals; the dealer does where there is none, in simulated rounds, and for a
+    /// curator who has left (reading 36).
+    private static By whoDeals(TableState state, Play play) {
+        Optional<Patron> curator =
+                play.kind() == Play.Kind.SIMULATED
+                        ? Optional.empty()
+                        : state.curator().flatMap(Curator::present).flatMap(state.roster()::at);
+        return curator.filter(patron -> !patron.leaving())
+                .map(patron -> By.patron(patron.name()))
+                .orElse(THE_DEALER);
+    }
+
+    private static void turning(Steps steps, Phase.Turning turning) {
+        Side side = turning.side();
+        List<Provision> because = Turns.because(steps.state(), turning);
+        switch (turning.play().right(side)) {
+            case Right.Dealers _ -> steps.add(turn(THE_DEALER, side, because));
+            case Right.Held _, Right.Accepted _ -> {
+                Spot seat = turning.play().right(side).holder().orElseThrow();
+                By holder = By.patron(steps.state().roster().ownerOf(seat));
+                steps.add(turn(holder, side, because));
+                steps.add(new Due(holder, Command.Lift.class, Optional.empty(), false, because));
+                steps.add(
+                        may(
+                                holder,
+                                Command.GiveUpTheRight.class,
+                                side,
+                                RIGHT_TO_TURN_RELINQUISHED));
+                steps.add(
+                        may(
+                                DEALER_OR_FLOOR,
+                                Command.TakeTheRightAway.class,
+                                side,
+                                RIGHT_TO_TURN_RELINQUISHED));
+            }
+            case Right.Offered(var seats) -> {
+                String patron = steps.state().roster().ownerOf(seats.getFirst());
+                steps.add(
+                        must(
+                                By.patron(patron),
+                                Command.AcceptTheRight.class,
+                                side,
+                                RIGHT_TO_TURN_RELINQUISHED));
+                steps.add(
+                        must(
+                                By.patronOrDealer(patron),
+                                Command.DeclineTheRight.class,
+                                side,
+                                RIGHT_TO_TURN_RELINQUISHED));
+            }
+        }
+    }
+
+    private static Due turn(By by, Side side, List<Provision> because) {
+        return new Due(by, Command.Turn.class, Optional.of(side), true, because);
+    }
+
+    private static void houseMoney(Steps steps, Play play) {
+        Spot first = HouseMoneyDesk.houseMoneySpots(play).getFirst();
+        steps.add(
+                must(
+                        THE_DEALER,
+                        Command.SettleHouseMoney.class,
+                        first,
+                        HOUSE_MONEY_FROM_THE_LOWEST_SEAT,
+                        HOUSE_MONEY_BEFORE_THIRD_CARDS));
+        steps.add(may(A_PATRON, Command.ChoosePress.class, HOUSE_MONEY_PRESSED));
+    }
+
+    private static Due settling(Step head) {
+        return switch (Payouts.stage(head)) {
+            case LOSERS -> must(THE_DEALER, Command.CollectLosers.class, LOSERS_COLLECTED_FIRST);
+            case SPOT ->
+                    must(
+                            THE_DEALER,
+                            Command.PaySpot.class,
+                            head.spot(),
+                            WINNERS_FROM_THE_HIGHEST_SEAT);
+            case AWARD ->
+                    must(
+                            THE_DEALER,
+                            Command.PayAward.class,
+                            head.spot(),
+                            Royal9Terms.ROYAL_9_PAYS_FOR_ONE,
+                            Royal9Terms.ROYAL_9_PAY_TABLE);
+        };
+    }
+}

@@ -1,0 +1,364 @@
+package baccarat.table;
+
+import static baccarat.rules.Curatorship.CURATOR_MAY_PASS;
+import static baccarat.rules.Curatorship.CURATOR_ORDERED_TO_PASS;
+import static baccarat.rules.Curatorship.DEALER_NAMED_BY_A_PATRON;
+import static baccarat.rules.Cutting.BURN;
+import static baccarat.rules.Cutting.COVER_CARD_PLACED;
+import static baccarat.rules.Cutting.CUT_DEPTH;
+import static baccarat.rules.Cutting.CUT_OFFERED;
+import static baccarat.rules.Cutting.RECUT_BY;
+import static baccarat.rules.Cutting.RECUT_ORDERED;
+import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
+import static baccarat.rules.Dealing.ANNOUNCED_BEFORE;
+import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
+import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
+import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
+import static baccarat.rules.Equipment.DECKS_CHANGED_WITHIN_A_DAY;
+import static baccarat.rules.House.BETWEEN_ROUNDS;
+import static baccarat.rules.House.CHIPS_BOUGHT;
+import static baccarat.rules.House.LATE_WAGER_HAS_NO_ACTION;
+import static baccarat.rules.House.ORDER_OF_DRAWING;
+import static baccarat.rules.House.PATRON_LEAVES;
+import static baccarat.rules.House.PAYOUT_CORRECTED;
+import static baccarat.rules.House.PLACE_TAKEN_UP;
+import static baccarat.rules.House.TABLE_OPENS_AND_CLOSES;
+import static baccarat.rules.House.TRAY_FILLED_OR_CREDITED;
+import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
+import static baccarat.rules.Irregularity.DISCLOSED_CARD_DISCARDED;
+import static baccarat.rules.Irregularity.DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND;
+import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
+import static baccarat.rules.Irregularity.UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND;
+import static baccarat.rules.Paying.MARKED_VIGORISH_FALLS_DUE;
+import static baccarat.rules.Shuffling.CUT_COMES_LAST;
+import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
+import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
+import static baccarat.rules.Shuffling.SWAPPED_BATCH_SECURED;
+import static baccarat.rules.Wagering.CHIPS_OR_PLAQUES;
+import static baccarat.rules.Wagering.FREE_HAND;
+import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
+import static baccarat.rules.Wagering.VERBAL_WAGER_CONFIRMED;
+import static baccarat.table.By.A_PATRON;
+import static baccarat.table.By.A_SUPERVISOR;
+import static baccarat.table.By.DEALER_OR_FLOOR;
+import static baccarat.table.By.PATRON_OR_DEALER;
+import static baccarat.table.By.THE_DEALER;
+import static baccarat.table.By.THE_FLOOR;
+import static baccarat.table.Due.may;
+import static baccarat.table.Due.must;
+
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Handling.Announcement;
+import baccarat.rules.Procedures.Authority;
+import baccarat.rules.Procedures.EndOfShoe;
+import baccarat.rules.Procedures.RecutUntil;
+import baccarat.rules.Procedures.WagersClose;
+import baccarat.rules.Provision;
+import baccarat.rules.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The steps of [Next], collected phase by phase; those of a round are in [RoundSteps].
+final class Steps {
+
+    /// Always, at an open table.
+    static final List<Due> AT_ANY_TIME =
+            List.of(
+                    may(PATRON_OR_DEALER, Command.Leave.class, PATRON_LEAVES),
+                    may(THE_FLOOR, Command.FillTray.class, TRAY_FILLED_OR_CREDITED),
+                    may(THE_FLOOR, Command.CreditTray.class, TRAY_FILLED_OR_CREDITED),
+                    may(THE_FLOOR, Command.WriteOffVigorish.class, VIGORISH_WRITTEN_OFF),
+                    may(THE_FLOOR, Command.WriteOffDebt.class, VIGORISH_WRITTEN_OFF),
+                    may(DEALER_OR_FLOOR, Command.CorrectPayout.class, PAYOUT_CORRECTED));
+
+    private static final List<Due> BETWEEN_THE_ROUNDS =
+            withAnyTime(
+                    may(PATRON_OR_DEALER, Command.BuyIn.class, CHIPS_BOUGHT, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, Command.TakePlace.class, PLACE_TAKEN_UP, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, Command.GiveUpPlace.class, PATRON_LEAVES, BETWEEN_ROUNDS),
+                    may(
+                            PATRON_OR_DEALER,
+                            Command.TakeChipsAway.class,
+                            CHIPS_BOUGHT,
+                            BETWEEN_ROUNDS),
+                    may(THE_FLOOR, Command.CloseTable.class, TABLE_OPENS_AND_CLOSES),
+                    may(THE_DEALER, Command.CollectVigorish.class, MARKED_VIGORISH_FALLS_DUE));
+
+    static final List<Due> WAGERS =
+            List.of(
+                    may(A_PATRON, Command.PlaceWager.class, CHIPS_OR_PLAQUES),
+                    may(A_PATRON, Command.PlaceCoupon.class, MATCH_PLAY_COUPON),
+                    may(A_PATRON, Command.WithdrawWager.class, CHIPS_OR_PLAQUES),
+                    may(A_PATRON, Command.SpeakWager.class, VERBAL_WAGER_CONFIRMED),
+                    may(THE_DEALER, Command.ConfirmSpokenWager.class, VERBAL_WAGER_CONFIRMED),
+                    may(A_PATRON, Command.AskForAFreeHand.class, FREE_HAND));
+
+    static final List<Due> REPORTS =
+            List.of(
+                    may(
+                            DEALER_OR_FLOOR,
+                            Command.ReportSurplusCard.class,
+                            UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND,
+                            REMEDIES_DOCUMENTED),
+                    may(
+                            DEALER_OR_FLOOR,
+                            Command.ReportFaceUpInTheShoe.class,
+                            DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
+                            REMEDIES_DOCUMENTED));
+
+    static final Due LATE_WAGERS =
+            may(DEALER_OR_FLOOR, Command.ReportLateWager.class, LATE_WAGER_HAS_NO_ACTION);
+
+    static final Due MISPLACED =
+            may(DEALER_OR_FLOOR, Command.ReportMisplacedCard.class, ORDER_OF_DRAWING);
+
+    private static final Due COVER_CARD =
+            may(THE_DEALER, Command.RemoveCoverCard.class, COVER_CARD_ENDS_THE_SHOE);
+
+    private static List<Due> withAnyTime(Due... more) {
+        return Stream.concat(Stream.of(more), AT_ANY_TIME.stream()).toList();
+    }
+
+    private final TableState state;
+    private final List<Due> steps = new ArrayList<>(24);
+
+    private Steps(TableState state) {
+        this.state = state;
+    }
+
+    static List<Due> of(TableState state) {
+        var steps = new Steps(state);
+        steps.of(state.phase());
+        return steps.steps;
+    }
+
+    TableState state() {
+        return state;
+    }
+
+    void addAll(List<Due> more) {
+        steps.addAll(more);
+    }
+
+    private void of(Phase phase) {
+        switch (phase) {
+            case Phase.AcceptingWagers wagers -> acceptingWagers(wagers);
+            case Phase.InRound round -> RoundSteps.add(this, round);
+            case Phase.Closed _ ->
+                    add(must(THE_FLOOR, Command.OpenTable.class, TABLE_OPENS_AND_CLOSES));
+            case Phase.Preparing preparing -> preparing(preparing);
+            case Phase.OfferingCut(var seats) -> offeringCut(seats.getFirst());
+            case Phase.Cutting(var cutter) -> cutting(cutter.seat());
+            case Phase.Covering _ -> {
+                add(must(THE_DEALER, Command.PlaceCoverCard.class, COVER_CARD_PLACED));
+                recut();
+                between();
+            }
+            case Phase.Covered _ -> {
+                add(confirm(Duty.LOAD_THE_SHOE, COVER_CARD_PLACED, CUT_COMES_LAST));
+                recut();
+                between();
+            }
+            case Phase.Loaded _ -> loaded();
+            case Phase.Burning _ -> {
+                add(must(THE_DEALER, Command.BurnRest.class, BURN));
+                between();
+            }
+            case Phase.OfferingShoe(var seats, _) -> offeringShoe(seats.getFirst());
+            case Phase.CallingLastHand _ -> {
+                add(call(Call.LAST_HAND, COVER_CARD_ENDS_THE_SHOE, ANNOUNCED_AFTER));
+                between();
+            }
+            case Phase.Irregular irregular -> irregular(irregular);
+            case Phase.DiscardingOneMore _ -> {
+                add(
+                        must(
+                                THE_DEALER,
+                                Command.DiscardOneMore.class,
+                                DISCLOSED_CARD_DISCARDED,
+                                REMEDIES_DOCUMENTED));
+                coverCard();
+                steps.addAll(AT_ANY_TIME);
+            }
+        }
+    }
+
+    void add(Due step) {
+        steps.add(step);
+    }
+
+    private static Due confirm(Duty duty, Provision... because) {
+        return must(THE_DEALER, Command.Confirm.class, duty, because);
+    }
+
+    static Due call(Call call, Provision... because) {
+        return must(THE_DEALER, Command.MakeCall.class, call, because);
+    }
+
+    private void between() {
+        steps.addAll(BETWEEN_THE_ROUNDS);
+    }
+
+    /// Marked vigorish falls due first; what has been asked for once no longer holds anything up
+    /// (reading 37).
+    private boolean vigorishIsDue() {
+        List<Spot> owing = state.roster().owing();
+        if (owing.isEmpty()) {
+            return false;
+        }
+        add(
+                must(
+                        THE_DEALER,
+                        Command.CollectVigorish.class,
+                        owing.getFirst(),
+                        MARKED_VIGORISH_FALLS_DUE));
+        return true;
+    }
+
+    private void preparing(Phase.Preparing preparing) {
+        boolean reshuffle = state.rules().procedures().endOfShoe() == EndOfShoe.RESHUFFLE;
+        if (!reshuffle || !vigorishIsDue()) {
+            Task task = preparing.tasks().getFirst();
+            By by = task.by() == Role.DEALER ? THE_DEALER : THE_FLOOR;
+            if (task.duty() == Duty.LET_THE_FIRST_PATRON_LOOK) {
+                by = PATRON_OR_DEALER;
+            }
+            add(new Due(by, Command.Confirm.class, Optional.of(task.duty()), true, task.because()));
+            if (preparing.idle() && !preparing.faceUp()) {
+                add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
+            }
+            if (preparing.idle() && state.rules().cards().shuffle() == Shuffle.MACHINE) {
+                add(may(A_PATRON, Command.AskForASpread.class, SWAPPED_BATCH_SECURED));
+            }
+        }
+        between();
+    }
+
+    private void offeringCut(Spot seat) {
+        By patron = By.patronOrDealer(state.roster().ownerOf(seat));
+        By alone = By.patron(state.roster().ownerOf(seat));
+        add(must(alone, Command.AcceptCut.class, CUT_OFFERED));
+        add(must(patron, Command.DeclineCut.class, CUT_OFFERED));
+        between();
+    }
+
+    private void cutting(Optional<Spot> seat) {
+        By by = seat.map(spot -> By.patron(state.roster().ownerOf(spot))).orElse(THE_DEALER);
+        add(must(by, Command.CutCards.class, CutAndBurn.whoCuts(state, seat), CUT_DEPTH));
+        seat.map(spot -> By.patronOrDealer(state.roster().ownerOf(spot)))
+                .ifPresent(patron -> add(may(patron, Command.DeclineCut.class, CUT_OFFERED)));
+        between();
+    }
+
+    private void recut() {
+        By by =
+                state.rules().procedures().recutOrderedBy() == Authority.CASINO_SUPERVISOR
+                        ? A_SUPERVISOR
+                        : THE_FLOOR;
+        add(may(by, Command.OrderRecut.class, RECUT_ORDERED, RECUT_BY));
+    }
+
+    private void loaded() {
+        if (Preparation.areNearlyTooOld(state)) {
+            add(confirm(Duty.CHANGE_DECKS, DECKS_CHANGED_WITHIN_A_DAY));
+        } else if (!vigorishIsDue()) {
+            add(must(THE_DEALER, Command.BurnFirst.class, BURN));
+        }
+        if (state.rules().procedures().recutUntil() == RecutUntil.FIRST_CARD_LEAVES_THE_SHOE) {
+            recut();
+        }
+        between();
+    }
+
+    private void offeringShoe(Spot seat) {
+        By patron = By.patronOrDealer(state.roster().ownerOf(seat));
+        By alone = By.patron(state.roster().ownerOf(seat));
+        add(must(alone, Command.AcceptShoe.class, Curators.offering(state)));
+        add(must(patron, Command.DeclineShoe.class, Curators.offering(state)));
+        add(must(alone, Command.NameDealer.class, DEALER_NAMED_BY_A_PATRON));
+        between();
+    }
+
+    private void acceptingWagers(Phase.AcceptingWagers open) {
+        if (!takesWagers(state)) {
+            add(confirm(Duty.CHANGE_DECKS, DECKS_CHANGED_WITHIN_A_DAY));
+            between();
+            return;
+        }
+        boolean ready = !ClosingWagers.standing(state).isEmpty() || open.freeHand().isPresent();
+        if (state.rules().procedures().wagersClose() == WagersClose.NO_MORE_BETS) {
+            add(
+                    new Due(
+                            THE_DEALER,
+                            Command.MakeCall.class,
+                            Optional.of(Call.NO_MORE_BETS),
+                            ready,
+                            List.of(NO_MORE_BETS_ANNOUNCED)));
+        } else if (Rounds.isMade(state.rules(), Announcement.BEFORE) && !open.announced()) {
+            add(call(Call.PLACE_YOUR_WAGERS, ANNOUNCED_BEFORE));
+        } else {
+            add(
+                    new Due(
+                            THE_DEALER,
+                            Command.Draw.class,
+                            Optional.of(firstPlace()),
+                            ready,
+                            List.of(FOUR_CARDS_DEALT)));
+        }
+        steps.addAll(WAGERS);
+        curatorsChoice();
+        boolean empty = open.layout().isEmpty();
+        if (state.rules().procedures().idleSpread() && !Rounds.isContinuous(state)) {
+            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+            if (empty) {
+                add(
+                        may(
+                                THE_DEALER,
+                                Command.Confirm.class,
+                                Duty.SPREAD_IDLE_CARDS,
+                                IDLE_CARDS_SPREAD));
+            }
+        }
+        coverCard();
+        steps.addAll(REPORTS);
+        between();
+    }
+
+    /// Cards kept for this hand are laid first.
+    private Place firstPlace() {
+        int kept = (int) state.shoe().keptFor(Aside.Fate.NEXT_HAND).count();
+        return Place.FIRST_FOUR.get(Math.min(kept, Place.FIRST_FOUR.size() - 1));
+    }
+
+    private void curatorsChoice() {
+        Optional<String> curator =
+                state.curator().flatMap(Curator::present).map(state.roster()::ownerOf);
+        if (curator.isPresent()) {
+            add(may(By.patron(curator.get()), Command.PassShoe.class, CURATOR_MAY_PASS));
+            add(may(DEALER_OR_FLOOR, Command.OrderPass.class, CURATOR_ORDERED_TO_PASS));
+        }
+    }
+
+    void coverCard() {
+        if (state.shoe().cover() == Shoe.Cover.IN && !Rounds.isContinuous(state)) {
+            add(COVER_CARD);
+        }
+    }
+
+    private void irregular(Phase.Irregular irregular) {
+        add(
+                must(
+                        DEALER_OR_FLOOR,
+                        Command.ApplyRemedy.class,
+                        irregular.remedy(),
+                        Mishaps.provision(irregular.mishap()),
+                        REMEDIES_DOCUMENTED));
+        steps.addAll(AT_ANY_TIME);
+    }
+
+    static boolean takesWagers(TableState state) {
+        return state.phase() instanceof Phase.AcceptingWagers && !Preparation.areTooOld(state);
+    }
+}
