@@ -1,16 +1,21 @@
 package baccarat.dealer;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.cards.Card;
 import baccarat.cards.ShoeStream;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
+import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.table.Account;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -19,98 +24,147 @@ import baccarat.table.Phase;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// A program that only follows what is due runs a table from opening to closing.
 class AutomaticDealerTest {
 
     private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    private static final Money TRAY = Money.dollars(1_000_000);
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "ma-baccarat",
-                "ma-baccarat-ez",
-                "ma-baccarat-everything",
-                "ma-midi",
-                "ma-midi-ez",
-                "ma-mini",
-                "ma-mini-ez",
-                "ma-mini-everything",
-                "ma-mini-earlier",
-                "ma-mini-earlier-ez",
-                "wa-mini",
-                "wa-mini-no-commission"
-            })
-    void it_runs_two_shoes_of_every_example(String example) throws IOException {
-        String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-        TableRules rules = ((Review.Approved) RulesSubmission.review(text)).rules();
-        TableState state = TableState.closed(rules);
-        var dealer =
-                new AutomaticDealer(
-                        rules,
-                        number -> new ShoeStream(1, number).bytes(),
-                        1,
-                        Money.dollars(1_000_000));
-        int rounds = 0;
-        for (int step = 0; step < 20_000 && state.shoe().number() < 3 && rounds < 400; step++) {
-            var act = dealer.next(state);
-            if (state.roster().patrons().isEmpty() && state.phase() instanceof Phase.Preparing) {
-                for (int seat : List.of(2, 5)) {
-                    String name = "p" + seat;
-                    state =
-                            ask(
-                                    state,
-                                    dealer,
-                                    Person.patron(name),
-                                    new Command.BuyIn(name, Money.dollars(50_000)));
-                    state =
-                            ask(
-                                    state,
-                                    dealer,
-                                    Person.patron(name),
-                                    new Command.TakePlace(name, Spot.seat(seat)));
-                }
-            } else if (act.isEmpty()) {
-                state =
-                        ask(
-                                state,
-                                dealer,
-                                Person.patron("p2"),
-                                new Command.PlaceWager(
-                                        Spot.seat(2), Wager.BANKER, Money.dollars(100)));
-                state =
-                        ask(
-                                state,
-                                dealer,
-                                Person.patron("p5"),
-                                new Command.PlaceWager(
-                                        Spot.seat(5), Wager.PLAYER, Money.dollars(200)));
-                rounds++;
-            } else {
-                state = ask(state, dealer, act.get().who(), act.get().command());
-            }
+    private TableState state = TableState.closed(rules("ma-mini"));
+    private AutomaticDealer dealer = dealer(state.rules(), 1);
+
+    private static TableRules rules(String example) {
+        try {
+            String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+            return ((Review.Approved) RulesSubmission.review(text)).rules();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        boolean continuous = rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
-        assertEquals(continuous ? 1 : 3, state.shoe().number());
-        assertTrue(rounds > 100, "rounds: " + rounds);
     }
 
-    private static TableState ask(
-            TableState state, AutomaticDealer dealer, Person who, Command command) {
+    private static AutomaticDealer dealer(TableRules rules, long firstShoe) {
+        return new AutomaticDealer(
+                rules, number -> new ShoeStream(1, number).bytes(), firstShoe, TRAY);
+    }
+
+    @ParameterizedTest
+    @FieldSource("baccarat.dealer.CarelessWorldTest#EXAMPLES")
+    void it_runs_two_shoes_of_every_example_from_opening_to_closing(String example) {
+        state = TableState.closed(rules(example));
+        dealer = dealer(state.rules(), 1);
+        follow();
+        sit();
+
+        int rounds = 0;
+        while (state.shoe().number() < 3 && rounds < 400) {
+            if (state.phase() instanceof Phase.AcceptingWagers && dealer.next(state).isEmpty()) {
+                wager();
+                rounds++;
+            }
+            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
+        }
+        follow();
+        boolean continuous = state.rules().cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
+        assertEquals(continuous ? 1 : 3, state.shoe().number());
+        assertTrue(rounds > 100, "rounds: " + rounds);
+
+        ask(Person.patron("p2"), new Command.Leave("p2"));
+        ask(Person.patron("p5"), new Command.Leave("p5"));
+        follow();
+        ask(Person.floorperson("floor"), new Command.CloseTable());
+        assertTrue(state.phase() instanceof Phase.Closed);
+        assertEquals(Set.of(), leftBehind(), "the tray, the drop and the vigorish are gone");
+    }
+
+    /// A shoe that is ended early is not dealt again.
+    @Test
+    void each_shoe_has_its_own_cards_whatever_ended_the_one_before() {
+        follow();
+        sit();
+        List<Card> first = firstHand();
+        ask(Person.floorperson("floor"), new Command.OrderShuffle("a card was bent"));
+        List<Card> second = firstHand();
+
+        state = TableState.closed(state.rules());
+        dealer = dealer(state.rules(), 2);
+        follow();
+        sit();
+        assertEquals(second, firstHand());
+        assertNotEquals(first, second);
+    }
+
+    private List<Card> firstHand() {
+        follow();
+        wager();
+        while (!(state.phase() instanceof Phase.Clearing)) {
+            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
+        }
+        var play = ((Phase.InRound) state.phase()).play();
+        follow();
+        return Stream.of(Side.PLAYER, Side.BANKER)
+                .flatMap(side -> play.hand(side).cards().stream())
+                .toList();
+    }
+
+    /// Does what is due until the table waits for people.
+    private void follow() {
+        for (int step = 0; step < 200; step++) {
+            boolean waits =
+                    state.phase() instanceof Phase.Preparing && state.roster().patrons().isEmpty();
+            var act = dealer.next(state).filter(_ -> !waits);
+            if (act.isEmpty()) {
+                return;
+            }
+            ask(act.get().who(), act.get().command());
+        }
+        throw new AssertionError("the table does not come to rest: " + state.phase());
+    }
+
+    private void sit() {
+        for (int seat : List.of(2, 5)) {
+            String name = "p" + seat;
+            ask(Person.patron(name), new Command.BuyIn(name, Money.dollars(50_000)));
+            ask(Person.patron(name), new Command.TakePlace(name, Spot.seat(seat)));
+        }
+    }
+
+    private void wager() {
+        ask(
+                Person.patron("p2"),
+                new Command.PlaceWager(Spot.seat(2), Wager.BANKER, Money.dollars(100)));
+        ask(
+                Person.patron("p5"),
+                new Command.PlaceWager(Spot.seat(5), Wager.PLAYER, Money.dollars(200)));
+    }
+
+    /// Accounts that hold something besides the meters and the world outside.
+    private Set<Account> leftBehind() {
+        return state.accounts().held().keySet().stream()
+                .filter(account -> account != Account.Fixed.CAGE)
+                .filter(account -> !(account instanceof Account.Jackpot))
+                .collect(toSet());
+    }
+
+    private void ask(Person who, Command command) {
         Decision decision = Table.decide(state, new Asked(who, NOON, command));
         if (decision instanceof Decision.Refused(var because, var detail)) {
             throw new AssertionError(
                     who + " " + command + ": " + because + " " + detail + " in " + state.phase());
         }
         var accepted = (Decision.Accepted) decision;
-        dealer.saw(accepted.events());
         assertEquals(accepted.after(), Table.replay(state, accepted.events()));
-        return accepted.after();
+        dealer.saw(accepted.events());
+        state = accepted.after();
     }
 }

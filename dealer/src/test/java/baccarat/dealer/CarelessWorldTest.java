@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// plays as many rounds as wished.
 class CarelessWorldTest {
 
-    private static final List<String> EXAMPLES =
+    static final List<String> EXAMPLES =
             List.of(
                     "ma-baccarat",
                     "ma-baccarat-ez",
