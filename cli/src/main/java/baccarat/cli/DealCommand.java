@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Plays a table from opening to closing, with a dealer who does what is due and patrons who",
-            "wager as they like. The same seed deals the same cards."
+            "Plays a table from opening to closing in the terminal.",
+            "The dealer does what is due, patrons wager as they like; the same seed deals the same cards."
         },
         footer = {
             "",

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100",
             "  baccarat odds --decks 8 --ez",
             "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
-            "  baccarat deal --rules regulations/examples/ma-mini.yaml --rounds 3 --log table.log",
+            "  baccarat deal --rules regulations/examples/ma-mini.yaml --log table.log",
             "  baccarat replay table.log --round 2",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
