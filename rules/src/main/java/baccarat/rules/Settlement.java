@@ -21,6 +21,7 @@ import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +42,7 @@ public final class Settlement {
     private final Map<Meter, Money> meters;
     private final List<Step> steps = new ArrayList<>();
 
-    /// A wager and what the round makes of it.
+    /// A wager and what the round makes of it: the same at every spot, but for Royal 9.
     private record Judged(Placed placed, Outcome outcome) {
 
         Spot spot() {
@@ -54,8 +55,14 @@ public final class Settlement {
         var ordered = new ArrayList<>(layout);
         ordered.sort(DEALERS_ORDER);
         this.layout = new ArrayList<>(ordered.size());
+        var outcomes = new EnumMap<Wager, Outcome>(Wager.class);
         for (Placed placed : ordered) {
-            Outcome outcome = Outcome.of(placed.wager(), placed.spot(), round, rules);
+            Outcome outcome =
+                    placed.wager() == Wager.ROYAL_9
+                            ? Outcome.of(placed.wager(), placed.spot(), round, rules)
+                            : outcomes.computeIfAbsent(
+                                    placed.wager(),
+                                    wager -> Outcome.of(wager, placed.spot(), round, rules));
             this.layout.add(new Judged(placed, outcome));
         }
         this.rules = rules;

@@ -58,7 +58,8 @@ public final class Next {
 
     /// Why a command is not for now, or not for this person; nothing if it is.
     static Optional<Refused> refusal(TableState state, Asked asked) {
-        if (isAmong(Steps.WAGERS, asked) && Steps.takesWagers(state)) {
+        boolean wager = isAmong(Steps.WAGERS, asked) && Steps.takesWagers(state);
+        if (wager || isAmong(Steps.ofThisPhaseAlone(state), asked)) {
             return Optional.empty();
         }
         List<Due> steps = steps(state);
@@ -85,10 +86,11 @@ public final class Next {
                 sameKind.map(Next::comesFirst).orElseGet(() -> notNow(state, steps, command)));
     }
 
-    /// Most commands are wagers, and these lists are long.
     private static boolean isAmong(List<Due> steps, Asked asked) {
         for (Due step : steps) {
-            if (step.isOfKind(asked.command()) && step.by().includes(asked.who())) {
+            if (step.isOfKind(asked.command())
+                    && step.isAbout(asked.command())
+                    && step.by().includes(asked.who())) {
                 return true;
             }
         }

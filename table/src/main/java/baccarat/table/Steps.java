@@ -122,14 +122,23 @@ final class Steps {
     }
 
     private final TableState state;
-    private final List<Due> steps = new ArrayList<>(24);
+    private final boolean all;
+    private final List<Due> steps = new ArrayList<>();
 
-    private Steps(TableState state) {
+    private Steps(TableState state, boolean all) {
         this.state = state;
+        this.all = all;
     }
 
     static List<Due> of(TableState state) {
-        var steps = new Steps(state);
+        var steps = new Steps(state, true);
+        steps.of(state.phase());
+        return steps.steps;
+    }
+
+    /// Without what goes at many times; most commands are not of that kind.
+    static List<Due> ofThisPhaseAlone(TableState state) {
+        var steps = new Steps(state, false);
         steps.of(state.phase());
         return steps.steps;
     }
@@ -138,8 +147,11 @@ final class Steps {
         return state;
     }
 
+    /// What goes at many times.
     void addAll(List<Due> more) {
-        steps.addAll(more);
+        if (all) {
+            steps.addAll(more);
+        }
     }
 
     private void of(Phase phase) {
@@ -180,7 +192,7 @@ final class Steps {
                                 DISCLOSED_CARD_DISCARDED,
                                 REMEDIES_DOCUMENTED));
                 coverCard();
-                steps.addAll(AT_ANY_TIME);
+                addAll(AT_ANY_TIME);
             }
         }
     }
@@ -198,7 +210,7 @@ final class Steps {
     }
 
     private void between() {
-        steps.addAll(BETWEEN_THE_ROUNDS);
+        addAll(BETWEEN_THE_ROUNDS);
     }
 
     /// Marked vigorish falls due first; what has been asked for once no longer holds anything up
@@ -307,7 +319,7 @@ final class Steps {
                             ready,
                             List.of(FOUR_CARDS_DEALT)));
         }
-        steps.addAll(WAGERS);
+        addAll(WAGERS);
         curatorsChoice();
         boolean empty = open.layout().isEmpty();
         if (state.rules().procedures().idleSpread() && !Rounds.isContinuous(state)) {
@@ -322,7 +334,7 @@ final class Steps {
             }
         }
         coverCard();
-        steps.addAll(REPORTS);
+        addAll(REPORTS);
         between();
     }
 
@@ -355,7 +367,7 @@ final class Steps {
                         irregular.remedy(),
                         Mishaps.provision(irregular.mishap()),
                         REMEDIES_DOCUMENTED));
-        steps.addAll(AT_ANY_TIME);
+        addAll(AT_ANY_TIME);
     }
 
     static boolean takesWagers(TableState state) {
