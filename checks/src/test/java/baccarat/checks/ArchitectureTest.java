@@ -32,7 +32,8 @@ class ArchitectureTest {
         "baccarat.table..",
         "baccarat.dealer..",
         "baccarat.records..",
-        "baccarat.odds.."
+        "baccarat.odds..",
+        "baccarat.simulation.."
     };
 
     private static final JavaClasses CLASSES =
@@ -130,6 +131,8 @@ class ArchitectureTest {
                 .definedBy("baccarat.records..")
                 .layer("odds")
                 .definedBy("baccarat.odds..")
+                .layer("simulation")
+                .definedBy("baccarat.simulation..")
                 .layer("cli")
                 .definedBy("baccarat.cli..")
                 .whereLayer("cli")
@@ -137,6 +140,8 @@ class ArchitectureTest {
                 .whereLayer("regulations")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("odds")
+                .mayOnlyBeAccessedByLayers("simulation", "cli")
+                .whereLayer("simulation")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("records")
                 .mayOnlyBeAccessedByLayers("cli")
@@ -146,10 +151,17 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("dealer", "records", "cli")
                 .whereLayer("rules")
                 .mayOnlyBeAccessedByLayers(
-                        "regulations", "table", "dealer", "records", "odds", "cli")
+                        "regulations", "table", "dealer", "records", "odds", "simulation", "cli")
                 .whereLayer("cards")
                 .mayOnlyBeAccessedByLayers(
-                        "rules", "regulations", "table", "dealer", "records", "odds", "cli")
+                        "rules",
+                        "regulations",
+                        "table",
+                        "dealer",
+                        "records",
+                        "odds",
+                        "simulation",
+                        "cli")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("baccarat.cites..")
                 .check(CLASSES);
     }
@@ -161,7 +173,8 @@ class ArchitectureTest {
         Pattern floating =
                 Pattern.compile("\\b(double|float|Double|Float|doubleValue|Math\\.round)\\b");
 
-        for (String room : List.of("cards", "rules", "regulations", "table", "records")) {
+        for (String room :
+                List.of("cards", "rules", "regulations", "table", "records", "simulation")) {
             for (Path file : sources(room)) {
                 List<String> lines =
                         Files.readAllLines(file).stream()
@@ -185,6 +198,7 @@ class ArchitectureTest {
                         "dealer",
                         "records",
                         "odds",
+                        "simulation",
                         "cli")) {
             for (Path folder : sources(room).stream().map(Path::getParent).distinct().toList()) {
                 String info = Files.readString(folder.resolve("package-info.java"));

@@ -2,6 +2,7 @@ package baccarat.odds;
 
 import baccarat.rules.Money;
 import baccarat.rules.Outcome;
+import baccarat.rules.Round;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
@@ -13,7 +14,7 @@ import java.util.Optional;
 
 /// What a wager wins or loses for each unit of stake, asked of the rules once for each kind of
 /// round.
-final class Payoffs {
+public final class Payoffs {
 
     private static final Spot ANY_SEAT = Spot.seat(1);
 
@@ -23,7 +24,7 @@ final class Payoffs {
 
     /// @param stake what is wagered, for vigorish that is rounded; without it vigorish is the exact
     ///   share
-    Payoffs(TableRules rules, Optional<Money> stake) {
+    public Payoffs(TableRules rules, Optional<Money> stake) {
         this.rules = rules;
         this.stake = stake;
     }
@@ -36,13 +37,18 @@ final class Payoffs {
 
     private Line ask(Wager wager, int pairs, int ending) {
         return Representatives.of(pairs, ending)
-                .map(round -> line(wager, Outcome.of(wager, ANY_SEAT, round, rules)))
+                .map(round -> of(wager, round))
                 .orElseThrow(() -> new IllegalStateException("there is no such round: " + ending));
+    }
+
+    /// What a round makes of `wager`; Royal 9 alone needs the suits and is counted elsewhere.
+    public Line of(Wager wager, Round round) {
+        return line(wager, Outcome.of(wager, ANY_SEAT, round, rules));
     }
 
     /// A line of a wager's distribution: the outcome in words, and the net payoff for each unit of
     /// stake.
-    record Line(String outcome, Fraction pays) {}
+    public record Line(String outcome, Fraction pays) {}
 
     private Line line(Wager wager, Outcome outcome) {
         return switch (outcome) {

@@ -1,0 +1,51 @@
+package baccarat.simulation;
+
+import baccarat.rules.Hand;
+import baccarat.rules.Round;
+import baccarat.rules.Side;
+
+/// The kinds of rounds, by number, as far as any wager but Royal 9 can tell them apart: which hands
+/// drew, both final Point Counts, and which hands began with a pair. Two cards that make 8 or 9 are
+/// a natural, so that needs no digit of its own.
+final class Kind {
+
+    /// What a kind is without its pairs is an ending.
+    static final int ENDING_BITS = 9;
+
+    static final int ENDINGS = 1 << ENDING_BITS;
+    static final int COUNT = 4 * ENDINGS;
+
+    private Kind() {}
+
+    static int of(Round round) {
+        int pairs = digit(round.player().isPair()) + 2 * digit(round.banker().isPair());
+        return pairs * ENDINGS + ending(round);
+    }
+
+    static int ending(Round round) {
+        int drew = 2 * digit(round.player().hasDrawn()) + digit(round.banker().hasDrawn());
+        return drew * 100 + points(round, Side.PLAYER) * 10 + points(round, Side.BANKER);
+    }
+
+    private static int digit(boolean said) {
+        return said ? 1 : 0;
+    }
+
+    private static int points(Round round, Side side) {
+        return round.hand(side).pointCount().value();
+    }
+
+    /// The cards that such a round takes.
+    static int cards(int kind) {
+        int drew = (kind & (ENDINGS - 1)) / 100;
+        return 4 + drew / 2 + drew % 2;
+    }
+
+    static int cards(Round round) {
+        return cards(round.player()) + cards(round.banker());
+    }
+
+    private static int cards(Hand hand) {
+        return hand.cards().size();
+    }
+}

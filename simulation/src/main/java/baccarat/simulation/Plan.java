@@ -1,0 +1,70 @@
+package baccarat.simulation;
+
+import baccarat.odds.Composition;
+import baccarat.odds.Known;
+import baccarat.odds.Question;
+import baccarat.rules.CardRules;
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is simulated: so many shoes of a table from the one of number `first` on.
+///
+/// A continuous shuffler has no shoes. In their place are runs of [#RUN] rounds, each with the
+/// device just loaded.
+///
+/// @param stake what is wagered on the Banker's Hand, for vigorish that is rounded
+/// @param seat the chair that wagers on Royal 9
+public record Plan(
+        TableRules rules, long seed, long first, long shoes, Optional<Money> stake, Spot seat) {
+
+    /// The rounds of a run of a continuous shuffler, about as many as eight decks give.
+    public static final int RUN = 80;
+
+    /// Shoes are given out to threads in blocks of this size, the last one may be smaller.
+    static final int BLOCK = 4096;
+
+    public Plan {
+        if (shoes < 1) {
+            throw new IllegalArgumentException("a simulation has one shoe at least, not " + shoes);
+        }
+        if (first < 1 || first > Long.MAX_VALUE / RUN - shoes) {
+            throw new IllegalArgumentException("shoes are numbered from 1, not from " + first);
+        }
+    }
+
+    public static Plan of(TableRules rules, long seed, long shoes) {
+        return new Plan(rules, seed, 1, shoes, Optional.empty(), Spot.seat(1));
+    }
+
+    boolean isContinuous() {
+        return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
+    }
+
+    int decks() {
+        return rules.cards().decksInTheShoe();
+    }
+
+    /// What `odds` is asked about the first round.
+    Question question() {
+        return new Question(Composition.of(decks()), rules, Known.NOTHING, stake, seat, Map.of());
+    }
+
+    long blocks() {
+        return Math.ceilDiv(shoes, (long) BLOCK);
+    }
+
+    /// The rank alone is enough unless suits are read or cards go back one by one.
+    Kernel kernel(Marks marks) {
+        return isContinuous() || rules.wagers().royal9().isPresent()
+                ? new CardKernel(this, marks.packed())
+                : new RankKernel(seed, decks(), marks.packed());
+    }
+
+    void play(long block, Kernel kernel, Tally tally) {
+        long from = block * BLOCK;
+        kernel.play(first + from, (int) Math.min(BLOCK, shoes - from), tally);
+    }
+}

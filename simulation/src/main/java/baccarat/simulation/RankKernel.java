@@ -1,0 +1,169 @@
+package baccarat.simulation;
+
+import baccarat.cards.Decks;
+import baccarat.cards.Draws;
+import baccarat.cards.Rank;
+import java.util.Arrays;
+import java.util.List;
+
+/// Whole shoes by rank alone, which is all that any wager but Royal 9 reads. It is the same shoe as
+/// by the card: places are drawn, and what stands there is a rank instead of a card.
+///
+/// Four shoes are dealt side by side. Where a round begins depends on the one before, and while the
+/// processor waits for that in one shoe it gets on with the others. What the rounds count is added
+/// up afterwards.
+final class RankKernel implements Kernel {
+
+    private static final List<Rank> RANKS = List.of(Rank.values());
+    private static final int TOGETHER = 4;
+    private static final int[] BURNED = burned();
+
+    private final long seed;
+    private final int size;
+    private final int sureRounds;
+    private final byte[] fresh;
+    private final long[] marks;
+    private final Draws draws = new Draws();
+    private final Dealt[] dealt = new Dealt[TOGETHER];
+    private final ShoeBook book = new ShoeBook(Marks.WITHOUT_ROYAL_9);
+
+    RankKernel(long seed, int decks, long[] marks) {
+        this.seed = seed;
+        this.marks = marks;
+        size = decks * Decks.CARDS_PER_DECK;
+        sureRounds = CoverCard.sureRounds(size);
+        fresh = new byte[size];
+        for (int card = 0; card < size; card++) {
+            fresh[card] = (byte) (card % RANKS.size());
+        }
+        Arrays.setAll(dealt, _ -> new Dealt(size));
+    }
+
+    /// By rank: the first card and those burned after it.
+    private static int[] burned() {
+        var burned = new int[16];
+        for (int rank = 0; rank < RANKS.size(); rank++) {
+            burned[rank] = 1 + RANKS.get(rank).burnCount();
+        }
+        return burned;
+    }
+
+    /// A shoe and how far it is dealt.
+    private static final class Dealt {
+
+        private final byte[] ranks;
+        private final char[] ends = new char[Tally.ROUNDS_AT_MOST];
+        private int next;
+        private int rounds;
+
+        Dealt(int size) {
+            ranks = new byte[size + Ends.MARGIN];
+        }
+    }
+
+    @Override
+    public void play(long first, int shoes, Tally tally) {
+        int played = 0;
+        for (; played + TOGETHER <= shoes; played += TOGETHER) {
+            for (int shoe = 0; shoe < TOGETHER; shoe++) {
+                load(dealt[shoe], first + played + shoe);
+            }
+            sideBySide(dealt[0], dealt[1], dealt[2], dealt[3]);
+            for (Dealt shoe : dealt) {
+                finish(shoe);
+                count(shoe, tally);
+            }
+        }
+        for (; played < shoes; played++) {
+            load(dealt[0], first + played);
+            finish(dealt[0]);
+            count(dealt[0], tally);
+        }
+        book.flush(tally);
+    }
+
+    private void load(Dealt shoe, long number) {
+        System.arraycopy(fresh, 0, shoe.ranks, 0, size);
+        draws.start(seed, number);
+        draws.draw(shoe.ranks, size, size - CoverCard.NEVER_DEALT);
+        shoe.next = BURNED[shoe.ranks[0]];
+        shoe.rounds = 0;
+    }
+
+    /// As many rounds as leave the cover card in all of the shoes, and more once it is known where
+    /// these ended.
+    private void sideBySide(Dealt a, Dealt b, Dealt c, Dealt d) {
+        int played = 0;
+        int nextA = a.next;
+        int nextB = b.next;
+        int nextC = c.next;
+        int nextD = d.next;
+        int more;
+        while ((more = sureRounds(Math.max(Math.max(nextA, nextB), Math.max(nextC, nextD)))) > 0) {
+            for (int round = played; round < played + more; round++) {
+                int endA = Ends.of(a.ranks, nextA);
+                int endB = Ends.of(b.ranks, nextB);
+                int endC = Ends.of(c.ranks, nextC);
+                int endD = Ends.of(d.ranks, nextD);
+                nextA += Ends.cards(endA);
+                nextB += Ends.cards(endB);
+                nextC += Ends.cards(endC);
+                nextD += Ends.cards(endD);
+                a.ends[round] = (char) endA;
+                b.ends[round] = (char) endB;
+                c.ends[round] = (char) endC;
+                d.ends[round] = (char) endD;
+            }
+            played += more;
+        }
+        a.next = nextA;
+        b.next = nextB;
+        c.next = nextC;
+        d.next = nextD;
+        for (Dealt shoe : dealt) {
+            shoe.rounds = played;
+        }
+    }
+
+    private int sureRounds(int next) {
+        return CoverCard.roundsBefore(size - next);
+    }
+
+    /// The rest of a shoe by itself: a round is the last if the cover card was out before it.
+    private void finish(Dealt shoe) {
+        int next = shoe.next;
+        int rounds = shoe.rounds;
+        boolean isLast;
+        do {
+            isLast = CoverCard.isOut(size - next);
+            int end = Ends.of(shoe.ranks, next);
+            next += Ends.cards(end);
+            shoe.ends[rounds++] = (char) end;
+        } while (!isLast);
+        shoe.rounds = rounds;
+    }
+
+    private void count(Dealt shoe, Tally tally) {
+        long marks0 = 0;
+        long marks1 = 0;
+        long marks2 = 0;
+        for (int from = 0; from < shoe.rounds; from += Long.SIZE) {
+            int to = Math.min(from + Long.SIZE, shoe.rounds);
+            long winners = 0;
+            int decided = 0;
+            for (int round = from; round < to; round++) {
+                int end = shoe.ends[round];
+                int kind = end & Ends.KIND;
+                (round < sureRounds ? tally.early : tally.late)[kind]++;
+                marks0 += marks[4 * kind];
+                marks1 += marks[4 * kind + 1];
+                marks2 += marks[4 * kind + 2];
+                winners |= (long) Ends.banker(end) << decided;
+                decided += Ends.decided(end);
+            }
+            book.winners(winners, decided);
+        }
+        book.marks(marks0, marks1, marks2, 0);
+        book.close(shoe.rounds, tally);
+    }
+}

@@ -1,0 +1,143 @@
+package baccarat.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.cards.DrawnShoe;
+import baccarat.rules.CardRules;
+import baccarat.rules.Outcome;
+import baccarat.rules.Round;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The kernels against shoes dealt card by card through the rules.
+class KernelTest {
+
+    private static final long SEED = 20_260;
+
+    private static Tally kernel(TableRules rules, long first, int shoes) {
+        var plan = new Plan(rules, SEED, first, shoes, Optional.empty(), Spot.seat(1));
+        var tally = new Tally();
+        plan.kernel(new Marks(rules, Optional.empty())).play(first, shoes, tally);
+        return tally;
+    }
+
+    private static List<List<Round>> walked(TableRules rules, long first, int shoes) {
+        int decks = rules.cards().decksInTheShoe();
+        var walked = new ArrayList<List<Round>>();
+        for (long number = first; number < first + shoes; number++) {
+            walked.add(
+                    rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS
+                            ? SlowWalk.ofRun(SEED, (number - 1) * Plan.RUN + 1, decks, Plan.RUN)
+                            : SlowWalk.ofShoe(new DrawnShoe(SEED, number).order(decks).cards()));
+        }
+        return walked;
+    }
+
+    /// Everything but Royal 9 recounted from rounds.
+    private static Tally recount(TableRules rules, List<List<Round>> shoes, int sure) {
+        var tally = new Tally();
+        long[] packed = new Marks(rules, Optional.empty()).packed();
+        for (List<Round> rounds : shoes) {
+            var counts = new long[Marks.COUNT];
+            counts[Marks.ROUNDS] = rounds.size();
+            for (int round = 0; round < rounds.size(); round++) {
+                int kind = Kind.of(rounds.get(round));
+                (round < sure ? tally.early : tally.late)[kind]++;
+                for (int mark = 0; mark < Marks.ROUNDS; mark++) {
+                    counts[mark] += packed[4 * kind + mark / 8] >>> (mark % 8 * 8) & 255;
+                }
+            }
+            for (int one = 0; one < Marks.COUNT; one++) {
+                for (int other = 0; other <= one; other++) {
+                    tally.products[one * Marks.COUNT + other] += counts[one] * counts[other];
+                }
+            }
+            tally.shoesByRounds[rounds.size()]++;
+            runs(rounds, Side.PLAYER, tally.playerRuns);
+            runs(rounds, Side.BANKER, tally.bankerRuns);
+        }
+        return tally;
+    }
+
+    private static void runs(List<Round> rounds, Side side, long[] runs) {
+        int running = 0;
+        for (Round round : rounds) {
+            running = round.isTie() ? running : round.isWonBy(side) ? running + 1 : 0;
+            for (int length = 1; !round.isTie() && length <= running; length++) {
+                runs[length]++;
+            }
+        }
+    }
+
+    @Test
+    void two_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
+        List<List<Round>> walked = walked(Tables.EZ, 1, 2000);
+
+        assertEquals(recount(Tables.EZ, walked, 65), kernel(Tables.EZ, 1, 2000));
+    }
+
+    /// One shoe at a time: not only the sums are the same, and an odd one is played alone.
+    @Test
+    void each_of_two_hundred_shoes_is_the_same_by_itself() {
+        for (long number = 1; number <= 200; number++) {
+            Tally expected = recount(Tables.EZ, walked(Tables.EZ, number, 1), 65);
+
+            assertEquals(expected, kernel(Tables.EZ, number, 1), "shoe " + number);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 6, 7, 12, 16})
+    void any_number_of_decks_is_dealt_by_the_same_rules(int decks) {
+        TableRules rules = Tables.ez(decks, CardRules.Shuffle.MANUAL);
+        int sure = (decks * 52 - 25) / 6;
+
+        assertEquals(recount(rules, walked(rules, 7, 61), sure), kernel(rules, 7, 61));
+    }
+
+    @Test
+    void a_continuous_shuffler_deals_each_round_from_all_cards_but_those_of_the_round_before() {
+        List<List<Round>> walked = walked(Tables.CONTINUOUS, 3, 100);
+
+        assertEquals(recount(Tables.CONTINUOUS, walked, 1), kernel(Tables.CONTINUOUS, 3, 100));
+    }
+
+    @Test
+    void by_the_card_a_shoe_is_the_same_as_by_rank() {
+        Tally byRank = kernel(Tables.EZ, 1, 500);
+        Tally byCard = kernel(Tables.WITH_ROYAL_9, 1, 500);
+
+        assertEquals(Arrays.toString(byRank.early), Arrays.toString(byCard.early));
+        assertEquals(Arrays.toString(byRank.late), Arrays.toString(byCard.late));
+        assertEquals(Arrays.toString(byRank.shoesByRounds), Arrays.toString(byCard.shoesByRounds));
+    }
+
+    @Test
+    void royal_9_reaches_the_lines_that_the_rules_say() {
+        var expected = new long[8];
+        List<?> lines = Royal9Lines.all(Tables.WITH_ROYAL_9.wagers().royal9().orElseThrow());
+        for (List<Round> rounds : walked(Tables.WITH_ROYAL_9, 1, 2000)) {
+            for (Round round : rounds) {
+                Outcome outcome =
+                        Outcome.of(Wager.ROYAL_9, Spot.seat(1), round, Tables.WITH_ROYAL_9);
+                if (outcome instanceof Outcome.WinsAward(var line)) {
+                    expected[lines.indexOf(line)]++;
+                }
+            }
+        }
+
+        long[] seen = kernel(Tables.WITH_ROYAL_9, 1, 2000).royal9;
+        assertEquals(Arrays.toString(expected), Arrays.toString(seen));
+        assertTrue(seen[7] > 1000, "a Royal 9 is not rare");
+    }
+}
