@@ -33,7 +33,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// A program that only follows what is due runs a table from opening to closing.
 class AutomaticDealerTest {
@@ -58,8 +58,18 @@ class AutomaticDealerTest {
                 rules, number -> new ShoeStream(1, number).bytes(), firstShoe, TRAY);
     }
 
+    static Stream<String> examples() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("../regulations/examples"))) {
+            return files
+                    .map(file -> file.getFileName().toString().replace(".yaml", ""))
+                    .sorted()
+                    .toList()
+                    .stream();
+        }
+    }
+
     @ParameterizedTest
-    @FieldSource("baccarat.dealer.CarelessWorldTest#EXAMPLES")
+    @MethodSource("examples")
     void it_runs_two_shoes_of_every_example_from_opening_to_closing(String example) {
         state = TableState.closed(rules(example));
         dealer = dealer(state.rules(), 1);

@@ -6,6 +6,7 @@ import static baccarat.rules.House.LATE_WAGER_HAS_NO_ACTION;
 import static baccarat.rules.House.NOTHING_THERE;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.ONE_WAGER_EACH;
+import static baccarat.rules.House.POSTED_LIMITS;
 import static baccarat.rules.House.SOMEBODY_ELSES_PART;
 import static baccarat.rules.House.TRAY_NEEDS_A_FILL;
 import static baccarat.rules.House.VIGORISH_FIRST;
@@ -293,6 +294,9 @@ final class WagersOpen {
         }
         if (!stake.isAboveZero()) {
             return refuse(AMOUNT_ABOVE_ZERO, stake + " is nothing");
+        }
+        if (!stake.isAtMost(Floor.MOST)) {
+            return refuse(POSTED_LIMITS, "nobody has " + stake);
         }
         story.tell(
                 new Event.LateWagerReturned(spot, wager, stake),

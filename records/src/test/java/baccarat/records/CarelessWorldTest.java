@@ -1,4 +1,4 @@
-package baccarat.dealer;
+package baccarat.records;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package baccarat.dealer;
+package baccarat.records;
 
 import static java.util.stream.Collectors.joining;
 
@@ -50,6 +50,10 @@ import java.util.SplittableRandom;
 /// A table among people who do what is due, what they like, and what they should not, with
 /// everything checked that has to hold whatever they do.
 final class CarelessWorld {
+
+    private static final int WRITTEN_EVERY = 16;
+
+    private long written;
 
     private static final List<String> NAMES =
             List.of("ada", "bob", "cleo", "dan", "eve", "fay", "gus", "hal");
@@ -569,6 +573,7 @@ final class CarelessWorld {
         for (Happened happened : yes.events()) {
             List<Laid> layout = laid(replayed.phase());
             replayed = Table.apply(replayed, happened);
+            writeDown(happened);
             cards.saw(happened.event(), layout);
             coverage.happened(happened.event());
             follow(happened.event(), replayed);
@@ -745,5 +750,16 @@ final class CarelessWorld {
             case Command.CollectVigorish(var spot) -> spot.equals(about);
             default -> throw new AssertionError(command + " names nothing");
         };
+    }
+
+    /// One event in sixteen goes through JSON and back: writing takes longer than happening.
+    private void writeDown(Happened happened) {
+        if (written++ % WRITTEN_EVERY != 0) {
+            return;
+        }
+        String json = EventJson.write(new EventJson.Numbered(written, happened));
+        if (!EventJson.read(json).happened().equals(happened)) {
+            throw new AssertionError("read otherwise than written: " + json);
+        }
     }
 }

@@ -1,4 +1,4 @@
-package baccarat.dealer;
+package baccarat.records;
 
 import baccarat.table.Command;
 import baccarat.table.Decision;

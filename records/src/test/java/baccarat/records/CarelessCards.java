@@ -1,4 +1,4 @@
-package baccarat.dealer;
+package baccarat.records;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
