@@ -37,7 +37,6 @@ public enum House implements Provision {
     PLACE_TAKEN_UP("a patron takes a place at the table"),
     PATRON_LEAVES("a patron may leave at any time; wagers on the layout stand"),
     PAYOUT_CORRECTED("a wrong payout is put right, with its reason on record"),
-    DEALER_FINISHES_THE_ROUND("the dealer deals on for a curator who has left"),
     ORDER_OF_DRAWING("a card laid on the wrong hand goes where the order of drawing puts it"),
     EXPOSED_CARD_STAYS("a card exposed on its way to the place where it was due stays there"),
     NO_NEXT_HAND("cards kept for a next hand go to the discards when there is none"),
