@@ -29,6 +29,15 @@ public final class Telling {
             case Event.OfMishaps mishap -> ofMishaps(mishap);
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
+            case Event.OfTheSeal seal -> ofTheSeal(seal);
+        };
+    }
+
+    private static String ofTheSeal(Event.OfTheSeal event) {
+        return switch (event) {
+            case Event.SealPublished(var root) -> "the shoe is sealed: " + root;
+            case Event.NonceAdded(var patron, _) -> patron + " adds a share to the order";
+            case Event.SealOpened(var root, _, _) -> "the seal is opened: " + root;
         };
     }
 

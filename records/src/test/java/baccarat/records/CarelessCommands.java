@@ -1,6 +1,7 @@
 package baccarat.records;
 
 import baccarat.cards.Card;
+import baccarat.cards.Decks;
 import baccarat.rules.Limits;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
@@ -141,6 +142,12 @@ final class CarelessCommands {
             case "WriteOffDebt" -> new Command.WriteOffDebt(debtor(), reason());
             case "CorrectPayout" ->
                     new Command.CorrectPayout(patron(), chips(40), random.nextBoolean(), reason());
+            case "PublishSeal" -> new Command.PublishSeal(thirtyTwoBytes());
+            case "AddNonce" -> new Command.AddNonce(thirtyTwoBytes());
+            case "OpenSeal" ->
+                    new Command.OpenSeal(
+                            thirtyTwoBytes(),
+                            Decks.of(state.rules().cards().decksInTheShoe() + (isOdd() ? 1 : 0)));
             default -> throw new IllegalStateException("nobody knows how to make a " + kind);
         };
     }
@@ -169,6 +176,10 @@ final class CarelessCommands {
 
     private Spot aboutSpot() {
         return about.isPresent() && !isOdd() ? (Spot) about.get() : spot();
+    }
+
+    private String thirtyTwoBytes() {
+        return "%016x".formatted(random.nextLong()).repeat(isOdd() ? 3 : 4);
     }
 
     private String reason() {

@@ -42,7 +42,10 @@ public enum House implements Provision {
     NO_NEXT_HAND("cards kept for a next hand go to the discards when there is none"),
     HOUSE_MONEY_UNDONE("in a void round House Money already settled is undone"),
     METERS_GROW("a share of each wager goes to its meters once the round stands"),
-    METER_STARTS_AGAIN("a meter that is won starts again from its seed");
+    METER_STARTS_AGAIN("a meter that is won starts again from its seed"),
+    SEAL_BEFORE_THE_CUT("the order of a sealed shoe is committed to before the cut is offered"),
+    SHARE_IN_THE_ORDER("patrons may add chance of their own to a sealed shoe, up to the cut"),
+    SEAL_OPENED_WHEN_OVER("a sealed shoe is opened when no card is dealt from it any more");
 
     private final String gist;
 

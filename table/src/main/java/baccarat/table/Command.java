@@ -33,6 +33,9 @@ public sealed interface Command {
     /// Money at the end of a round.
     sealed interface OfSettlement extends Command {}
 
+    /// The seal of a shoe whose order is committed to.
+    sealed interface OfTheSeal extends Command {}
+
     /// The floor: opening and closing, chips for the tray, corrections.
     sealed interface OfTheFloor extends Command {}
 
@@ -169,6 +172,20 @@ public sealed interface Command {
     record EndProgressives(Optional<Spot> mustHit) implements OfSettlement {}
 
     record CollectVigorish(Spot spot) implements OfSettlement {}
+
+    /// `root`: the hash that fixes the order of the shoe to come, as 64 hexadecimal digits.
+    record PublishSeal(String root) implements OfTheSeal {}
+
+    /// A patron's share in the order: 32 bytes of their own, as 64 hexadecimal digits.
+    record AddNonce(String nonce) implements OfTheSeal {}
+
+    /// `key`: from which the salts of all cards follow; `order`: all cards as they were committed.
+    record OpenSeal(String key, List<Card> order) implements OfTheSeal {
+
+        public OpenSeal {
+            order = List.copyOf(order);
+        }
+    }
 
     record OpenTable(Money tray) implements OfTheFloor {}
 

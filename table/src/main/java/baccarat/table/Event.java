@@ -37,6 +37,9 @@ public sealed interface Event {
     /// Money at the end of a round.
     sealed interface OfSettlement extends Event {}
 
+    /// The seal of a shoe whose order is committed to.
+    sealed interface OfTheSeal extends Event {}
+
     /// Opening, closing, the tray.
     sealed interface OfTheFloor extends Event {}
 
@@ -202,6 +205,17 @@ public sealed interface Event {
     record MustHitWon(Spot spot, Money amount) implements OfSettlement {}
 
     record MustHitNotReached() implements OfSettlement {}
+
+    record SealPublished(String root) implements OfTheSeal {}
+
+    record NonceAdded(String patron, String nonce) implements OfTheSeal {}
+
+    record SealOpened(String root, String key, List<Card> order) implements OfTheSeal {
+
+        public SealOpened {
+            order = List.copyOf(order);
+        }
+    }
 
     record TableOpened(Money tray) implements OfTheFloor {}
 

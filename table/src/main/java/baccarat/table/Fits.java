@@ -22,6 +22,7 @@ final class Fits {
                     case Event.OfMishaps mishap -> fits(state.phase(), mishap);
                     case Event.OfSettlement settlement -> fits(state.phase(), settlement);
                     case Event.OfTheFloor floor -> fits(state.phase(), floor);
+                    case Event.OfTheSeal seal -> Seals.fits(state, seal);
                 };
         if (!fits) {
             throw new CorruptLog("%s cannot happen in %s".formatted(event, name(state.phase())));

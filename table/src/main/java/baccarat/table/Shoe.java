@@ -2,6 +2,7 @@ package baccarat.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The shoe being dealt, as far as anyone can know it.
@@ -9,7 +10,14 @@ import java.util.stream.Stream;
 /// @param number which shoe of this table, from 1
 /// @param rounds the rounds of the table so far; their numbers run on from shoe to shoe
 /// @param freeHands the free hands of this shoe so far
-public record Shoe(int number, int rounds, int freeHands, Cover cover, List<Aside> aside) {
+/// @param seal the commitment to its order, if there is one
+public record Shoe(
+        int number,
+        int rounds,
+        int freeHands,
+        Cover cover,
+        List<Aside> aside,
+        Optional<Seal> seal) {
 
     public enum Cover {
         /// Still in the shoe.
@@ -28,39 +36,43 @@ public record Shoe(int number, int rounds, int freeHands, Cover cover, List<Asid
         aside = List.copyOf(aside);
     }
 
-    static final Shoe BEFORE_THE_FIRST = new Shoe(0, 0, 0, Cover.DONE, List.of());
+    static final Shoe BEFORE_THE_FIRST = new Shoe(0, 0, 0, Cover.DONE, List.of(), Optional.empty());
 
     Shoe next() {
-        return new Shoe(number + 1, rounds, 0, Cover.IN, List.of());
+        return new Shoe(number + 1, rounds, 0, Cover.IN, List.of(), seal);
     }
 
     Shoe with(Cover after) {
-        return new Shoe(number, rounds, freeHands, after, aside);
+        return new Shoe(number, rounds, freeHands, after, aside, seal);
     }
 
     Shoe plus(Aside card) {
         var more = new ArrayList<>(aside);
         more.add(card);
-        return new Shoe(number, rounds, freeHands, cover, more);
+        return new Shoe(number, rounds, freeHands, cover, more, seal);
     }
 
     /// One card less of those kept for `fate`, the first of them.
     Shoe without(Aside card) {
         var fewer = new ArrayList<>(aside);
         fewer.remove(card);
-        return new Shoe(number, rounds, freeHands, cover, fewer);
+        return new Shoe(number, rounds, freeHands, cover, fewer, seal);
     }
 
     Shoe withoutAside() {
-        return new Shoe(number, rounds, freeHands, cover, List.of());
+        return new Shoe(number, rounds, freeHands, cover, List.of(), seal);
     }
 
     Shoe roundBegun() {
-        return new Shoe(number, rounds + 1, freeHands, cover, aside);
+        return new Shoe(number, rounds + 1, freeHands, cover, aside, seal);
     }
 
     Shoe freeHandDealt() {
-        return new Shoe(number, rounds, freeHands + 1, cover, aside);
+        return new Shoe(number, rounds, freeHands + 1, cover, aside, seal);
+    }
+
+    Shoe with(Optional<Seal> after) {
+        return new Shoe(number, rounds, freeHands, cover, aside, after);
     }
 
     boolean isKeeping(Aside.Fate fate) {

@@ -133,6 +133,7 @@ final class Steps {
     static List<Due> of(TableState state) {
         var steps = new Steps(state, true);
         steps.of(state.phase());
+        Seals.steps(steps);
         return steps.steps;
     }
 
@@ -140,6 +141,7 @@ final class Steps {
     static List<Due> ofThisPhaseAlone(TableState state) {
         var steps = new Steps(state, false);
         steps.of(state.phase());
+        Seals.steps(steps);
         return steps.steps;
     }
 

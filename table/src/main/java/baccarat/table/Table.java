@@ -44,6 +44,7 @@ public final class Table {
             case Command.OfTheCurator curator -> Curators.decide(story, curator);
             case Command.OfMishaps mishap -> Mishaps.decide(story, mishap);
             case Command.OfTheFloor floor -> Floor.decide(story, floor);
+            case Command.OfTheSeal seal -> Seals.decide(story, seal);
         };
     }
 
@@ -60,7 +61,7 @@ public final class Table {
     static TableState after(TableState state, Happened happened) {
         TableState now = arrived(state.at(happened.at()), happened.event());
         TableState paid = now.with(now.accounts().after(happened.transfers()));
-        TableState after = apply(paid, happened.event(), happened);
+        TableState after = Seals.follow(apply(paid, happened.event(), happened), happened.event());
         Invariants.checkAfter(after);
         if (isFullCount(happened.event())) {
             Invariants.check(after);
@@ -92,6 +93,7 @@ public final class Table {
             case Event.OfTheCurator curator -> Curators.apply(state, curator);
             case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
+            case Event.OfTheSeal seal -> Seals.apply(state, seal);
         };
     }
 

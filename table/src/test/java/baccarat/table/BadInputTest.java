@@ -485,7 +485,10 @@ class BadInputTest {
                     new Command.CreditTray(TEN),
                     new Command.WriteOffVigorish(SEAT_2, "torn"),
                     new Command.WriteOffDebt("p2", "torn"),
-                    new Command.CorrectPayout("p2", TEN, true, "a slip"));
+                    new Command.CorrectPayout("p2", TEN, true, "a slip"),
+                    new Command.PublishSeal("ab".repeat(32)),
+                    new Command.AddNonce("ab".repeat(32)),
+                    new Command.OpenSeal("ab".repeat(32), cards("5h")));
 
     private static final List<Person> EVERYBODY =
             List.of(

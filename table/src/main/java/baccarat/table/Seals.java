@@ -1,0 +1,159 @@
+package baccarat.table;
+
+import static baccarat.rules.House.NOT_AT_THE_TABLE;
+import static baccarat.rules.House.SEAL_BEFORE_THE_CUT;
+import static baccarat.rules.House.SEAL_OPENED_WHEN_OVER;
+import static baccarat.rules.House.SHARE_IN_THE_ORDER;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.cards.Card;
+import baccarat.rules.Refusal;
+import baccarat.table.Seal.Stage;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+
+/// The seal of a shoe: published before the cut is offered, patrons' shares up to the cut, opened
+/// when no card is dealt from it any more. A continuous shuffler has one for each round, without
+/// shares since there is no cut.
+final class Seals {
+
+    private static final Pattern THIRTY_TWO_BYTES = Pattern.compile("[0-9a-f]{64}");
+
+    private Seals() {}
+
+    static void steps(Steps steps) {
+        TableState state = steps.state();
+        Optional<Seal> seal = state.shoe().seal();
+        if (seal.isEmpty() && isBeforeTheCards(state)) {
+            steps.add(Due.may(By.THE_DEALER, Command.PublishSeal.class, SEAL_BEFORE_THE_CUT));
+        }
+        if (seal.filter(it -> it.stage() == Stage.PUBLISHED).isPresent() && isBeforeTheCut(state)) {
+            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARE_IN_THE_ORDER));
+        }
+        if (seal.filter(it -> it.stage() == Stage.OVER).isPresent()) {
+            steps.add(Due.may(By.THE_DEALER, Command.OpenSeal.class, SEAL_OPENED_WHEN_OVER));
+        }
+    }
+
+    static boolean isBeforeTheCards(TableState state) {
+        return Rounds.isContinuous(state)
+                ? state.phase() instanceof Phase.AcceptingWagers
+                : state.phase() instanceof Phase.Preparing;
+    }
+
+    static boolean isBeforeTheCut(TableState state) {
+        return !Rounds.isContinuous(state)
+                && (state.phase() instanceof Phase.Preparing
+                        || state.phase() instanceof Phase.OfferingCut
+                        || state.phase() instanceof Phase.Cutting);
+    }
+
+    static Optional<Refusal> decide(Story story, Command.OfTheSeal command) {
+        return switch (command) {
+            case Command.PublishSeal(var root) -> publish(story, root);
+            case Command.AddNonce(var nonce) -> add(story, nonce);
+            case Command.OpenSeal(var key, var order) -> open(story, key, order);
+        };
+    }
+
+    private static boolean isThirtyTwoBytes(String text) {
+        return THIRTY_TWO_BYTES.matcher(text).matches();
+    }
+
+    private static Optional<Refusal> publish(Story story, String root) {
+        if (!isThirtyTwoBytes(root)) {
+            return refuse(SEAL_BEFORE_THE_CUT, "a seal is 64 hexadecimal digits");
+        }
+        story.tell(new Event.SealPublished(root), SEAL_BEFORE_THE_CUT);
+        return fine();
+    }
+
+    /// Whoever cuts gives theirs last, so that nobody can answer it.
+    private static Optional<Refusal> add(Story story, String nonce) {
+        String patron = story.who().name();
+        TableState state = story.state();
+        Seal seal = state.shoe().seal().orElseThrow();
+        if (!isThirtyTwoBytes(nonce)) {
+            return refuse(SHARE_IN_THE_ORDER, "a share is 64 hexadecimal digits");
+        }
+        if (state.roster().patron(patron).isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, patron + " is not at the table");
+        }
+        if (seal.hasShareOf(patron)) {
+            return refuse(SHARE_IN_THE_ORDER, patron + " has given a share");
+        }
+        if (cutter(state).filter(seal::hasShareOf).isPresent()) {
+            return refuse(SHARE_IN_THE_ORDER, "whoever cuts gives the last share");
+        }
+        story.tell(new Event.NonceAdded(patron, nonce), SHARE_IN_THE_ORDER);
+        return fine();
+    }
+
+    private static Optional<String> cutter(TableState state) {
+        return state.phase() instanceof Phase.Cutting(var cutter)
+                ? cutter.seat().map(state.roster()::ownerOf)
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> open(Story story, String key, List<Card> order) {
+        TableState state = story.state();
+        int decks = state.rules().cards().decksInTheShoe();
+        if (!isThirtyTwoBytes(key)) {
+            return refuse(SEAL_OPENED_WHEN_OVER, "a key is 64 hexadecimal digits");
+        }
+        if (!Faces.ofDecks(decks).includeAll(order)) {
+            return refuse(SEAL_OPENED_WHEN_OVER, "that is no order of " + decks + " decks");
+        }
+        Seal seal = state.shoe().seal().orElseThrow();
+        story.tell(new Event.SealOpened(seal.root(), key, order), SEAL_OPENED_WHEN_OVER);
+        return fine();
+    }
+
+    static boolean fits(TableState state, Event.OfTheSeal event) {
+        Optional<Stage> stage = state.shoe().seal().map(Seal::stage);
+        return switch (event) {
+            case Event.SealPublished _ -> stage.isEmpty() && isBeforeTheCards(state);
+            case Event.NonceAdded _ ->
+                    stage.equals(Optional.of(Stage.PUBLISHED)) && isBeforeTheCut(state);
+            case Event.SealOpened(var root, _, _) ->
+                    stage.equals(Optional.of(Stage.OVER))
+                            && state.shoe().seal().map(Seal::root).equals(Optional.of(root));
+        };
+    }
+
+    static TableState apply(TableState state, Event.OfTheSeal event) {
+        return switch (event) {
+            case Event.SealPublished(var root) ->
+                    state.with(state.shoe().with(Optional.of(Seal.published(root))));
+            case Event.NonceAdded(var patron, var nonce) ->
+                    changed(state, seal -> seal.plus(patron, nonce));
+            case Event.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
+        };
+    }
+
+    /// What an event of another kind means for the seal.
+    static TableState follow(TableState state, Event event) {
+        if (state.shoe().seal().isEmpty()) {
+            return state;
+        }
+        return switch (event) {
+            case Event.DutyDone(var duty) when duty == Duty.LOAD_THE_SHOE ->
+                    changed(state, seal -> seal.in(Stage.IN_PLAY));
+            case Event.RecutOrdered _ -> changed(state, Seal::cutAgain);
+            case Event.RoundBegun _ when Rounds.isContinuous(state) ->
+                    changed(state, seal -> seal.in(Stage.IN_PLAY));
+            case Event.CardsCleared _, Event.RoundVoided _ when Rounds.isContinuous(state) ->
+                    changed(state, seal -> seal.in(Stage.OVER));
+            case Event.ShoeEnded _, Event.TableClosed _ ->
+                    changed(state, seal -> seal.in(Stage.OVER));
+            default -> state;
+        };
+    }
+
+    private static TableState changed(TableState state, UnaryOperator<Seal> change) {
+        return state.with(state.shoe().with(state.shoe().seal().map(change)));
+    }
+}
