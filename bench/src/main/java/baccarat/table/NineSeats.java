@@ -1,7 +1,7 @@
 package baccarat.table;
 
-import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.SeededShoes;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -33,7 +33,7 @@ final class NineSeats {
         dealer =
                 new AutomaticDealer(
                         rules,
-                        number -> new ShoeStream(7, number).bytes(),
+                        new SeededShoes(7),
                         1,
                         Money.dollars(100_000_000));
     }

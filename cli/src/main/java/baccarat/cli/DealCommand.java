@@ -1,6 +1,7 @@
 package baccarat.cli;
 
-import baccarat.cards.ShoeStream;
+import baccarat.cards.DrawnShoe;
+import baccarat.dealer.Guests;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Review;
 import java.io.PrintWriter;
@@ -162,6 +163,6 @@ final class DealCommand implements Runnable {
                 approved.regulation().id(),
                 approved.name(),
                 submission.text(),
-                Optional.of(new LogHeader.Dealt(ShoeStream.NAME, seed, shoe)));
+                Optional.of(new LogHeader.Dealt(DrawnShoe.NAME, seed, shoe)));
     }
 }

@@ -2,6 +2,8 @@ package baccarat.cli;
 
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.Guests;
+import baccarat.dealer.SeededShoes;
 import baccarat.rules.CardRules;
 import baccarat.rules.House;
 import baccarat.rules.Money;
@@ -69,10 +71,7 @@ final class TableRun {
         this.tray = guests.buyIn().times(4L * plan.patrons());
         this.dealer =
                 new AutomaticDealer(
-                        plan.rules(),
-                        number -> new ShoeStream(plan.seed(), number).bytes(),
-                        plan.firstShoe(),
-                        tray);
+                        plan.rules(), new SeededShoes(plan.seed()), plan.firstShoe(), tray);
         this.state = TableState.closed(plan.rules());
     }
 

@@ -1,8 +1,9 @@
 package baccarat.cli;
 
 import baccarat.cards.Card;
-import baccarat.cards.ShoeStream;
+import baccarat.cards.DrawnShoe;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.SeededShoes;
 import baccarat.records.LogHeader;
 import baccarat.records.LogWriter;
 import baccarat.regulations.Review;
@@ -46,10 +47,7 @@ final class IrregularTable {
         state = TableState.closed(approved.rules());
         dealer =
                 new AutomaticDealer(
-                        approved.rules(),
-                        number -> new ShoeStream(1, number).bytes(),
-                        1,
-                        Money.dollars(100_000));
+                        approved.rules(), new SeededShoes(1), 1, Money.dollars(100_000));
         follow();
     }
 
@@ -97,7 +95,7 @@ final class IrregularTable {
 
     /// The card at the mouth of the first shoe of this seed.
     Card next() {
-        List<Card> cards = new ShoeStream(1, 1).order(state.stock().decks()).cards();
+        List<Card> cards = new DrawnShoe(1, 1).order(state.stock().decks()).cards();
         return cards.get(cards.size() - state.stock().shoe());
     }
 

@@ -86,8 +86,8 @@ class ReplayCommandTest {
         assertEquals(0, run.status(), run.err());
         List<String> lines = run.out().lines().toList();
         assertEquals("Mini 7, Massachusetts Minibaccarat (ma-mini)", lines.get(0));
-        assertEquals("cards from sha256-counter, seed 1, from shoe 1 on", lines.get(1));
-        assertEquals("    1     1  Kh 9c     9   5h 5s     0   player", lines.get(4));
+        assertEquals("cards from xoroshiro128pp-lazy-1, seed 1, from shoe 1 on", lines.get(1));
+        assertEquals("    1     1  Kc Kc 8h  8   Kh 4s     4   player", lines.get(4));
         assertTrue(lines.stream().anyMatch(line -> line.endsWith("  free")), run.out());
         List<String> written = Files.readAllLines(log);
         assertTrue(

@@ -34,21 +34,18 @@ import java.util.Optional;
 /// cards.
 public final class AutomaticDealer {
 
-    /// The stream of Must Hit triggers beside those of the shoes.
-    private static final long TRIGGERS = -1;
-
     private final TableRules rules;
     private final CardsInHand cards;
     private final Money tray;
     private final ByteSource triggers;
     private Money trigger = Money.ZERO;
 
-    /// Deals shoes from `firstShoe` on.
-    public AutomaticDealer(TableRules rules, Shoes shoes, long firstShoe, Money tray) {
+    /// Deals shoes from number `first` on, or rounds where a continuous shuffler has no shoes.
+    public AutomaticDealer(TableRules rules, Shoes shoes, long first, Money tray) {
         this.rules = rules;
-        this.cards = new CardsInHand(rules.cards(), shoes, firstShoe);
+        this.cards = new CardsInHand(rules.cards(), shoes, first);
         this.tray = tray;
-        this.triggers = shoes.bytes(TRIGGERS);
+        this.triggers = shoes.triggers();
         mustHit().ifPresent(this::drawTrigger);
     }
 

@@ -2,7 +2,6 @@ package baccarat.dealer;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
-import baccarat.cards.Shuffle;
 import baccarat.rules.CardRules;
 import baccarat.rules.Mishap;
 import baccarat.table.Aside;
@@ -21,6 +20,7 @@ final class CardsInHand {
 
     private final CardRules rules;
     private final Shoes shoes;
+    private final long first;
     private final Map<Place, Card> laid = new EnumMap<>(Place.class);
     private final Map<Aside.Fate, List<Card>> kept = new EnumMap<>(Aside.Fate.class);
     private List<Card> shoe = new ArrayList<>();
@@ -28,17 +28,18 @@ final class CardsInHand {
     private List<Card> surplus = List.of();
     private int behindTheCover;
     private boolean coverIsIn;
-    private long shoesLoaded;
+    private int shoesLoaded;
 
     /// A shoe that is cut again is still the same.
     private boolean loaded;
 
     private boolean simulated;
 
-    CardsInHand(CardRules rules, Shoes shoes, long firstShoe) {
+    /// @param first the number of the first shoe, or of the first round of a continuous shuffler
+    CardsInHand(CardRules rules, Shoes shoes, long first) {
         this.rules = rules;
         this.shoes = shoes;
-        this.shoesLoaded = firstShoe - 1;
+        this.first = first;
     }
 
     Card next() {
@@ -91,7 +92,7 @@ final class CardsInHand {
         if (duty == Duty.LOAD_THE_SHOE) {
             shoesLoaded += loaded ? 0 : 1;
             loaded = true;
-            shoe = shuffled(shoesLoaded, Decks.of(rules.decksInTheShoe()));
+            shoe = order(shoesLoaded, Decks.of(rules.decksInTheShoe()));
             coverIsIn = true;
         } else if (duty == Duty.LOAD_THE_DEVICE) {
             roundBefore = List.of();
@@ -99,8 +100,9 @@ final class CardsInHand {
         }
     }
 
-    private List<Card> shuffled(long number, List<Card> cards) {
-        return new ArrayList<>(Shuffle.of(cards, shoes.bytes(number)).cards());
+    /// @param count 1 for the first that is dealt
+    private List<Card> order(int count, List<Card> cards) {
+        return new ArrayList<>(shoes.order(first - 1 + count, cards).cards());
     }
 
     /// A continuous shuffler deals each round from all cards but those of the round before.
@@ -110,7 +112,7 @@ final class CardsInHand {
             var cards = new ArrayList<>(Decks.of(rules.decksInTheShoe()));
             roundBefore.forEach(cards::remove);
             kept.values().forEach(these -> these.forEach(cards::remove));
-            shoe = shuffled(number, cards);
+            shoe = order(number, cards);
         }
     }
 

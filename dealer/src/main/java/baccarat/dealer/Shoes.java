@@ -1,11 +1,19 @@
 package baccarat.dealer;
 
 import baccarat.cards.ByteSource;
+import baccarat.cards.Card;
+import baccarat.cards.ShoeOrder;
+import java.util.List;
 
-/// Where the bytes come from that put the cards in order: one source for each shoe, or for each
-/// round of a continuous shuffler.
-@FunctionalInterface
+/// Where the cards come from that an automatic dealer deals.
 public interface Shoes {
 
-    ByteSource bytes(long number);
+    /// The order in which these cards are dealt: a whole shoe, or one round of a continuous
+    /// shuffler.
+    ///
+    /// @param cards as [baccarat.cards.Decks#of] has them, less those that are not in the shuffler
+    ShoeOrder order(long number, List<Card> cards);
+
+    /// The chance behind Must Hit triggers.
+    ByteSource triggers();
 }

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.cards.ByteSource;
 import baccarat.cards.Card;
-import baccarat.cards.ShoeStream;
+import baccarat.cards.DrawnShoe;
+import baccarat.cards.ShoeOrder;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.CardRules;
@@ -28,6 +30,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -54,8 +57,7 @@ class AutomaticDealerTest {
     }
 
     private static AutomaticDealer dealer(TableRules rules, long firstShoe) {
-        return new AutomaticDealer(
-                rules, number -> new ShoeStream(1, number).bytes(), firstShoe, TRAY);
+        return new AutomaticDealer(rules, new SeededShoes(1), firstShoe, TRAY);
     }
 
     static Stream<String> examples() throws IOException {
@@ -112,6 +114,50 @@ class AutomaticDealerTest {
         sit();
         assertEquals(second, firstHand());
         assertNotEquals(first, second);
+    }
+
+    @Test
+    void shoes_are_asked_for_by_number_and_dealt_in_the_order_that_is_given() {
+        var asked = new ArrayList<Long>();
+        dealer = new AutomaticDealer(state.rules(), noting(asked), 7, TRAY);
+        follow();
+        sit();
+
+        List<Card> hands = firstHand();
+
+        List<Card> shoe = new DrawnShoe(1, 7).order(8).cards();
+        int burned = 1 + shoe.getFirst().rank().burnCount();
+        assertEquals(List.of(7L), asked);
+        assertEquals(shoe.get(burned), hands.getFirst());
+    }
+
+    @Test
+    void each_round_of_a_continuous_shuffler_has_a_number_of_its_own() {
+        var asked = new ArrayList<Long>();
+        state = TableState.closed(rules("ma-mini-earlier-ez"));
+        dealer = new AutomaticDealer(state.rules(), noting(asked), 81, TRAY);
+        follow();
+        sit();
+        firstHand();
+        firstHand();
+
+        assertEquals(List.of(81L, 82L), asked);
+    }
+
+    private static Shoes noting(List<Long> asked) {
+        var shoes = new SeededShoes(1);
+        return new Shoes() {
+            @Override
+            public ShoeOrder order(long number, List<Card> cards) {
+                asked.add(number);
+                return shoes.order(number, cards);
+            }
+
+            @Override
+            public ByteSource triggers() {
+                return shoes.triggers();
+            }
+        };
     }
 
     private List<Card> firstHand() {

@@ -1,7 +1,8 @@
 package baccarat.records;
 
-import baccarat.cards.ShoeStream;
+import baccarat.cards.DrawnShoe;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.SeededShoes;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -48,15 +49,10 @@ final class DealtShoe {
                         approved.regulation().id(),
                         approved.name(),
                         text,
-                        Optional.of(new LogHeader.Dealt(ShoeStream.NAME, SEED, 1)));
+                        Optional.of(new LogHeader.Dealt(DrawnShoe.NAME, SEED, 1)));
         rules = approved.rules();
         state = TableState.closed(rules);
-        dealer =
-                new AutomaticDealer(
-                        rules,
-                        number -> new ShoeStream(SEED, number).bytes(),
-                        1,
-                        Money.dollars(1_000_000));
+        dealer = new AutomaticDealer(rules, new SeededShoes(SEED), 1, Money.dollars(1_000_000));
     }
 
     static Stream<String> examples() {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
-import baccarat.cards.ShoeStream;
+import baccarat.cards.DrawnShoe;
 import baccarat.rules.Side;
 import baccarat.table.Command;
 import baccarat.table.Event;
@@ -168,7 +168,7 @@ class RoundRebuildTest {
     private static Card nextCard(DealtShoe shoe) {
         TableState state = shoe.state();
         List<Card> cards =
-                new ShoeStream(DealtShoe.SEED, 1)
+                new DrawnShoe(DealtShoe.SEED, 1)
                         .order(state.rules().cards().decksInTheShoe())
                         .cards();
         return cards.get(cards.size() - state.stock().shoe());

@@ -1,4 +1,4 @@
-package baccarat.cli;
+package baccarat.dealer;
 
 import baccarat.cards.ByteSource;
 import baccarat.rules.Limits;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /// Simulated patrons, one to a seat: what each would like to do. Whether they may, the table
 /// decides. Their chance comes from bytes of their own, so that they never change a card.
-final class Guests {
+public final class Guests {
 
     private static final List<String> NAMES =
             List.of(
@@ -36,7 +36,8 @@ final class Guests {
     private final ByteSource chance;
     private final List<Guest> guests;
 
-    record Guest(String name, Spot seat) {
+    /// One of them, in a seat.
+    public record Guest(String name, Spot seat) {
 
         @Override
         public String toString() {
@@ -45,9 +46,10 @@ final class Guests {
     }
 
     /// Something one of them would like to do, and if that is refused perhaps something smaller.
-    record Wish(Guest guest, Command command, Optional<Command> otherwise) {}
+    public record Wish(Guest guest, Command command, Optional<Command> otherwise) {}
 
-    Guests(TableRules rules, ByteSource chance, int number) {
+    /// So many of them, up to [#most].
+    public Guests(TableRules rules, ByteSource chance, int number) {
         this.rules = rules;
         this.chance = chance;
         int seats = rules.seating().seats();
@@ -58,7 +60,7 @@ final class Guests {
     }
 
     /// As many as there are names, one for each seat of the largest table.
-    static int most(TableRules rules) {
+    public static int most(TableRules rules) {
         return Math.min(NAMES.size(), rules.seating().seats());
     }
 
@@ -67,17 +69,19 @@ final class Guests {
         return (2 * i + 1) * seats / (2 * number) + 1;
     }
 
-    List<Guest> all() {
+    /// In the order of their seats.
+    public List<Guest> all() {
         return guests;
     }
 
-    Money buyIn() {
+    /// What each of them comes with.
+    public Money buyIn() {
         Money wanted = smallest(Wager.PLAYER).times(SMALLEST_WAGERS);
         return inChips(wanted.isAtMost(MOST) ? wanted : MOST);
     }
 
     /// The wagers of one round. Every list of wishes begins with the wager that the others go with.
-    List<List<Wish>> wagers() {
+    public List<List<Wish>> wagers() {
         return guests.stream().filter(_ -> !oneIn(6)).map(this::wagersOf).toList();
     }
 
@@ -93,7 +97,7 @@ final class Guests {
     }
 
     /// The least that anybody can wager, seat by seat.
-    List<Wish> least() {
+    public List<Wish> least() {
         return guests.stream()
                 .map(guest -> new Wish(guest, place(guest, Wager.PLAYER, 1), Optional.empty()))
                 .toList();
@@ -138,7 +142,7 @@ final class Guests {
     }
 
     /// Some of those with House Money press onto the hand they have wagered on.
-    List<Wish> presses(Play play) {
+    public List<Wish> presses(Play play) {
         var wishes = new ArrayList<Wish>();
         for (Guest guest : guests) {
             boolean has = lies(play, guest, Wager.HOUSE_MONEY);
