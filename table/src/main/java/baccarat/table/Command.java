@@ -176,7 +176,7 @@ public sealed interface Command {
     /// `root`: the hash that fixes the order of the shoe to come, as 64 hexadecimal digits.
     record PublishSeal(String root) implements OfTheSeal {}
 
-    /// A patron's share in the order: 32 bytes of their own, as 64 hexadecimal digits.
+    /// A share in the order: 32 bytes of one's own, as 64 hexadecimal digits.
     record AddNonce(String nonce) implements OfTheSeal {}
 
     /// `key`: from which the salts of all cards follow; `order`: all cards as they were committed.

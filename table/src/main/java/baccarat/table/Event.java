@@ -208,7 +208,8 @@ public sealed interface Event {
 
     record SealPublished(String root) implements OfTheSeal {}
 
-    record NonceAdded(String patron, String nonce) implements OfTheSeal {}
+    /// `seat`: empty if the share is the dealer's.
+    record NonceAdded(Optional<Spot> seat, String nonce) implements OfTheSeal {}
 
     record SealOpened(String root, String key, List<Card> order) implements OfTheSeal {
 

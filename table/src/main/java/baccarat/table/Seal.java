@@ -1,15 +1,16 @@
 package baccarat.table;
 
+import baccarat.rules.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The published commitment to the order of a shoe. The table knows neither the order nor how it is
 /// checked: it keeps what has to be on record, and in which sequence.
 ///
 /// @param root the hash that fixes the order
-/// @param cut how often the cards have been cut anew
-/// @param nonces the patrons' shares in the order, as they came
-public record Seal(String root, Stage stage, int cut, List<Nonce> nonces) {
+/// @param shares what seats have added to the cut that is due or made, as they came
+public record Seal(String root, Stage stage, List<Share> shares) {
 
     public enum Stage {
         /// The cards are not in the shoe yet.
@@ -20,34 +21,33 @@ public record Seal(String root, Stage stage, int cut, List<Nonce> nonces) {
         OVER
     }
 
-    /// A patron's share, and for which cut it was given.
-    public record Nonce(String patron, String value, int cut) {}
+    /// A seat's share in the order, the dealer's where no seat is named.
+    public record Share(Optional<Spot> seat, String nonce) {}
 
     public Seal {
-        nonces = List.copyOf(nonces);
+        shares = List.copyOf(shares);
     }
 
     static Seal published(String root) {
-        return new Seal(root, Stage.PUBLISHED, 0, List.of());
+        return new Seal(root, Stage.PUBLISHED, List.of());
     }
 
     Seal in(Stage next) {
-        return new Seal(root, next, cut, nonces);
+        return new Seal(root, next, shares);
     }
 
-    /// Cut again: the order stays committed to, and everybody may give a share once more.
+    /// Cut again: the order stays committed to, and everybody gives a share anew.
     Seal cutAgain() {
-        return new Seal(root, Stage.PUBLISHED, cut + 1, nonces);
+        return published(root);
     }
 
-    Seal plus(String patron, String value) {
-        var more = new ArrayList<>(nonces);
-        more.add(new Nonce(patron, value, cut));
-        return new Seal(root, stage, cut, more);
+    Seal plus(Optional<Spot> seat, String nonce) {
+        var more = new ArrayList<>(shares);
+        more.add(new Share(seat, nonce));
+        return new Seal(root, stage, more);
     }
 
-    boolean hasShareOf(String patron) {
-        return nonces.stream()
-                .anyMatch(nonce -> nonce.cut() == cut && nonce.patron().equals(patron));
+    boolean hasShareOf(Optional<Spot> seat) {
+        return shares.stream().anyMatch(share -> share.seat().equals(seat));
     }
 }

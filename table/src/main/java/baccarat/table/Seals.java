@@ -9,6 +9,7 @@ import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
 import baccarat.rules.Refusal;
+import baccarat.rules.Spot;
 import baccarat.table.Seal.Stage;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +27,13 @@ final class Seals {
 
     static void steps(Steps steps) {
         TableState state = steps.state();
-        Optional<Seal> seal = state.shoe().seal();
-        if (seal.isEmpty() && isBeforeTheCards(state)) {
+        if (state.shoe().seal().isEmpty() && isBeforeTheCards(state)) {
             steps.add(Due.may(By.THE_DEALER, Command.PublishSeal.class, SEAL_BEFORE_THE_CUT));
         }
-        if (seal.filter(it -> it.stage() == Stage.PUBLISHED).isPresent() && isBeforeTheCut(state)) {
-            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARE_IN_THE_ORDER));
+        if (isAt(state, Stage.PUBLISHED) && isBeforeTheCut(state)) {
+            steps.add(Due.may(By.PATRON_OR_DEALER, Command.AddNonce.class, SHARE_IN_THE_ORDER));
         }
-        if (seal.filter(it -> it.stage() == Stage.OVER).isPresent()) {
+        if (isAt(state, Stage.OVER)) {
             steps.add(Due.may(By.THE_DEALER, Command.OpenSeal.class, SEAL_OPENED_WHEN_OVER));
         }
     }
@@ -73,29 +73,46 @@ final class Seals {
 
     /// Whoever cuts gives theirs last, so that nobody can answer it.
     private static Optional<Refusal> add(Story story, String nonce) {
-        String patron = story.who().name();
         TableState state = story.state();
         Seal seal = state.shoe().seal().orElseThrow();
         if (!isThirtyTwoBytes(nonce)) {
             return refuse(SHARE_IN_THE_ORDER, "a share is 64 hexadecimal digits");
         }
-        if (state.roster().patron(patron).isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, patron + " is not at the table");
+        Optional<Spot> seat = seat(story);
+        if (seat.isEmpty() && story.who().role() == Role.PATRON) {
+            return refuse(NOT_AT_THE_TABLE, story.who().name() + " has no seat");
         }
-        if (seal.hasShareOf(patron)) {
-            return refuse(SHARE_IN_THE_ORDER, patron + " has given a share");
+        if (seat.isEmpty() && !isToCut(state, seat)) {
+            return refuse(SHARE_IN_THE_ORDER, "the dealer has a share only where the dealer cuts");
         }
-        if (cutter(state).filter(seal::hasShareOf).isPresent()) {
+        if (seal.hasShareOf(seat)) {
+            return refuse(SHARE_IN_THE_ORDER, "a share is given once");
+        }
+        if (state.phase() instanceof Phase.Cutting(var cutter) && seal.hasShareOf(cutter.seat())) {
             return refuse(SHARE_IN_THE_ORDER, "whoever cuts gives the last share");
         }
-        story.tell(new Event.NonceAdded(patron, nonce), SHARE_IN_THE_ORDER);
+        story.tell(new Event.NonceAdded(seat, nonce), SHARE_IN_THE_ORDER);
         return fine();
     }
 
-    private static Optional<String> cutter(TableState state) {
-        return state.phase() instanceof Phase.Cutting(var cutter)
-                ? cutter.seat().map(state.roster()::ownerOf)
+    /// The first seat of whoever asks.
+    private static Optional<Spot> seat(Story story) {
+        return story.who().role() == Role.PATRON
+                ? story.state().roster().patron(story.who().name()).stream()
+                        .flatMap(patron -> patron.places().stream())
+                        .filter(place -> place.kind() == Spot.Kind.SEAT)
+                        .findFirst()
                 : Optional.empty();
+    }
+
+    private static boolean isToCut(TableState state, Optional<Spot> seat) {
+        return state.phase() instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
+    }
+
+    /// A sealed shoe is cut by whoever has given a share, so that the cut counts.
+    static boolean isShareMissing(TableState state, Optional<Spot> cutter) {
+        return isAt(state, Stage.PUBLISHED)
+                && !state.shoe().seal().orElseThrow().hasShareOf(cutter);
     }
 
     private static Optional<Refusal> open(Story story, String key, List<Card> order) {
@@ -113,13 +130,11 @@ final class Seals {
     }
 
     static boolean fits(TableState state, Event.OfTheSeal event) {
-        Optional<Stage> stage = state.shoe().seal().map(Seal::stage);
         return switch (event) {
-            case Event.SealPublished _ -> stage.isEmpty() && isBeforeTheCards(state);
-            case Event.NonceAdded _ ->
-                    stage.equals(Optional.of(Stage.PUBLISHED)) && isBeforeTheCut(state);
+            case Event.SealPublished _ -> state.shoe().seal().isEmpty() && isBeforeTheCards(state);
+            case Event.NonceAdded _ -> isAt(state, Stage.PUBLISHED) && isBeforeTheCut(state);
             case Event.SealOpened(var root, _, _) ->
-                    stage.equals(Optional.of(Stage.OVER))
+                    isAt(state, Stage.OVER)
                             && state.shoe().seal().map(Seal::root).equals(Optional.of(root));
         };
     }
@@ -128,15 +143,16 @@ final class Seals {
         return switch (event) {
             case Event.SealPublished(var root) ->
                     state.with(state.shoe().with(Optional.of(Seal.published(root))));
-            case Event.NonceAdded(var patron, var nonce) ->
-                    changed(state, seal -> seal.plus(patron, nonce));
+            case Event.NonceAdded(var seat, var nonce) ->
+                    changed(state, seal -> seal.plus(seat, nonce));
             case Event.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
         };
     }
 
-    /// What an event of another kind means for the seal.
+    /// What an event of another kind means for the seal. One that is over stays so until it is
+    /// opened, whatever becomes of the next shoe.
     static TableState follow(TableState state, Event event) {
-        if (state.shoe().seal().isEmpty()) {
+        if (state.shoe().seal().isEmpty() || isAt(state, Stage.OVER)) {
             return state;
         }
         return switch (event) {
@@ -151,6 +167,10 @@ final class Seals {
                     changed(state, seal -> seal.in(Stage.OVER));
             default -> state;
         };
+    }
+
+    private static boolean isAt(TableState state, Stage stage) {
+        return state.shoe().seal().map(Seal::stage).equals(Optional.of(stage));
     }
 
     private static TableState changed(TableState state, UnaryOperator<Seal> change) {

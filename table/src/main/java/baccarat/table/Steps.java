@@ -22,6 +22,7 @@ import static baccarat.rules.House.ORDER_OF_DRAWING;
 import static baccarat.rules.House.PATRON_LEAVES;
 import static baccarat.rules.House.PAYOUT_CORRECTED;
 import static baccarat.rules.House.PLACE_TAKEN_UP;
+import static baccarat.rules.House.SHARE_IN_THE_ORDER;
 import static baccarat.rules.House.TABLE_OPENS_AND_CLOSES;
 import static baccarat.rules.House.TRAY_FILLED_OR_CREDITED;
 import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
@@ -260,7 +261,14 @@ final class Steps {
 
     private void cutting(Optional<Spot> seat) {
         By by = seat.map(spot -> By.patron(state.roster().ownerOf(spot))).orElse(THE_DEALER);
-        add(must(by, Command.CutCards.class, CutAndBurn.whoCuts(state, seat), CUT_DEPTH));
+        add(
+                Seals.isShareMissing(state, seat)
+                        ? must(by, Command.AddNonce.class, SHARE_IN_THE_ORDER)
+                        : must(
+                                by,
+                                Command.CutCards.class,
+                                CutAndBurn.whoCuts(state, seat),
+                                CUT_DEPTH));
         seat.map(spot -> By.patronOrDealer(state.roster().ownerOf(spot)))
                 .ifPresent(patron -> add(may(patron, Command.DeclineCut.class, CUT_OFFERED)));
         between();

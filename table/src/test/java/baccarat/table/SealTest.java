@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import baccarat.cards.Decks;
+import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Seal.Stage;
 import java.util.List;
@@ -80,18 +81,34 @@ class SealTest {
         Seated now = offered.asks(patron(4), share(4));
         assertEquals(SHARE_IN_THE_ORDER, now.refuses(patron(4), share(5)));
         assertEquals(NOT_AT_THE_TABLE, now.refuses(Person.patron("stranger"), share(5)));
-        assertNotNow(now, DEALER, share(5));
+        assertEquals(SHARE_IN_THE_ORDER, now.refuses(DEALER, share(5)));
+        now = now.asks(patron(9), new Command.AcceptCut());
+        assertNotNow(now, patron(9), new Command.CutCards(100));
 
-        now = now.asks(patron(9), new Command.AcceptCut()).asks(patron(9), share(9));
+        now = now.asks(patron(9), share(9));
         assertEquals(SHARE_IN_THE_ORDER, now.refuses(patron(2), share(2)));
         now = now.asks(patron(9), new Command.CutCards(100));
         assertNotNow(now, patron(2), share(2));
 
         assertEquals(
                 List.of(
-                        new Seal.Nonce("p4", "4".repeat(64), 0),
-                        new Seal.Nonce("p9", "9".repeat(64), 0)),
-                now.state().shoe().seal().orElseThrow().nonces());
+                        new Seal.Share(Optional.of(Spot.seat(4)), "4".repeat(64)),
+                        new Seal.Share(Optional.of(Spot.seat(9)), "9".repeat(64))),
+                now.state().shoe().seal().orElseThrow().shares());
+    }
+
+    @Test
+    void where_the_dealer_cuts_the_dealer_gives_the_last_share() {
+        Seated now = sealed().follow(Phase.OfferingCut.class);
+        for (int seat : List.of(9, 4, 2)) {
+            now = now.asks(patron(seat), new Command.DeclineCut());
+        }
+        assertNotNow(now, DEALER, new Command.CutCards(100));
+        now = now.asks(patron(2), share(2)).asks(DEALER, share(0));
+        assertEquals(SHARE_IN_THE_ORDER, now.refuses(patron(4), share(4)));
+        assertEquals(
+                new Event.CardsCut(Optional.empty(), 100),
+                now.asks(DEALER, new Command.CutCards(100)).told().getFirst().event());
     }
 
     @Test
@@ -106,12 +123,16 @@ class SealTest {
 
         Seal seal = cut.state().shoe().seal().orElseThrow();
         assertEquals(ROOT, seal.root());
-        assertEquals(List.of(0, 1), seal.nonces().stream().map(Seal.Nonce::cut).toList());
+        assertEquals(
+                List.of("2".repeat(64)), seal.shares().stream().map(Seal.Share::nonce).toList());
     }
 
     @Test
     void it_is_opened_once_when_the_shoe_is_over_and_then_the_next_can_be_sealed() {
-        Seated playing = sealed().follow(Phase.AcceptingWagers.class);
+        Seated playing =
+                sealed().follow(Phase.Cutting.class)
+                        .asks(patron(9), share(1))
+                        .follow(Phase.AcceptingWagers.class);
         assertEquals(Stage.IN_PLAY, stage(playing));
         assertNotNow(playing, DEALER, OPEN);
 
@@ -132,6 +153,18 @@ class SealTest {
         assertEquals(Optional.empty(), opened.state().shoe().seal());
         assertNotNow(opened, DEALER, OPEN);
         assertEquals(Stage.PUBLISHED, stage(opened.asks(DEALER, PUBLISH)));
+    }
+
+    @Test
+    void a_seal_that_nobody_opens_stays_over_while_the_next_shoe_is_dealt_unsealed() {
+        Seated over =
+                sealed().follow(Phase.Cutting.class)
+                        .asks(patron(9), share(1))
+                        .follow(Phase.AcceptingWagers.class)
+                        .asks(FLOOR, new Command.OrderShuffle("a wish"))
+                        .follow(Phase.AcceptingWagers.class);
+        assertEquals(Stage.OVER, stage(over));
+        assertEquals(Optional.empty(), over.asks(DEALER, OPEN).state().shoe().seal());
     }
 
     @Test
@@ -163,7 +196,7 @@ class SealTest {
         for (Event event :
                 List.of(
                         new Event.SealPublished(ROOT),
-                        new Event.NonceAdded("p1", ROOT),
+                        new Event.NonceAdded(Optional.empty(), ROOT),
                         new Event.SealOpened(ROOT, KEY, Decks.of(8)))) {
             var happened = new Happened(DEALER, table.state().clock(), event, List.of(), List.of());
             assertThrows(CorruptLog.class, () -> Table.apply(table.state(), happened));
