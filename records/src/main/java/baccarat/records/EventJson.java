@@ -1,17 +1,12 @@
 package baccarat.records;
 
-import static java.util.stream.Collectors.toUnmodifiableMap;
-
 import baccarat.rules.Provision;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Person;
 import baccarat.table.Transfer;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
@@ -23,8 +18,7 @@ public final class EventJson {
     static final Set<String> AROUND =
             Set.of("n", "at", "role", "who", "event", "because", "transfers");
 
-    private static final Map<String, RecordShape<Event>> SHAPES =
-            types(Event.class).collect(toUnmodifiableMap(Class::getSimpleName, EventJson::shape));
+    private static final SealedShape<Event> EVENT = new SealedShape<>(Event.class, "event");
 
     private static final Shape<List<Provision>> BECAUSE = new ListShape<>(Words.PROVISION);
 
@@ -32,19 +26,6 @@ public final class EventJson {
             new ListShape<>(RecordShape.of(Transfer.class));
 
     private EventJson() {}
-
-    /// Every type of event there is.
-    static Stream<Class<?>> types(Class<?> type) {
-        return type.isSealed()
-                ? Stream.of(type.getPermittedSubclasses()).flatMap(EventJson::types)
-                : Stream.of(type);
-    }
-
-    /// Unchecked: the permitted types of `Event` are events.
-    @SuppressWarnings("unchecked")
-    static RecordShape<Event> shape(Class<?> type) {
-        return RecordShape.of((Class<Event>) type);
-    }
 
     /// What happened, with its number in the log.
     public record Numbered(long number, Happened happened) {}
@@ -54,15 +35,13 @@ public final class EventJson {
     }
 
     private static void write(long number, Happened happened, JsonGenerator out) {
-        String name = happened.event().getClass().getSimpleName();
         out.writeNumberProperty("n", number);
         out.writeName("at");
         Words.INSTANT.write(happened.at(), out);
         out.writeName("role");
         Words.ROLE.write(happened.who().role(), out);
         out.writeStringProperty("who", happened.who().name());
-        out.writeStringProperty("event", name);
-        Objects.requireNonNull(SHAPES.get(name)).writeFields(happened.event(), out);
+        EVENT.writeFields(happened.event(), out);
         out.writeName("because");
         BECAUSE.write(happened.because(), out);
         out.writeName("transfers");
@@ -84,17 +63,12 @@ public final class EventJson {
     }
 
     static Happened happened(JsonNode object) {
-        String name = Json.field(object, "event", Words.TEXT);
-        RecordShape<Event> shape = SHAPES.get(name);
-        if (shape == null) {
-            throw new BadRecord(Json.shortened(name) + " is no event this program knows")
-                    .in("event");
-        }
+        String name = EVENT.name(object);
         try {
             return new Happened(
                     person(object),
                     Json.field(object, "at", Words.INSTANT),
-                    shape.readAmong(object, AROUND),
+                    EVENT.named(name).readAmong(object, AROUND),
                     Json.field(object, "because", BECAUSE),
                     Json.field(object, "transfers", TRANSFERS));
         } catch (BadRecord e) {

@@ -3,13 +3,16 @@ package baccarat.records;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
 /// The shape of each type that a record of the table is made of.
 final class Shapes {
 
-    private static final Shape<Integer> WHOLE =
+    static final Shape<Integer> WHOLE =
             new Shape<>() {
                 @Override
                 public void write(Integer value, JsonGenerator out) {
@@ -53,17 +56,30 @@ final class Shapes {
         return switch (type) {
             case ParameterizedType list when list.getRawType() == List.class ->
                     new ListShape<>(of(argument(list)));
+            case ParameterizedType set when set.getRawType() == Set.class ->
+                    new SetShape<>(word(argument(set)));
+            case ParameterizedType map when map.getRawType() == Map.class ->
+                    new MapShape<>(word(argument(map)), of(map.getActualTypeArguments()[1]));
+            case ParameterizedType may when may.getRawType() == Optional.class ->
+                    new MayShape<>(of(argument(may)));
             case Class<?> whole when whole == int.class -> WHOLE;
             case Class<?> yesOrNo when yesOrNo == boolean.class -> YES_OR_NO;
             case Class<?> record when record.isRecord() && Words.forType(record).isEmpty() ->
                     RecordShape.of(record);
             case Class<?> word when Words.forType(word).isPresent() ->
                     Words.forType(word).orElseThrow();
+            case Class<?> choice when choice.isSealed() -> SealedShape.inside(choice);
             default -> throw new IllegalArgumentException("the format has no shape for " + type);
         };
     }
 
-    /// `T` of a `List<T>` or `Optional<T>`.
+    /// What a map or a set goes by.
+    private static Word<?> word(Type type) {
+        return Words.forType((Class<?>) type)
+                .orElseThrow(() -> new IllegalArgumentException(type + " is no word"));
+    }
+
+    /// `T` of a `List<T>` or `Optional<T>`, and of a `Map<T, ...>`.
     static Type argument(Type type) {
         return ((ParameterizedType) type).getActualTypeArguments()[0];
     }

@@ -18,10 +18,12 @@ record Word<T>(String right, Function<T, String> write, Function<String, Optiona
 
     /// One value has one word: a card `10d` is refused although people may write it so, since a
     /// record that is read and written again has to be the same record.
+    Optional<T> of(String text) {
+        return read.apply(text).filter(value -> write.apply(value).equals(text));
+    }
+
     @Override
     public T read(JsonNode node) {
-        return node.stringValueOpt()
-                .flatMap(text -> read.apply(text).filter(value -> write.apply(value).equals(text)))
-                .orElseThrow(() -> Json.wrong(node, right));
+        return node.stringValueOpt().flatMap(this::of).orElseThrow(() -> Json.wrong(node, right));
     }
 }

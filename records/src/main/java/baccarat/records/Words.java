@@ -1,5 +1,6 @@
 package baccarat.records;
 
+import static java.util.Map.entry;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
@@ -8,6 +9,7 @@ import baccarat.rules.Money;
 import baccarat.rules.Provision;
 import baccarat.rules.Spot;
 import baccarat.table.Account;
+import baccarat.table.Faces;
 import baccarat.table.Role;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -29,32 +31,33 @@ final class Words {
 
     static final Word<String> TEXT = new Word<>("text", text -> text, Optional::of);
 
+    private static final Word<Long> LONG =
+            new Word<>("a whole number as text", Object::toString, Words::whole);
+
     private static final Map<Class<?>, Word<?>> BY_TYPE =
-            Map.of(
-                    String.class,
-                    TEXT,
-                    Long.class,
-                    new Word<>("a whole number as text", Object::toString, Words::whole),
-                    Money.class,
-                    new Word<>("an amount like 25.00", Words::money, Money::of),
-                    Card.class,
-                    new Word<>("a card like 9h", Card::toString, Card::of),
-                    Spot.class,
-                    new Word<>("a spot like 3 or line-3", Words::spot, Spot::of),
-                    Account.class,
-                    new Word<>(AccountWords.RIGHT, AccountWords::of, AccountWords::read),
-                    Provision.class,
-                    PROVISION,
-                    Instant.class,
-                    INSTANT);
+            Map.ofEntries(
+                    entry(String.class, TEXT),
+                    entry(Long.class, LONG),
+                    entry(long.class, LONG),
+                    entry(Money.class, new Word<>("an amount like 25.00", Words::money, Money::of)),
+                    entry(Card.class, new Word<>("a card like 9h", Card::toString, Card::of)),
+                    entry(Spot.class, new Word<>("a spot like 3 or line-3", Words::spot, Spot::of)),
+                    entry(
+                            Account.class,
+                            new Word<>(AccountWords.RIGHT, AccountWords::of, AccountWords::read)),
+                    entry(Faces.class, FacesWord.WORD),
+                    entry(Role.class, ROLE),
+                    entry(Provision.class, PROVISION),
+                    entry(Instant.class, INSTANT));
 
     private Words() {}
 
     /// The word for a type, if it is written as one; an enum is by the names of its constants.
     static Optional<Word<?>> forType(Class<?> type) {
-        return type.isEnum()
+        Word<?> known = BY_TYPE.get(type);
+        return known == null && type.isEnum()
                 ? Optional.of(oneOf((Enum<?>[]) type.getEnumConstants(), Enum::name))
-                : Optional.ofNullable(BY_TYPE.get(type));
+                : Optional.ofNullable(known);
     }
 
     private static <T> Word<T> oneOf(T[] values, Function<T, String> name) {

@@ -52,6 +52,7 @@ import java.util.SplittableRandom;
 final class CarelessWorld {
 
     private static final int WRITTEN_EVERY = 16;
+    private static final int STATE_EVERY = 64;
 
     private long written;
 
@@ -580,6 +581,10 @@ final class CarelessWorld {
         }
         if (!replayed.equals(yes.after())) {
             throw new AssertionError("the events lead to " + replayed + ", not " + yes.after());
+        }
+        if (asked % STATE_EVERY == 0) {
+            StateJsonTest.assertComesBack(replayed);
+            CommandJsonTest.assertComesBack(question.command());
         }
         state = yes.after();
         boolean roundOver = yes.events().stream().anyMatch(one -> endsARound(one.event()));

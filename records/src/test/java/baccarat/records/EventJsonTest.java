@@ -47,7 +47,7 @@ class EventJsonTest {
                     + "'transfers':[{'from':'tray','to':'rack anna','amount':'25.00'}]}";
 
     private static Stream<Class<?>> types() {
-        return EventJson.types(Event.class);
+        return SealedShape.records(Event.class);
     }
 
     private static Happened happened(Event event, Transfer... transfers) {
@@ -108,7 +108,7 @@ class EventJsonTest {
     @ParameterizedTest
     @MethodSource("types")
     void no_event_has_a_field_of_those_around_it(Class<?> type) {
-        List<String> names = EventJson.shape(type).names();
+        List<String> names = RecordShape.of(type).names();
 
         assertTrue(names.stream().noneMatch(EventJson.AROUND::contains), names.toString());
         assertTrue(!names.contains("chain"), names.toString());

@@ -61,8 +61,35 @@ final class Playthrough {
     private Regulation regulation = Regulation.all().getFirst();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
 
+    /// Hears of everything that is asked and of every state that comes of it.
+    interface Listener {
+
+        void asked(Command command);
+
+        void became(TableState state);
+    }
+
+    private static final Listener NOBODY =
+            new Listener() {
+                @Override
+                public void asked(Command command) {}
+
+                @Override
+                public void became(TableState state) {}
+            };
+
+    private final Listener listener;
+
+    private Playthrough(Listener listener) {
+        this.listener = listener;
+    }
+
     static Playthrough of(String text) {
-        var playthrough = new Playthrough();
+        return of(text, NOBODY);
+    }
+
+    static Playthrough of(String text, Listener listener) {
+        var playthrough = new Playthrough(listener);
         for (String line : text.lines().toList()) {
             if (!line.startsWith(" ")) {
                 playthrough.written.add(line);
@@ -130,6 +157,7 @@ final class Playthrough {
             regulation = approved.regulation();
             TableRules rules = approved.rules();
             table = Optional.of(TableState.closed(rules));
+            listener.became(table.get());
         }
         return table.orElseThrow();
     }
@@ -137,6 +165,7 @@ final class Playthrough {
     private void command(String line) {
         Person who = CommandText.who(line);
         Asked asked = new Asked(who, now, CommandText.command(line));
+        listener.asked(asked.command());
         switch (Table.decide(state(), asked)) {
             case Decision.Refused(var because, var detail) -> write("refused: " + detail, because);
             case Decision.Accepted(var events, var after) -> {
@@ -147,7 +176,12 @@ final class Playthrough {
     }
 
     private void accept(List<Happened> events, TableState after) {
-        if (!Table.replay(state(), events).equals(after)) {
+        TableState replayed = state();
+        for (Happened happened : events) {
+            replayed = Table.apply(replayed, happened);
+            listener.became(replayed);
+        }
+        if (!replayed.equals(after)) {
             throw new IllegalStateException("a replay gives another state");
         }
         table = Optional.of(after);
@@ -229,6 +263,7 @@ final class Playthrough {
     }
 
     private void must(Person who, Command command) {
+        listener.asked(command);
         switch (Table.decide(state(), new Asked(who, now, command))) {
             case Decision.Refused(var because, var detail) ->
                     throw new IllegalStateException(

@@ -7,6 +7,7 @@ import baccarat.rules.PersonalLine;
 import baccarat.rules.Provision;
 import baccarat.rules.Spot;
 import baccarat.rules.Winning;
+import baccarat.table.Command;
 import baccarat.table.Event;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -19,8 +20,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/// Events of every type, made of a few values of every type of field, so that an event nobody has
-/// thought of here is there all the same.
+/// Events and commands of every type, made of a few values of every type of field, so that one
+/// nobody has thought of here is there all the same.
 final class Samples {
 
     static final int EACH = 3;
@@ -48,6 +49,10 @@ final class Samples {
     /// Sample `which` of an event's type, from 0; every `Optional` and list is empty in the first.
     static Event of(Class<?> type, int which) {
         return (Event) value(type, which);
+    }
+
+    static Command command(Class<?> type, int which) {
+        return (Command) value(type, which);
     }
 
     private static Object value(Type type, int which) {

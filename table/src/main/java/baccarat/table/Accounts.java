@@ -43,6 +43,26 @@ public final class Accounts {
         this.seldom = seldom;
     }
 
+    /// Racks for these patrons, in this order, and so much in each account.
+    public static Accounts of(List<String> patrons, Map<Account, Money> held) {
+        long[] often = new long[RACKS + patrons.size()];
+        var accounts = new Accounts(List.copyOf(patrons), often, new long[SELDOM]);
+        held.forEach((account, money) -> accounts.put(account, money.cents()));
+        return accounts;
+    }
+
+    private void put(Account account, long cents) {
+        if (cents < 0 && account != Account.Fixed.CAGE) {
+            throw new CorruptLog(account + " is below zero");
+        }
+        (isSeldom(account) ? seldom : often)[index(account)] = cents;
+    }
+
+    /// The patrons who have a rack, in the order they came.
+    public List<String> patrons() {
+        return patrons;
+    }
+
     public Money of(Account account) {
         return account instanceof Account.Rack(var patron)
                 ? rack(patron)

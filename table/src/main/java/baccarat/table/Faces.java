@@ -6,6 +6,7 @@ import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /// How many cards of each face nobody has seen yet: in the shoe, face down on the layout, or burned
 /// unseen. A face that comes up has to be one of them.
@@ -26,6 +27,23 @@ public final class Faces {
         byte[] counts = new byte[Decks.CARDS_PER_DECK];
         Arrays.fill(counts, (byte) decks);
         return new Faces(counts);
+    }
+
+    /// So many of each card.
+    public static Faces of(ToIntFunction<Card> count) {
+        byte[] counts = new byte[Decks.CARDS_PER_DECK];
+        for (Suit suit : SUITS) {
+            for (Rank rank : RANKS) {
+                var card = new Card(rank, suit);
+                counts[index(card)] = (byte) count.applyAsInt(card);
+            }
+        }
+        return new Faces(counts);
+    }
+
+    /// How many of this card nobody has seen.
+    public int of(Card card) {
+        return counts[index(card)];
     }
 
     boolean include(Card card) {

@@ -1,0 +1,112 @@
+package baccarat.records;
+
+import baccarat.rules.Money;
+import baccarat.rules.TableRules;
+import baccarat.table.Account;
+import baccarat.table.Accounts;
+import baccarat.table.CorruptLog;
+import baccarat.table.Curator;
+import baccarat.table.Invariants;
+import baccarat.table.Meters;
+import baccarat.table.Phase;
+import baccarat.table.Roster;
+import baccarat.table.Shoe;
+import baccarat.table.Stock;
+import baccarat.table.TableState;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/// A table as one JSON object, so that it need not be followed from its first event. It can always
+/// be made again from the events: another version of this form is not read but made anew.
+public final class StateJson {
+
+    /// The version of the form.
+    public static final int FORM = 1;
+
+    private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
+
+    /// What an account holds. In cents, as the cage may be below zero.
+    record Held(Account account, long cents) {}
+
+    /// Everything but the rules, which the log's header has.
+    record Written(
+            int form,
+            Instant clock,
+            Phase phase,
+            List<String> racks,
+            List<Held> accounts,
+            Roster roster,
+            Stock stock,
+            Shoe shoe,
+            Meters meters,
+            Optional<Curator> curator,
+            boolean mustPass,
+            boolean correctable) {}
+
+    private StateJson() {}
+
+    public static String write(TableState state) {
+        var written =
+                new Written(
+                        FORM,
+                        state.clock(),
+                        state.phase(),
+                        state.accounts().patrons(),
+                        held(state.accounts()),
+                        state.roster(),
+                        state.stock(),
+                        state.shoe(),
+                        state.meters(),
+                        state.curator(),
+                        state.mustPass(),
+                        state.correctable());
+        return Json.object(out -> SHAPE.writeFields(written, out));
+    }
+
+    private static List<Held> held(Accounts accounts) {
+        return accounts.held().entrySet().stream()
+                .map(entry -> new Held(entry.getKey(), entry.getValue().cents()))
+                .toList();
+    }
+
+    /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes, or tells of a
+    /// table that cannot be.
+    public static TableState read(String json, TableRules rules) {
+        var object = Json.parse(json);
+        checkForm(Json.field(object, "form", Shapes.WHOLE));
+        Written written = SHAPE.read(object);
+        try {
+            var state =
+                    new TableState(
+                            rules,
+                            written.clock(),
+                            written.phase(),
+                            accounts(written),
+                            written.roster(),
+                            written.stock(),
+                            written.shoe(),
+                            written.meters(),
+                            written.curator(),
+                            written.mustPass(),
+                            written.correctable());
+            Invariants.check(state);
+            return state;
+        } catch (CorruptLog e) {
+            throw new BadRecord(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void checkForm(int form) {
+        if (form != FORM) {
+            throw new BadRecord("should be %d, not %d".formatted(FORM, form)).in("form");
+        }
+    }
+
+    private static Accounts accounts(Written written) {
+        var held = new LinkedHashMap<Account, Money>();
+        written.accounts().forEach(one -> held.put(one.account(), new Money(one.cents())));
+        return Accounts.of(written.racks(), held);
+    }
+}
