@@ -1,0 +1,32 @@
+package baccarat.shoe;
+
+import java.util.Comparator;
+import java.util.List;
+
+/// The cut: who cut, how many cards from the top, and the share of each seat that took part.
+///
+/// @param seat who cut, 0 if it was the dealer
+/// @param position how many cards go from the top of the stack to its bottom
+/// @param shares of whoever cut and of any other seat, in ascending order of seats
+public record Cut(int seat, int position, List<Share> shares) {
+
+    public Cut {
+        shares = shares.stream().sorted(Comparator.comparingInt(Share::seat)).toList();
+        if (shares.stream().map(Share::seat).distinct().count() != shares.size()) {
+            throw new IllegalArgumentException("a seat has one share in a cut, not two");
+        }
+        int cutter = seat;
+        if (shares.stream().noneMatch(share -> share.seat() == cutter)) {
+            throw new IllegalArgumentException(
+                    "whoever cuts has a share, seat %d has none".formatted(seat));
+        }
+        if (position < 1) {
+            throw new IllegalArgumentException("a cut parts the stack, not at " + position);
+        }
+    }
+
+    /// Nobody but the dealer had a share: then the order is the house's alone.
+    public boolean isTheHousesAlone() {
+        return shares.stream().allMatch(share -> share.seat() == Share.DEALER);
+    }
+}

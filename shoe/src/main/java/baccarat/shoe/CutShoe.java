@@ -1,0 +1,53 @@
+package baccarat.shoe;
+
+import baccarat.cards.Card;
+import baccarat.cards.ShoeOrder;
+import java.util.List;
+
+/// A shoe that has been cut: what whoever deals takes the cards from. Place 0 is the first card out
+/// of the shoe; every card that leaves it has a place, a burned one too.
+public final class CutShoe {
+
+    private final SealedShoe shoe;
+    private final Cut cut;
+    private final List<Integer> leaves;
+
+    CutShoe(SealedShoe shoe, Cut cut) {
+        if (cut.position() >= shoe.cards()) {
+            throw new IllegalArgumentException(
+                    "%d cards are cut before the last one, not at %d"
+                            .formatted(shoe.cards(), cut.position()));
+        }
+        this.shoe = shoe;
+        this.cut = cut;
+        this.leaves = Permutation.of(shoe.name(), shoe.decks(), shoe.cards(), shoe.root(), cut);
+    }
+
+    public SealedShoe shoe() {
+        return shoe;
+    }
+
+    public Cut cut() {
+        return cut;
+    }
+
+    /// Which leaf is dealt at this place. That is public.
+    public int leaf(int place) {
+        return leaves.get(place);
+    }
+
+    /// The card at this place. For whoever deals, and nobody else.
+    public Card card(int place) {
+        return shoe.card(leaf(place));
+    }
+
+    /// The card at this place with its proof, for those who may see it.
+    public FacedCard faced(int place) {
+        return shoe.faced(place, leaf(place));
+    }
+
+    /// All cards in the order in which they are dealt. For whoever deals, and nobody else.
+    public ShoeOrder order() {
+        return new ShoeOrder(leaves.stream().map(shoe::card).toList());
+    }
+}

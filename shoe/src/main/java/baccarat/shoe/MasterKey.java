@@ -1,0 +1,19 @@
+package baccarat.shoe;
+
+/// A key that shoes are locked with while they are stored. It lives outside the store; its id is
+/// written beside what it locks, so that it can be replaced by another.
+public record MasterKey(String id, Bytes32 secret) {
+
+    public MasterKey {
+        if (!id.matches("[A-Za-z0-9._-]{1,32}")) {
+            throw new IllegalArgumentException(
+                    "the id of a master key is 1 to 32 letters, digits, points or dashes: " + id);
+        }
+    }
+
+    /// Without the secret.
+    @Override
+    public String toString() {
+        return "master key " + id;
+    }
+}
