@@ -9,26 +9,32 @@ import java.util.List;
 public final class CutShoe {
 
     private final SealedShoe shoe;
-    private final Cut cut;
+    private final List<Cut> cuts;
     private final List<Integer> leaves;
 
-    CutShoe(SealedShoe shoe, Cut cut) {
-        if (cut.position() >= shoe.cards()) {
-            throw new IllegalArgumentException(
-                    "%d cards are cut before the last one, not at %d"
-                            .formatted(shoe.cards(), cut.position()));
+    CutShoe(SealedShoe shoe, List<Cut> cuts) {
+        if (cuts.isEmpty()) {
+            throw new IllegalArgumentException(shoe.name() + " is not cut yet");
+        }
+        for (Cut cut : cuts) {
+            if (cut.position() >= shoe.cards()) {
+                throw new IllegalArgumentException(
+                        "%d cards are cut before the last one, not at %d"
+                                .formatted(shoe.cards(), cut.position()));
+            }
         }
         this.shoe = shoe;
-        this.cut = cut;
-        this.leaves = Permutation.of(shoe.name(), shoe.decks(), shoe.cards(), shoe.root(), cut);
+        this.cuts = List.copyOf(cuts);
+        this.leaves = Permutation.of(shoe, cuts);
     }
 
     public SealedShoe shoe() {
         return shoe;
     }
 
-    public Cut cut() {
-        return cut;
+    /// All that were made, the one in force last.
+    public List<Cut> cuts() {
+        return cuts;
     }
 
     /// Which leaf is dealt at this place. That is public.

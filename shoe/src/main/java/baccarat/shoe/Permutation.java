@@ -12,22 +12,35 @@ import java.util.stream.IntStream;
 /// So the dealt order is fair if either of them played fair.
 final class Permutation {
 
+    private static final Bytes32 NO_CUT = new Bytes32("0".repeat(64));
+
     private Permutation() {}
 
     /// Which leaf is dealt first, second and so on.
-    static List<Integer> of(ShoeName name, int decks, int cards, Bytes32 root, Cut cut) {
-        List<Integer> stack = shuffled(cards, stream(seed(name, decks, root, cut)));
-        Collections.rotate(stack, -cut.position());
+    static List<Integer> of(SealedShoe shoe, List<Cut> cuts) {
+        List<Integer> stack = shuffled(shoe.cards(), stream(seed(shoe, cuts)));
+        Collections.rotate(stack, -cuts.getLast().position());
         return List.copyOf(stack);
     }
 
-    static Bytes32 seed(ShoeName name, int decks, Bytes32 root, Cut cut) {
+    /// Each cut takes in the seed of the one before, so that nobody can leave out a cut that was
+    /// made.
+    static Bytes32 seed(SealedShoe shoe, List<Cut> cuts) {
+        Bytes32 seed = NO_CUT;
+        for (Cut cut : cuts) {
+            seed = seed(shoe, cut, seed);
+        }
+        return seed;
+    }
+
+    private static Bytes32 seed(SealedShoe shoe, Cut cut, Bytes32 before) {
         Encoding all =
                 Encoding.of("cut")
-                        .put(root)
-                        .text(name.table())
-                        .u64(name.number())
-                        .u8(decks)
+                        .put(shoe.root())
+                        .text(shoe.name().table())
+                        .u64(shoe.name().number())
+                        .u8(shoe.decks())
+                        .put(before)
                         .u8(cut.seat())
                         .u16(cut.position())
                         .u8(cut.shares().size());

@@ -67,9 +67,10 @@ public final class SealedShoe {
         return tree.root();
     }
 
-    /// The shoe ready to be dealt from. Before the first card it may be cut again.
-    public CutShoe cut(Cut cut) {
-        return new CutShoe(this, cut);
+    /// The shoe ready to be dealt from. Before the first card it may be cut again: then there are
+    /// several cuts, and the last one is in force.
+    public CutShoe cut(List<Cut> cuts) {
+        return new CutShoe(this, cuts);
     }
 
     /// What is published once no card of this shoe will be dealt any more.

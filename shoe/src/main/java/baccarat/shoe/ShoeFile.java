@@ -58,7 +58,7 @@ public final class ShoeFile {
                         shoe.decks(),
                         shoe.root(),
                         lines(cuts.stream().map(ShoeFile::cut).toList()),
-                        cuts.isEmpty() ? "[]" : faced(shoe.cut(cuts.getLast()), faced));
+                        cuts.isEmpty() ? "[]" : faced(shoe.cut(cuts), faced));
     }
 
     private static String faced(CutShoe shoe, List<Integer> places) {

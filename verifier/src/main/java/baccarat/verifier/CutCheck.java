@@ -1,0 +1,80 @@
+package baccarat.verifier;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Whether the cuts are well made, and whose share is in the one that counts.
+final class CutCheck {
+
+    private static final int DEALER = 0;
+
+    private CutCheck() {}
+
+    static List<Finding> of(Shoe shoe) {
+        var wrong = new ArrayList<String>();
+        for (int cut = 0; cut < shoe.cuts().size(); cut++) {
+            wrong.addAll(wrong("cut " + (cut + 1), shoe.cuts().get(cut)));
+        }
+        if (isAnyNonceTwice(shoe.cuts())) {
+            wrong.add("a nonce stands twice: the second time it was known before");
+        }
+        Shoe.Cut last = shoe.cuts().getLast();
+        var findings = new ArrayList<Finding>();
+        findings.add(
+                Finding.of(
+                        "the cut: %s at %d, with the shares of %s"
+                                .formatted(who(last.seat()), last.position(), sharers(last)),
+                        wrong));
+        if (shoe.cuts().size() > 1) {
+            findings.add(
+                    Finding.open(
+                            "why the shoe was cut %d times: the log has the reason of a recut"
+                                    .formatted(shoe.cuts().size())));
+        }
+        findings.add(
+                Finding.open(
+                        isTheHousesAlone(last)
+                                ? "fairness of the cut: the house alone cut, no patron has a share"
+                                : "whether each seat gave the nonce that stands here: it knows its own"));
+        return findings;
+    }
+
+    private static List<String> wrong(String name, Shoe.Cut cut) {
+        var wrong = new ArrayList<String>();
+        int before = -1;
+        for (Shoe.Share share : cut.shares()) {
+            if (share.seat() <= before) {
+                wrong.add(
+                        "%s: the share of %s stands after that of %s"
+                                .formatted(name, who(share.seat()), who(before)));
+            }
+            before = share.seat();
+        }
+        if (cut.shares().stream().noneMatch(share -> share.seat() == cut.seat())) {
+            wrong.add("%s: %s cut and has no share".formatted(name, who(cut.seat())));
+        }
+        return wrong;
+    }
+
+    private static boolean isAnyNonceTwice(List<Shoe.Cut> cuts) {
+        List<String> nonces =
+                cuts.stream().flatMap(cut -> cut.shares().stream()).map(Shoe.Share::nonce).toList();
+        return Set.copyOf(nonces).size() < nonces.size();
+    }
+
+    static boolean isTheHousesAlone(Shoe.Cut cut) {
+        return cut.shares().stream().allMatch(share -> share.seat() == DEALER);
+    }
+
+    private static String sharers(Shoe.Cut cut) {
+        return cut.shares().stream()
+                .map(share -> who(share.seat()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String who(int seat) {
+        return seat == DEALER ? "the dealer" : "seat " + seat;
+    }
+}

@@ -1,0 +1,151 @@
+package baccarat.verifier;
+
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Follows the chain of a table's log, line by line, up to its end or the first line that is wrong.
+/// What the rules make of the events is not its business.
+final class LogCheck {
+
+    private static final String FORMAT = "1";
+    private static final Pattern LINE =
+            Pattern.compile("(\\{.*),\"chain\":\"([0-9a-f]{64})\"\\}", Pattern.DOTALL);
+
+    private String about = "";
+    private String chain = "0".repeat(64);
+    private long line;
+    private Instant last = Instant.MIN;
+    private String lastEvent = "";
+
+    private LogCheck() {}
+
+    /// @param noted the last chain as somebody kept it elsewhere
+    static Verdict of(String first, Iterator<String> rest, Optional<String> noted) {
+        var check = new LogCheck();
+        var findings = new ArrayList<Finding>();
+        try {
+            check.next(first);
+            while (rest.hasNext()) {
+                check.next(rest.next());
+            }
+            findings.addAll(check.whole(noted));
+        } catch (Wrong e) {
+            if (check.line > 1) {
+                findings.add(Finding.ok("lines 1 to %d".formatted(check.line - 1)));
+            }
+            findings.add(Finding.wrong("line %d: %s".formatted(check.line, e.what())));
+        }
+        return Verdict.of(
+                Verdict.Kind.LOG,
+                check.about,
+                findings,
+                "Good: no line was altered, left out or moved.");
+    }
+
+    private void next(String text) {
+        line++;
+        Matcher parts = LINE.matcher(text);
+        if (!parts.matches()) {
+            throw new Wrong("a line ends in its chain, this one does not");
+        }
+        String json = parts.group(1) + "}";
+        Form form = Form.of("", JsonReader.read(json));
+        if (line == 1) {
+            format(form);
+        } else {
+            number(form);
+        }
+        String hash = Hashing.sha256(chain, Hashing.utf8(json));
+        if (!hash.equals(parts.group(2))) {
+            throw new Wrong(
+                    "the chain does not match: this line was altered, or one before it is missing");
+        }
+        if (line == 1) {
+            header(form);
+        } else {
+            event(form);
+        }
+        chain = hash;
+    }
+
+    /// The format before the chain: another one may chain its lines in another way.
+    private static void format(Form form) {
+        if (!new Json.Digits(FORMAT).equals(form.members().get("format"))) {
+            throw new Wrong("format: should be the number 1, this program knows no other");
+        }
+    }
+
+    private void header(Form form) {
+        form.only("format", "regulation", "name", "submission", "stream", "seed", "firstShoe");
+        form.text("submission");
+        List<String> source = List.of("stream", "seed", "firstShoe");
+        if (source.stream().anyMatch(form::has)) {
+            source.forEach(form::text);
+        }
+        about =
+                "%s (%s)"
+                        .formatted(
+                                Wrong.printable(form.text("name")),
+                                Wrong.printable(form.text("regulation")));
+    }
+
+    /// The number before the chain: it says more about a line that is missing.
+    private void number(Form form) {
+        long number = form.whole("n", 1, Long.MAX_VALUE);
+        if (number != line - 1) {
+            throw new Wrong(
+                    "number %d stands where %d should: a line is missing, doubled or out of place"
+                            .formatted(number, line - 1));
+        }
+    }
+
+    private void event(Form form) {
+        form.text("role");
+        form.text("who");
+        form.list("because", Form::text);
+        form.list("transfers", Form::of);
+        lastEvent = form.text("event");
+        Instant at = time(form.text("at"));
+        if (at.isBefore(last)) {
+            throw new Wrong("at: is before the line before it");
+        }
+        last = at;
+    }
+
+    private static Instant time(String text) {
+        try {
+            return Instant.parse(text);
+        } catch (DateTimeParseException e) {
+            throw new Wrong("at: should be a time such as 2026-01-01T12:00:05Z");
+        }
+    }
+
+    private List<Finding> whole(Optional<String> noted) {
+        return List.of(
+                Finding.ok("the header: format 1"),
+                Finding.ok("%d events, numbered without a gap".formatted(line - 1)),
+                Finding.ok("no event is before the one before it"),
+                Finding.ok("the chain of all %d lines".formatted(line)),
+                end(noted),
+                Finding.open("what the rules make of the events: baccarat replay follows them"));
+    }
+
+    private Finding end(Optional<String> noted) {
+        if (noted.isEmpty()) {
+            return Finding.open(
+                    "whether lines are missing at the end: the table is %s, and the chain ends in %s"
+                            .formatted(
+                                    lastEvent.equals("TableClosed") ? "closed" : "not closed",
+                                    chain));
+        }
+        return noted.get().equals(chain)
+                ? Finding.ok("the chain ends where it was noted: " + chain)
+                : Finding.wrong("the chain ends in %s, noted was %s".formatted(chain, noted.get()));
+    }
+}
