@@ -33,8 +33,13 @@ class ArchitectureTest {
         "baccarat.dealer..",
         "baccarat.records..",
         "baccarat.odds..",
-        "baccarat.simulation.."
+        "baccarat.simulation..",
+        "baccarat.shoe..",
+        "baccarat.verifier.."
     };
+
+    /// The one class of these that is there for chance: a live shoe has to come from somewhere.
+    private static final String LIVE_CHANCE = "baccarat.shoe.FreshBytes";
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter()
@@ -87,6 +92,8 @@ class ArchitectureTest {
             noClasses()
                     .that()
                     .resideInAnyPackage(PURE)
+                    .and()
+                    .doNotHaveFullyQualifiedName(LIVE_CHANCE)
                     .should()
                     .dependOnClassesThat(CLOCK_CHANCE_FILE_OR_SOCKET);
 
@@ -133,6 +140,10 @@ class ArchitectureTest {
                 .definedBy("baccarat.odds..")
                 .layer("simulation")
                 .definedBy("baccarat.simulation..")
+                .layer("shoe")
+                .definedBy("baccarat.shoe..")
+                .layer("verifier")
+                .definedBy("baccarat.verifier..")
                 .layer("cli")
                 .definedBy("baccarat.cli..")
                 .whereLayer("cli")
@@ -143,6 +154,12 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("simulation", "cli")
                 .whereLayer("simulation")
                 .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("shoe")
+                .mayNotBeAccessedByAnyLayer()
+                .whereLayer("verifier")
+                .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("verifier")
+                .mayNotAccessAnyLayer()
                 .whereLayer("records")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("dealer")
@@ -161,8 +178,21 @@ class ArchitectureTest {
                         "records",
                         "odds",
                         "simulation",
+                        "shoe",
                         "cli")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("baccarat.cites..")
+                .check(CLASSES);
+    }
+
+    /// Whoever checks must not lean on what is checked, nor on anybody's library.
+    @Test
+    void the_verifier_needs_nothing_but_the_jdk() {
+        noClasses()
+                .that()
+                .resideInAPackage("baccarat.verifier..")
+                .should()
+                .dependOnClassesThat()
+                .resideOutsideOfPackages("baccarat.verifier..", "java..", "javax.crypto..", "org.jspecify..")
                 .check(CLASSES);
     }
 
@@ -174,7 +204,15 @@ class ArchitectureTest {
                 Pattern.compile("\\b(double|float|Double|Float|doubleValue|Math\\.round)\\b");
 
         for (String room :
-                List.of("cards", "rules", "regulations", "table", "records", "simulation")) {
+                List.of(
+                        "cards",
+                        "rules",
+                        "regulations",
+                        "table",
+                        "records",
+                        "simulation",
+                        "shoe",
+                        "verifier")) {
             for (Path file : sources(room)) {
                 List<String> lines =
                         Files.readAllLines(file).stream()
@@ -199,6 +237,8 @@ class ArchitectureTest {
                         "records",
                         "odds",
                         "simulation",
+                        "shoe",
+                        "verifier",
                         "cli")) {
             for (Path folder : sources(room).stream().map(Path::getParent).distinct().toList()) {
                 String info = Files.readString(folder.resolve("package-info.java"));

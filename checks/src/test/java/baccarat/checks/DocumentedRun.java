@@ -49,17 +49,14 @@ record DocumentedRun(Path page, String command, List<String> printed, String yam
         var out = new StringWriter();
         String[] args =
                 Stream.of(command.split(" +"))
-                        .map(
-                                arg ->
-                                        arg.replace(
-                                                "regulations/examples/",
-                                                "../regulations/examples/"))
+                        .map(arg -> arg.replaceFirst("^(docs|regulations/examples)/", "../$1/"))
                         .map(arg -> arg.equals("submission.yaml") ? submission.toString() : arg)
                         .toArray(String[]::new);
         var writer = new PrintWriter(out);
         Main.run(writer, writer, args);
         return out.toString()
                 .replace("../regulations/examples/", "regulations/examples/")
+                .replace("../docs/", "docs/")
                 .replace(submission.toString(), "submission.yaml")
                 .lines()
                 .toList();

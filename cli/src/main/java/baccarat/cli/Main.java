@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
             OddsCommand.class,
             ReportCommand.class,
             DealCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            VerifyCommand.class
         },
         footer = {
             "",
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
             "  baccarat deal --rules regulations/examples/ma-mini.yaml --log table.log",
             "  baccarat replay table.log --round 2",
+            "  baccarat verify table.log",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
         })

@@ -30,7 +30,8 @@ class MainTest {
                 "settle --help",
                 "odds --help",
                 "odds removal --help",
-                "report --help"
+                "report --help",
+                "verify --help"
             })
     void every_command_has_help(String args) {
         Run run = Run.of(args.split(" "));
@@ -54,6 +55,10 @@ class MainTest {
                 "clauses --kind imposed",
                 "settle",
                 "report",
+                "verify",
+                "verify nowhere.json",
+                "verify ..",
+                "verify pom.xml --noted 12",
                 "--colour"
             })
     void wrong_usage_is_one_line_on_standard_error_and_status_2(String args) {

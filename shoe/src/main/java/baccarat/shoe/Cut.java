@@ -7,7 +7,8 @@ import java.util.List;
 ///
 /// @param seat who cut, 0 if it was the dealer
 /// @param position how many cards go from the top of the stack to its bottom
-/// @param shares of whoever cut and of any other seat, in ascending order of seats
+/// @param shares of the patron who cut and of any other seat, in ascending order of seats; a dealer
+///   who cuts needs none, since the house has the order already
 public record Cut(int seat, int position, List<Share> shares) {
 
     public Cut {
@@ -16,9 +17,9 @@ public record Cut(int seat, int position, List<Share> shares) {
             throw new IllegalArgumentException("a seat has one share in a cut, not two");
         }
         int cutter = seat;
-        if (shares.stream().noneMatch(share -> share.seat() == cutter)) {
+        if (cutter != Share.DEALER && shares.stream().noneMatch(s -> s.seat() == cutter)) {
             throw new IllegalArgumentException(
-                    "whoever cuts has a share, seat %d has none".formatted(seat));
+                    "a patron who cuts has a share, seat %d has none".formatted(seat));
         }
         if (position < 1) {
             throw new IllegalArgumentException("a cut parts the stack, not at " + position);

@@ -170,6 +170,7 @@ class SealedShoeTest {
         var nonce = new Bytes32("01".repeat(32));
 
         assertTrue(new Cut(0, 20, List.of(new Share(0, nonce))).isTheHousesAlone());
+        assertTrue(new Cut(0, 20, List.of()).isTheHousesAlone());
         assertFalse(Seeded.cut(20, 1, 0).isTheHousesAlone());
     }
 

@@ -33,12 +33,17 @@ final class CutCheck {
                             "why the shoe was cut %d times: the log has the reason of a recut"
                                     .formatted(shoe.cuts().size())));
         }
-        findings.add(
-                Finding.open(
-                        isTheHousesAlone(last)
-                                ? "fairness of the cut: the house alone cut, no patron has a share"
-                                : "whether each seat gave the nonce that stands here: it knows its own"));
+        findings.add(Finding.open(whoseNonces(last)));
         return findings;
+    }
+
+    private static String whoseNonces(Shoe.Cut cut) {
+        if (isTheHousesAlone(cut)) {
+            return "fairness of the cut: the house alone cut, no patron has a share";
+        }
+        return cut.shares().size() == 1
+                ? "whether the nonce is the one this seat gave: it knows its own"
+                : "whether each nonce is the one its seat gave, pledged before any was shown";
     }
 
     private static List<String> wrong(String name, Shoe.Cut cut) {
@@ -52,7 +57,8 @@ final class CutCheck {
             }
             before = share.seat();
         }
-        if (cut.shares().stream().noneMatch(share -> share.seat() == cut.seat())) {
+        boolean isPatron = cut.seat() != DEALER;
+        if (isPatron && cut.shares().stream().noneMatch(s -> s.seat() == cut.seat())) {
             wrong.add("%s: %s cut and has no share".formatted(name, who(cut.seat())));
         }
         return wrong;
@@ -69,9 +75,11 @@ final class CutCheck {
     }
 
     private static String sharers(Shoe.Cut cut) {
-        return cut.shares().stream()
-                .map(share -> who(share.seat()))
-                .collect(Collectors.joining(", "));
+        return cut.shares().isEmpty()
+                ? "nobody"
+                : cut.shares().stream()
+                        .map(share -> who(share.seat()))
+                        .collect(Collectors.joining(", "));
     }
 
     private static String who(int seat) {

@@ -52,6 +52,14 @@ record Form(String where, Map<String, Json> members) {
         throw new Wrong(at(key) + right);
     }
 
+    int card(String key) {
+        return Faces.read(at(key), value(key));
+    }
+
+    boolean isTrue(String key) {
+        return value(key).equals(new Json.Word("true"));
+    }
+
     <T> List<T> list(String key, BiFunction<String, Json, T> reader) {
         if (!(value(key) instanceof Json.Items(var items))) {
             throw new Wrong(at(key) + ": should be a list in brackets");

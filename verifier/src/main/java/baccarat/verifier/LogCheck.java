@@ -22,6 +22,7 @@ final class LogCheck {
     private long line;
     private Instant last = Instant.MIN;
     private String lastEvent = "";
+    private SealCheck seals = new SealCheck("");
 
     private LogCheck() {}
 
@@ -88,6 +89,7 @@ final class LogCheck {
         if (source.stream().anyMatch(form::has)) {
             source.forEach(form::text);
         }
+        seals = new SealCheck(form.text("name"));
         about =
                 "%s (%s)"
                         .formatted(
@@ -111,6 +113,7 @@ final class LogCheck {
         form.list("because", Form::text);
         form.list("transfers", Form::of);
         lastEvent = form.text("event");
+        seals.saw(lastEvent, form);
         Instant at = time(form.text("at"));
         if (at.isBefore(last)) {
             throw new Wrong("at: is before the line before it");
@@ -127,13 +130,21 @@ final class LogCheck {
     }
 
     private List<Finding> whole(Optional<String> noted) {
+        List<Finding> findings = new ArrayList<>();
+        findings.addAll(chained(noted));
+        findings.addAll(seals.findings());
+        findings.add(
+                Finding.open("what the rules make of the events: baccarat replay follows them"));
+        return findings;
+    }
+
+    private List<Finding> chained(Optional<String> noted) {
         return List.of(
                 Finding.ok("the header: format 1"),
                 Finding.ok("%d events, numbered without a gap".formatted(line - 1)),
                 Finding.ok("no event is before the one before it"),
                 Finding.ok("the chain of all %d lines".formatted(line)),
-                end(noted),
-                Finding.open("what the rules make of the events: baccarat replay follows them"));
+                end(noted));
     }
 
     private Finding end(Optional<String> noted) {

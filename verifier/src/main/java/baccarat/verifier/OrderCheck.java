@@ -62,11 +62,11 @@ final class OrderCheck {
         for (int card = 0; card < Faces.OF_A_DECK; card++) {
             if (times[card] > shoe.decks()) {
                 wrong.add(
-                        "%s was faced %d times, and %s"
+                        "%s was faced %d times, and there %s"
                                 .formatted(
                                         Faces.written(card),
                                         times[card],
-                                        "there are " + shoe.decks()));
+                                        shoe.decks() == 1 ? "is 1" : "are " + shoe.decks()));
             }
         }
         return wrong;

@@ -37,6 +37,10 @@ record Shoe(
         return decks * Faces.OF_A_DECK;
     }
 
+    Shoe withFaced(List<Faced> others) {
+        return new Shoe(table, number, decks, root, cuts, others, revealed);
+    }
+
     static Shoe read(Json json) {
         Form form = Form.of("", json);
         if (!form.text("format").equals(FORMAT)) {
@@ -85,7 +89,7 @@ record Shoe(
         return new Faced(
                 (int) form.whole("place", 0, last),
                 (int) form.whole("leaf", 0, last),
-                Faces.read(form.where() + ".card", new Json.Text(form.text("card"))),
+                form.card("card"),
                 form.has("salt") || form.has("path")
                         ? Optional.of(new Proof(form.hex("salt"), form.list("path", Form::hex)))
                         : Optional.empty());
