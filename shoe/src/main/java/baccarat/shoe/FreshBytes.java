@@ -10,7 +10,7 @@ import java.security.SecureRandom;
 /// operating system before each 32 bytes it gives.
 ///
 /// Eight decks have 2,229 bits of orders. A generator seeded once with 256 bits reaches next to
-/// none of them; this one takes in as many bits as it gives out, some 8,000 for such a shoe. One
+/// none of them; this one takes in as many bits as it gives out, some 6,800 for such a shoe. One
 /// for each shoe, by one thread.
 public final class FreshBytes implements ByteSource {
 
