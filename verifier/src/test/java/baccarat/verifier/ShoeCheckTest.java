@@ -177,6 +177,23 @@ class ShoeCheckTest {
     }
 
     @Test
+    void a_path_that_is_too_long_or_too_short_is_found() {
+        int leaf = HONEST.dealt().get(4);
+        String faced = HONEST.faced(4, leaf);
+        String hash = "\"" + "00".repeat(32) + "\"";
+        List<String> wrong =
+                List.of(
+                        faced.replace("\"path\":[", "\"path\":[" + hash + ","),
+                        faced.replace("]}", "," + hash + "]}"),
+                        faced.replaceFirst("\"path\":\\[\"[0-9a-f]*\",", "\"path\":["),
+                        faced.replaceFirst("\"path\":\\[.*\\]", "\"path\":[]"));
+
+        for (String one : wrong) {
+            assertEquals(1, wrong(HONEST.open(one)).size(), one);
+        }
+    }
+
+    @Test
     void a_card_faced_more_often_than_the_decks_have_it_is_found_before_the_end() {
         Forger forger = HONEST.withCard(8, 12);
         List<Integer> dealt = forger.dealt();
