@@ -3,7 +3,7 @@ package baccarat.records;
 import java.util.Optional;
 
 /// A line of a log: a JSON object, and as its last field the chain up to and with it.
-record Chained(String json, Chain chain) {
+public record Chained(String json, Chain chain) {
 
     private static final String BEFORE = ",\"chain\":\"";
     private static final String AFTER = "\"}";
@@ -14,7 +14,7 @@ record Chained(String json, Chain chain) {
     }
 
     /// The parts of a line, or nothing if it does not end in a chain.
-    static Optional<Chained> of(String line) {
+    public static Optional<Chained> of(String line) {
         int end = line.length() - LENGTH;
         if (end < 1 || !line.startsWith(BEFORE, end) || !line.endsWith(AFTER)) {
             return Optional.empty();
@@ -24,7 +24,12 @@ record Chained(String json, Chain chain) {
                 .map(chain -> new Chained(line.substring(0, end) + "}", chain));
     }
 
-    String line() {
+    /// Whether it was written after a line with this chain.
+    public boolean isAfter(Chain before) {
+        return before.then(json).equals(chain);
+    }
+
+    public String line() {
         return json.substring(0, json.length() - 1) + BEFORE + chain.hex() + AFTER;
     }
 }

@@ -1,5 +1,6 @@
 package baccarat.records;
 
+import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -35,7 +36,8 @@ public record LogHeader(String regulation, String name, String submission, Optio
         return chained().line();
     }
 
-    Chained chained() {
+    /// The line in its two parts.
+    public Chained chained() {
         var written =
                 new Written(
                         FORMAT,
@@ -46,6 +48,17 @@ public record LogHeader(String regulation, String name, String submission, Optio
                         dealt.map(Dealt::seed),
                         dealt.map(Dealt::firstShoe));
         return Chained.after(Chain.START, Json.object(out -> SHAPE.writeFields(written, out)));
+    }
+
+    /// The opposite of [#line]; a [BadRecord] if it is not something that writes.
+    public static LogHeader of(String line) {
+        LogLine read = new LogReader(List.of(line).iterator()).next();
+        return switch (read) {
+            case LogLine.Opening(var header) -> header;
+            case LogLine.Wrong(_, var what) -> throw new BadRecord(what);
+            case LogLine.Entry _, LogLine.End _ ->
+                    throw new IllegalStateException("the first line is the header");
+        };
     }
 
     static void checkFormat(JsonNode object) {

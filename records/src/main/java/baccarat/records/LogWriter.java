@@ -23,12 +23,22 @@ public final class LogWriter {
         return new LogWriter(read.chain(), read.number());
     }
 
+    /// Goes on after the event with this number and chain, wherever that is kept.
+    public static LogWriter after(long number, Chain chain) {
+        return new LogWriter(chain, number);
+    }
+
     public String line(Happened happened) {
+        return recorded(happened).written().line();
+    }
+
+    /// The next line with its number, for whoever keeps lines elsewhere than in a file.
+    public Recorded recorded(Happened happened) {
         String json = EventJson.write(new EventJson.Numbered(number + 1, happened));
         Chained next = Chained.after(chain, json);
         chain = next.chain();
         number++;
-        return next.line();
+        return new Recorded(number, happened, next);
     }
 
     /// Up to the last line. Kept elsewhere, it shows whether lines went missing at the end.

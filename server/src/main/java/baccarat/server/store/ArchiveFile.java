@@ -1,0 +1,92 @@
+package baccarat.server.store;
+
+import baccarat.records.Chained;
+import baccarat.table.CorruptLog;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.function.Consumer;
+
+/// The file with the beginning of a log, in the log's own format: the header, then events from 1
+/// on. It only ever grows; what is beyond the number that the store knows of does not count.
+final class ArchiveFile {
+
+    static final String FOLDER = "archive";
+
+    private final Path file;
+
+    private ArchiveFile(Path file) {
+        this.file = file;
+    }
+
+    /// `midi-3/1` is in `archive/midi-3/1.log`.
+    static ArchiveFile of(Path data, String log) {
+        return new ArchiveFile(data.resolve(name(log)));
+    }
+
+    static String name(String log) {
+        return FOLDER + "/" + log + ".log";
+    }
+
+    /// The events from one number to another; a [CorruptLog] if they are not there.
+    void read(long from, long to, Consumer<StoredEvent> each) {
+        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.US_ASCII)) {
+            for (long number = 0; number <= to; number++) {
+                String line = lines.readLine();
+                if (number >= from) {
+                    each.accept(event(number, line == null ? "" : line));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the archive " + file, e);
+        }
+    }
+
+    private StoredEvent event(long number, String line) {
+        return Chained.of(line)
+                .map(chained -> new StoredEvent(number, chained))
+                .orElseThrow(
+                        () ->
+                                new CorruptLog(
+                                        "the archive %s has no event %d".formatted(file, number)));
+    }
+
+    /// Writes after the first `length` bytes and returns how many there are then, all of them safe
+    /// on the disk.
+    long write(long length, Consumer<Consumer<String>> lines) {
+        try {
+            Files.createDirectories(file.getParent());
+            try (FileChannel channel =
+                    FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+                channel.truncate(length);
+                channel.position(length);
+                lines.accept(line -> write(channel, line));
+                channel.force(true);
+                return channel.position();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write the archive " + file, e);
+        }
+    }
+
+    private static void write(FileChannel channel, String line) {
+        ByteBuffer bytes = StandardCharsets.US_ASCII.encode(line + "\n");
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Path path() {
+        return file;
+    }
+}

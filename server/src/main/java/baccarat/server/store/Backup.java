@@ -1,0 +1,103 @@
+package baccarat.server.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+
+/// The whole store in one zip file, taken while it runs: every table as lines of JSON as of one
+/// moment, the archives, the keys, and a manifest with the SHA-256 of each. It does not matter
+/// which database wrote it and which reads it.
+public final class Backup {
+
+    static final String TABLES = "tables/";
+
+    /// What is in this folder of the data folder belongs to the backup.
+    static final String KEYS = "keys";
+
+    private Backup() {}
+
+    /// The file appears under its name once it is whole.
+    public static void to(Path zip, Store store, Instant at) {
+        Path unfinished = zip.resolveSibling(zip.getFileName() + ".part");
+        try {
+            String schema = Schema.version(store.database()).orElseThrow();
+            try (var out = new BackupWriter(Files.newOutputStream(unfinished))) {
+                store.read(handle -> tables(handle, out) && archives(handle, store.data(), out));
+                keys(store.data(), out);
+                out.finish(schema, at);
+            }
+            Files.move(unfinished, zip, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new StoreFailed("cannot write the backup " + zip, e);
+        }
+    }
+
+    private static boolean tables(Handle handle, BackupWriter out) {
+        for (String table : Dump.TABLES) {
+            out.file(TABLES + table + ".jsonl", to -> dump(handle, table, to));
+        }
+        return true;
+    }
+
+    private static void dump(Handle handle, String table, OutputStream to) throws IOException {
+        var lines = new PrintStream(to, false, StandardCharsets.UTF_8);
+        try {
+            Dump.write(handle.getConnection(), table, lines);
+        } catch (SQLException e) {
+            throw new StoreFailed("cannot read the table " + table, e);
+        }
+        lines.flush();
+        if (lines.checkError()) {
+            throw new IOException("the lines of the table " + table + " could not be written");
+        }
+    }
+
+    /// So much of each archive as the tables know of: it may grow meanwhile.
+    private static boolean archives(Handle handle, Path data, BackupWriter out) {
+        record Part(String file, long bytes) {}
+        List<Part> parts =
+                handle.createQuery("SELECT file, bytes FROM archive ORDER BY file")
+                        .map((row, _) -> new Part(row.getString("file"), row.getLong("bytes")))
+                        .list();
+        for (Part part : parts) {
+            out.file(part.file(), to -> copy(data.resolve(part.file()), part.bytes(), to));
+        }
+        return true;
+    }
+
+    private static void copy(Path file, long bytes, OutputStream to) throws IOException {
+        try (var from = Files.newInputStream(file)) {
+            byte[] buffer = new byte[8192];
+            for (long left = bytes; left > 0; ) {
+                int got = from.read(buffer, 0, (int) Math.min(buffer.length, left));
+                if (got < 0) {
+                    throw new IOException("%s ends %d bytes too early".formatted(file, left));
+                }
+                to.write(buffer, 0, got);
+                left -= got;
+            }
+        }
+    }
+
+    private static void keys(Path data, BackupWriter out) throws IOException {
+        Path folder = data.resolve(KEYS);
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                String name = data.relativize(file).toString().replace('\\', '/');
+                out.file(name, to -> Files.copy(file, to));
+            }
+        }
+    }
+}

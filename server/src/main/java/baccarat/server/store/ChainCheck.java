@@ -1,0 +1,102 @@
+package baccarat.server.store;
+
+import baccarat.records.Chain;
+import baccarat.records.Chained;
+import baccarat.table.CorruptLog;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// Follows the chain of a log in the store, event by event, and keeps none of them.
+public final class ChainCheck {
+
+    private final String log;
+    private Events.Head head;
+
+    private ChainCheck(String log, Events.Head head) {
+        this.log = log;
+        this.head = head;
+    }
+
+    /// What came of it.
+    public sealed interface Result {
+
+        /// All is right; the log ends there.
+        record Right(Events.Head head) implements Result {}
+
+        /// The first event that is wrong; 0 is the header.
+        record Wrong(long number, String what) implements Result {}
+    }
+
+    private static final class Broken extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient Result.Wrong wrong;
+
+        Broken(long number, String what) {
+            super(what, null, false, false);
+            wrong = new Result.Wrong(number, what);
+        }
+    }
+
+    /// From the header on, through archive and database.
+    public static Result whole(Events events, Handle handle, String log) {
+        Chained header = Events.header(handle, log);
+        return header.isAfter(Chain.START)
+                ? from(new Events.Head(0, header.chain()), events, handle, log)
+                : new Result.Wrong(0, "the chain of the header does not match");
+    }
+
+    /// From the last snapshot on: the event it was taken after still has the snapshot's chain, and
+    /// those that follow are chained to it.
+    public static Result sinceTheSnapshot(Events events, Handle handle, String log) {
+        Optional<Snapshots.Snapshot> last = Snapshots.last(handle, log);
+        if (last.isEmpty()) {
+            return whole(events, handle, log);
+        }
+        return from(last.get().head(), events, handle, log);
+    }
+
+    private static Result from(Events.Head head, Events events, Handle handle, String log) {
+        var check = new ChainCheck(log, head);
+        try {
+            events.read(handle, log, Math.max(1, head.number()), check::follow);
+            check.checkEnd(Events.head(handle, log));
+            return new Result.Right(check.head);
+        } catch (Broken e) {
+            return e.wrong;
+        } catch (CorruptLog e) {
+            return new Result.Wrong(check.head.number() + 1, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void follow(StoredEvent event) {
+        if (event.number() == head.number()) {
+            if (!event.chain().equals(head.chain())) {
+                throw new Broken(event.number(), "is not the event the snapshot was taken after");
+            }
+            return;
+        }
+        if (event.number() != head.number() + 1 || !isNumbered(event)) {
+            throw new Broken(head.number() + 1, "is missing or has another number");
+        }
+        if (!event.written().isAfter(head.chain())) {
+            throw new Broken(
+                    event.number(), "the chain does not match: it or one before was altered");
+        }
+        head = new Events.Head(event.number(), event.chain());
+    }
+
+    private static boolean isNumbered(StoredEvent event) {
+        return event.written().json().startsWith("{\"n\":" + event.number() + ",");
+    }
+
+    /// The log may not end before a snapshot of it.
+    private void checkEnd(Events.Head end) {
+        if (end.number() < head.number()) {
+            throw new Broken(
+                    end.number() + 1,
+                    "is missing: %s had events up to %d".formatted(log, head.number()));
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package baccarat.server.store;
+
+import baccarat.rules.Money;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The casino's accounts in double entry: a posting leaves one account and arrives in another, and
+/// balances follow in the same transaction. A patron's account never falls below zero; those of the
+/// house may.
+public final class Ledger {
+
+    /// How the accounts of patrons begin.
+    public static final String PATRON = "patron:";
+
+    private Ledger() {}
+
+    /// Where in a table's life money moved.
+    public record Place(String log, long event) {}
+
+    /// Money that moved.
+    public record Posting(
+            Instant at, Optional<Place> place, String from, String to, Money amount, String memo) {
+
+        public Posting {
+            if (!amount.isAboveZero()) {
+                throw new IllegalArgumentException("a posting moves something, not " + amount);
+            }
+            if (from.equals(to)) {
+                throw new IllegalArgumentException("a posting leaves an account, not " + from);
+            }
+        }
+    }
+
+    public static void post(Handle handle, Posting posting) {
+        take(handle, posting.from(), posting.amount());
+        add(handle, posting.to(), posting.amount().cents());
+        handle.createUpdate(
+                        "INSERT INTO posting"
+                                + " (at, log, event_number, from_account, to_account, cents, memo)"
+                                + " VALUES (:at, :log, :event, :from, :to, :cents, :memo)")
+                .bind("at", Micros.of(posting.at()))
+                .bind("log", posting.place().map(Place::log))
+                .bind("event", posting.place().map(Place::event))
+                .bind("from", posting.from())
+                .bind("to", posting.to())
+                .bind("cents", posting.amount().cents())
+                .bind("memo", posting.memo())
+                .execute();
+    }
+
+    private static void take(Handle handle, String account, Money amount) {
+        if (account.startsWith(PATRON)) {
+            Money holds = balance(handle, account);
+            if (!amount.isAtMost(holds)) {
+                throw new NotEnough(account, holds, amount);
+            }
+        }
+        add(handle, account, Math.negateExact(amount.cents()));
+    }
+
+    /// Not an insert that turns into an update: its check would judge the change for a balance.
+    private static void add(Handle handle, String account, long cents) {
+        int found =
+                handle.execute(
+                        "UPDATE balance SET cents = cents + ? WHERE account = ?", cents, account);
+        if (found == 0) {
+            handle.execute("INSERT INTO balance (account, cents) VALUES (?, ?)", account, cents);
+        }
+    }
+
+    public static Money balance(Handle handle, String account) {
+        return handle.createQuery("SELECT cents FROM balance WHERE account = ?")
+                .bind(0, account)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Money::new)
+                .orElse(Money.ZERO);
+    }
+
+    /// The postings of an account, the latest first.
+    public static List<Posting> postings(Handle handle, String account, int most) {
+        return handle.createQuery(
+                        "SELECT at, log, event_number, from_account, to_account, cents, memo"
+                                + " FROM posting WHERE from_account = :account"
+                                + " OR to_account = :account ORDER BY id DESC LIMIT :most")
+                .bind("account", account)
+                .bind("most", most)
+                .map(
+                        (row, _) ->
+                                new Posting(
+                                        Micros.at(row.getLong("at")),
+                                        place(
+                                                Rows.text(row, "log"),
+                                                Rows.number(row, "event_number")),
+                                        row.getString("from_account"),
+                                        row.getString("to_account"),
+                                        new Money(row.getLong("cents")),
+                                        row.getString("memo")))
+                .list();
+    }
+
+    private static Optional<Place> place(Optional<String> log, Optional<Long> event) {
+        return log.flatMap(in -> event.map(number -> new Place(in, number)));
+    }
+
+    /// What does not add up: a balance that is not what its postings make it, or all balances
+    /// together if they are not nothing. Empty if all is right.
+    public static List<String> wrong(Handle handle) {
+        return handle.createQuery(
+                        """
+                        SELECT coalesce(held.account, moved.account) || ' holds '
+                               || coalesce(held.cents, 0) || ' cents, its postings make '
+                               || coalesce(moved.cents, 0)
+                        FROM balance held
+                        FULL OUTER JOIN (
+                            SELECT account, sum(cents) AS cents FROM (
+                                SELECT to_account AS account, cents FROM posting
+                                UNION ALL
+                                SELECT from_account, -cents FROM posting) AS sides
+                            GROUP BY account) AS moved ON moved.account = held.account
+                        WHERE coalesce(held.cents, 0) <> coalesce(moved.cents, 0)
+                        UNION ALL
+                        SELECT 'all accounts together hold ' || sum(cents) || ' cents, not 0'
+                        FROM balance HAVING sum(cents) <> 0
+                        """)
+                .mapTo(String.class)
+                .list();
+    }
+}

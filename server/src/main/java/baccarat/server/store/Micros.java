@@ -1,0 +1,19 @@
+package baccarat.server.store;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/// Times as the store has them: microseconds since 1970, which sort as numbers in any database. The
+/// exact time of an event is in its JSON.
+final class Micros {
+
+    private Micros() {}
+
+    static long of(Instant at) {
+        return ChronoUnit.MICROS.between(Instant.EPOCH, at);
+    }
+
+    static Instant at(long micros) {
+        return Instant.EPOCH.plus(micros, ChronoUnit.MICROS);
+    }
+}

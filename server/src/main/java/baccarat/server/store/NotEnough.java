@@ -1,0 +1,14 @@
+package baccarat.server.store;
+
+import baccarat.rules.Money;
+import java.io.Serial;
+
+/// An account that may not fall below zero does not hold what should leave it.
+public final class NotEnough extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    NotEnough(String account, Money holds, Money wanted) {
+        super("%s holds %s, and %s should leave it".formatted(account, holds, wanted));
+    }
+}

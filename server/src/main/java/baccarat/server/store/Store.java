@@ -1,0 +1,74 @@
+package baccarat.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
+
+/// What outlives the process. Changes are made one after the other, many in one transaction;
+/// queries see what is committed.
+public final class Store implements AutoCloseable {
+
+    private final Database database;
+    private final Path data;
+    private final Writer writer;
+    private final HikariDataSource pool;
+    private final Jdbi readers;
+
+    private Store(Database database, Path data, Writer writer) {
+        this.database = database;
+        this.data = data;
+        this.writer = writer;
+        this.pool = new HikariDataSource(database.readers());
+        this.readers = Jdbi.create(pool);
+    }
+
+    /// The writer comes first: only who may write may touch the schema.
+    static Store open(Database database, Path data, Writer.Opening opening) throws SQLException {
+        var writer = new Writer(opening);
+        try {
+            Schema.update(database);
+            return new Store(database, data, writer);
+        } catch (RuntimeException e) {
+            writer.stop();
+            throw e;
+        }
+    }
+
+    /// Makes a change after all that were handed in before. The future completes once it is
+    /// durable: with what the change gave, or with what it threw, in which case nothing of it is
+    /// there; with [StoreFailed] if it is not certain to be there.
+    ///
+    /// Futures complete one after the other on a thread of their own: what takes long or waits for
+    /// another change belongs elsewhere (`thenApplyAsync`).
+    public <T> CompletableFuture<T> write(Change<T> change) {
+        return writer.submit(change);
+    }
+
+    public <T> T read(Query<T> query) {
+        return readers.inTransaction(query::in);
+    }
+
+    /// The events of this store's logs, wherever they are kept.
+    public Events events() {
+        return new Events(data);
+    }
+
+    Database database() {
+        return database;
+    }
+
+    /// The folder with everything that is not in the database: archives and keys.
+    Path data() {
+        return data;
+    }
+
+    /// Makes and tells about what was handed in, then lets go of the database.
+    @Override
+    public void close() {
+        writer.stop();
+        pool.close();
+        database.release();
+    }
+}
