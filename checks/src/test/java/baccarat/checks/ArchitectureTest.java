@@ -144,31 +144,42 @@ class ArchitectureTest {
                 .definedBy("baccarat.shoe..")
                 .layer("verifier")
                 .definedBy("baccarat.verifier..")
+                .layer("server")
+                .definedBy("baccarat.server..")
                 .layer("cli")
                 .definedBy("baccarat.cli..")
                 .whereLayer("cli")
                 .mayNotBeAccessedByAnyLayer()
+                .whereLayer("server")
+                .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("regulations")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("server", "cli")
                 .whereLayer("odds")
-                .mayOnlyBeAccessedByLayers("simulation", "cli")
+                .mayOnlyBeAccessedByLayers("simulation", "server", "cli")
                 .whereLayer("simulation")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("server", "cli")
                 .whereLayer("shoe")
-                .mayNotBeAccessedByAnyLayer()
+                .mayOnlyBeAccessedByLayers("server")
                 .whereLayer("verifier")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("verifier")
                 .mayNotAccessAnyLayer()
                 .whereLayer("records")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("server", "cli")
                 .whereLayer("dealer")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("server", "cli")
                 .whereLayer("table")
-                .mayOnlyBeAccessedByLayers("dealer", "records", "cli")
+                .mayOnlyBeAccessedByLayers("dealer", "records", "server", "cli")
                 .whereLayer("rules")
                 .mayOnlyBeAccessedByLayers(
-                        "regulations", "table", "dealer", "records", "odds", "simulation", "cli")
+                        "regulations",
+                        "table",
+                        "dealer",
+                        "records",
+                        "odds",
+                        "simulation",
+                        "server",
+                        "cli")
                 .whereLayer("cards")
                 .mayOnlyBeAccessedByLayers(
                         "rules",
@@ -179,6 +190,7 @@ class ArchitectureTest {
                         "odds",
                         "simulation",
                         "shoe",
+                        "server",
                         "cli")
                 .ensureAllClassesAreContainedInArchitectureIgnoring("baccarat.cites..")
                 .check(CLASSES);
@@ -239,6 +251,7 @@ class ArchitectureTest {
                         "simulation",
                         "shoe",
                         "verifier",
+                        "server",
                         "cli")) {
             for (Path folder : sources(room).stream().map(Path::getParent).distinct().toList()) {
                 String info = Files.readString(folder.resolve("package-info.java"));

@@ -62,16 +62,21 @@ final class ArchiveFile {
     long write(long length, Consumer<Consumer<String>> lines) {
         try {
             Files.createDirectories(file.getParent());
-            try (FileChannel channel =
-                    FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-                channel.truncate(length);
-                channel.position(length);
-                lines.accept(line -> write(channel, line));
-                channel.force(true);
-                return channel.position();
-            }
+            long bytes = written(length, lines);
+            Disk.keep(file);
+            return bytes;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write the archive " + file, e);
+        }
+    }
+
+    private long written(long length, Consumer<Consumer<String>> lines) throws IOException {
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+            channel.position(length);
+            lines.accept(line -> write(channel, line));
+            return channel.position();
         }
     }
 

@@ -35,7 +35,9 @@ public final class Backup {
                 keys(store.data(), out);
                 out.finish(schema, at);
             }
+            Disk.keep(unfinished);
             Files.move(unfinished, zip, StandardCopyOption.ATOMIC_MOVE);
+            Disk.keep(zip);
         } catch (IOException e) {
             throw new StoreFailed("cannot write the backup " + zip, e);
         }

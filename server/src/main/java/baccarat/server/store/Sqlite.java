@@ -1,13 +1,7 @@
 package baccarat.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
@@ -22,42 +16,15 @@ import org.sqlite.SQLiteDataSource;
 final class Sqlite implements Database {
 
     private static final String FILE = "casino.db";
-    private static final String LOCK = "casino.lock";
     private static final int BUSY_MILLIS = 10_000;
     private static final int READERS = 4;
 
     private final Path file;
-    private final FileChannel channel;
+    private final FolderLock lock;
 
     Sqlite(Path data) {
         this.file = data.resolve(FILE);
-        this.channel = locked(data);
-    }
-
-    private static FileChannel locked(Path data) {
-        try {
-            FileChannel channel =
-                    FileChannel.open(
-                            data.resolve(LOCK),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
-            if (!isLocked(channel)) {
-                channel.close();
-                throw new StoreFailed("another process is using the data folder " + data);
-            }
-            return channel;
-        } catch (IOException e) {
-            throw new StoreFailed("cannot use the data folder " + data, e);
-        }
-    }
-
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            FileLock lock = channel.tryLock();
-            return lock != null;
-        } catch (OverlappingFileLockException _) {
-            return false;
-        }
+        this.lock = FolderLock.of(data);
     }
 
     private SQLiteConfig config() {
@@ -115,11 +82,7 @@ final class Sqlite implements Database {
 
     @Override
     public void release() {
-        try {
-            channel.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        lock.release();
     }
 
     @Override

@@ -105,7 +105,7 @@ final class Writer {
             handle.begin();
             batch.forEach(pending -> make(pending, handle));
             handle.commit();
-        } catch (RuntimeException | SQLException e) {
+        } catch (RuntimeException | SQLException | Error e) {
             letGo();
             var failed = new StoreFailed("the change could not be stored", e);
             batch.forEach(pending -> pending.failed(failed));

@@ -1,6 +1,7 @@
 package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
@@ -48,22 +49,27 @@ class KilledTest extends StoreCase {
         return handle.createQuery("SELECT detail FROM significant").mapTo(Integer.class).list();
     }
 
+    @Tag("slow")
+    @Test
+    void another_process_is_kept_out_even_after_this_one_tried_twice()
+            throws IOException, InterruptedException {
+        assertThrows(StoreFailed.class, () -> Stores.open(location, data()));
+
+        Process process = KilledWriter.started(location, data(), 0);
+
+        try (BufferedReader said = process.inputReader()) {
+            String line = String.valueOf(said.readLine());
+            assertTrue(line.startsWith("another process is using the data"), line);
+        } finally {
+            process.toHandle().destroyForcibly();
+            process.waitFor();
+        }
+    }
+
     /// The numbers that a process said were stored before it was killed.
     private List<Integer> killedAfter(int lines, int first)
             throws IOException, InterruptedException {
-        Process process =
-                new ProcessBuilder(
-                                ProcessHandle.current().info().command().orElseThrow(),
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Dslf4j.internal.verbosity=ERROR",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                KilledWriter.class.getName(),
-                                location,
-                                data().toString(),
-                                String.valueOf(first))
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+        Process process = KilledWriter.started(location, data(), first);
         var numbers = new ArrayList<Integer>();
         try (BufferedReader said = process.inputReader()) {
             String line = said.readLine();

@@ -1,6 +1,7 @@
 package baccarat.server.store;
 
 import baccarat.rules.Money;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -35,7 +36,25 @@ final class KilledWriter {
                                 })
                         .isDone();
             }
+        } catch (StoreFailed e) {
+            System.out.println(e.getMessage());
         }
+    }
+
+    /// One more process.
+    static Process started(String location, Path data, int first) throws IOException {
+        return new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dslf4j.internal.verbosity=ERROR",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        KilledWriter.class.getName(),
+                        location,
+                        data.toString(),
+                        String.valueOf(first))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     private static int put(Handle handle, int number) {

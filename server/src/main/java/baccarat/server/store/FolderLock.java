@@ -1,0 +1,70 @@
+package baccarat.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Keeps everybody else out of a data folder, for as long as the process lives: the system drops
+/// the lock of a process that was killed.
+final class FolderLock {
+
+    private static final String FILE = "casino.lock";
+
+    /// The folders locked by this process, which may not even open the file a second time: where
+    /// locks belong to the process, closing it again would drop the lock.
+    private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+    private final Path folder;
+    private final FileChannel channel;
+
+    private FolderLock(Path folder, FileChannel channel) {
+        this.folder = folder;
+        this.channel = channel;
+    }
+
+    static FolderLock of(Path data) {
+        try {
+            Path folder = data.toRealPath();
+            if (!OURS.add(folder)) {
+                throw taken(data);
+            }
+            return new FolderLock(folder, locked(folder).orElseThrow(() -> taken(data)));
+        } catch (IOException e) {
+            throw new StoreFailed("cannot use the data folder " + data, e);
+        }
+    }
+
+    private static Optional<FileChannel> locked(Path folder) throws IOException {
+        boolean locked = false;
+        FileChannel channel =
+                FileChannel.open(
+                        folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            locked = channel.tryLock() != null;
+            return locked ? Optional.of(channel) : Optional.empty();
+        } finally {
+            if (!locked) {
+                channel.close();
+                OURS.remove(folder);
+            }
+        }
+    }
+
+    private static StoreFailed taken(Path data) {
+        return new StoreFailed("another process is using the data folder " + data);
+    }
+
+    void release() {
+        try {
+            channel.close();
+            OURS.remove(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
