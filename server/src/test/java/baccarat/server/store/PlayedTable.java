@@ -1,7 +1,7 @@
 package baccarat.server.store;
 
-import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.SeededShoes;
 import baccarat.records.LogHeader;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
@@ -53,7 +53,7 @@ final class PlayedTable {
         dealer =
                 new AutomaticDealer(
                         rules,
-                        number -> new ShoeStream(7, number).bytes(),
+                        new SeededShoes(7),
                         1,
                         Money.dollars(1_000_000));
     }
