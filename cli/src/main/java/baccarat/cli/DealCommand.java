@@ -116,11 +116,7 @@ final class DealCommand implements Runnable {
         check("--shoes", shoes, MOST_SHOES);
         check("--rounds", rounds, Integer.MAX_VALUE);
         check("--patrons", number, most);
-        var plan = new TableRun.Plan(approved.rules(), seed, shoe, shoes, number, rounds);
-        if (plan.isContinuous() && shoe > 1) {
-            throw Stop.wrongUsage("--shoe is for shoes, and a continuous shuffler has none");
-        }
-        return plan;
+        return new TableRun.Plan(approved.rules(), seed, shoe, shoes, number, rounds);
     }
 
     private static void check(String option, long value, long most) {

@@ -1,5 +1,7 @@
 package baccarat.cli;
 
+import static baccarat.simulation.Plan.RUN;
+
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
 import baccarat.dealer.Guests;
@@ -29,9 +31,6 @@ import java.util.Optional;
 /// Time is made up like the patrons, so that the same seed gives the same events to the last byte.
 final class TableRun {
 
-    /// What stands for a shoe where the cards are shuffled continuously.
-    static final int ROUNDS_OF_A_CONTINUOUS_SHUFFLER = 80;
-
     /// The patrons' stream, beside those of the shoes and the dealer's triggers.
     private static final long PATRONS = -2;
 
@@ -60,6 +59,12 @@ final class TableRun {
         boolean isContinuous() {
             return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
         }
+
+        /// The number of the first shoe in the stream; of a continuous shuffler, where each round
+        /// has a number, of the first round of the run.
+        long first() {
+            return isContinuous() ? (firstShoe - 1) * RUN + 1 : firstShoe;
+        }
     }
 
     TableRun(Plan plan, List<Onlooker> onlookers) {
@@ -70,8 +75,7 @@ final class TableRun {
                         plan.rules(), new ShoeStream(plan.seed(), PATRONS).bytes(), plan.patrons());
         this.tray = guests.buyIn().times(4L * plan.patrons());
         this.dealer =
-                new AutomaticDealer(
-                        plan.rules(), new SeededShoes(plan.seed()), plan.firstShoe(), tray);
+                new AutomaticDealer(plan.rules(), new SeededShoes(plan.seed()), plan.first(), tray);
         this.state = TableState.closed(plan.rules());
     }
 
@@ -100,7 +104,7 @@ final class TableRun {
             return false;
         }
         int rounds = state.shoe().rounds();
-        int enough = plan.shoes() * ROUNDS_OF_A_CONTINUOUS_SHUFFLER;
+        int enough = plan.shoes() * RUN;
         return rounds >= plan.rounds()
                 || (plan.isContinuous() ? rounds >= enough : shoesEnded >= plan.shoes());
     }

@@ -252,16 +252,20 @@ class DealCommandTest {
         assertTrue(run.err().startsWith("baccarat deal: "), run.err());
     }
 
+    /// The cards of round 81 of the stream, from a device that was just loaded.
     @Test
-    void a_continuous_shuffler_has_no_second_shoe_to_begin_with() {
-        Run run = deal("ma-mini-earlier-ez.yaml", "--shoe", "2");
+    void a_run_of_a_continuous_shuffler_can_be_dealt_by_itself() {
+        List<Card> round = new DrawnShoe(3, 81).order(8).cards();
 
-        assertEquals(
-                new Run(
-                        2,
-                        "",
-                        "baccarat deal: --shoe is for shoes, and a continuous shuffler has none\n"),
-                run);
+        String out =
+                deal("ma-mini-earlier-ez.yaml", "--seed", "3", "--shoe", "2", "--rounds", "1")
+                        .out();
+
+        assertTrue(
+                hands(out)
+                        .getFirst()
+                        .startsWith("Player %s %s".formatted(round.get(0), round.get(2))),
+                out);
     }
 
     @Test

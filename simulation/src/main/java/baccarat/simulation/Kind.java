@@ -35,10 +35,21 @@ final class Kind {
         return round.hand(side).pointCount().value();
     }
 
+    static boolean playerDrew(int kind) {
+        return drew(kind) / 2 == 1;
+    }
+
+    static boolean bankerDrew(int kind) {
+        return drew(kind) % 2 == 1;
+    }
+
+    private static int drew(int kind) {
+        return (kind & (ENDINGS - 1)) / 100;
+    }
+
     /// The cards that such a round takes.
     static int cards(int kind) {
-        int drew = (kind & (ENDINGS - 1)) / 100;
-        return 4 + drew / 2 + drew % 2;
+        return 4 + digit(playerDrew(kind)) + digit(bankerDrew(kind));
     }
 
     static int cards(Round round) {

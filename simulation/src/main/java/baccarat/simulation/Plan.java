@@ -7,8 +7,11 @@ import baccarat.rules.CardRules;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What is simulated: so many shoes of a table from the one of number `first` on.
 ///
@@ -18,12 +21,18 @@ import java.util.Optional;
 /// @param stake what is wagered on the Banker's Hand, for vigorish that is rounded
 /// @param seat the chair that wagers on Royal 9
 public record Plan(
-        TableRules rules, long seed, long first, long shoes, Optional<Money> stake, Spot seat) {
+        TableRules rules,
+        long seed,
+        long first,
+        long shoes,
+        Optional<Money> stake,
+        Spot seat,
+        KernelKind kernel) {
 
     /// The rounds of a run of a continuous shuffler, about as many as eight decks give.
     public static final int RUN = 80;
 
-    /// Shoes are given out to threads in blocks of this size, the last one may be smaller.
+    /// Shoes are given out to threads in blocks of this size at most.
     static final int BLOCK = 4096;
 
     public Plan {
@@ -35,8 +44,24 @@ public record Plan(
         }
     }
 
+    /// Played by rank.
+    public Plan(
+            TableRules rules, long seed, long first, long shoes, Optional<Money> stake, Spot seat) {
+        this(rules, seed, first, shoes, stake, seat, KernelKind.RANK);
+    }
+
     public static Plan of(TableRules rules, long seed, long shoes) {
         return new Plan(rules, seed, 1, shoes, Optional.empty(), Spot.seat(1));
+    }
+
+    /// The same with more shoes or fewer.
+    public Plan withShoes(long number) {
+        return new Plan(rules, seed, first, number, stake, seat, kernel);
+    }
+
+    /// The wagers on offer, in the order of settlement.
+    public List<Wager> wagers() {
+        return Stream.of(Wager.values()).filter(rules.wagers()::include).toList();
     }
 
     boolean isContinuous() {
@@ -52,19 +77,10 @@ public record Plan(
         return new Question(Composition.of(decks()), rules, Known.NOTHING, stake, seat, Map.of());
     }
 
-    long blocks() {
-        return Math.ceilDiv(shoes, (long) BLOCK);
-    }
-
     /// The rank alone is enough unless suits are read or cards go back one by one.
     Kernel kernel(Marks marks) {
         return isContinuous() || rules.wagers().royal9().isPresent()
                 ? new CardKernel(this, marks.packed())
                 : new RankKernel(seed, decks(), marks.packed());
-    }
-
-    void play(long block, Kernel kernel, Tally tally) {
-        long from = block * BLOCK;
-        kernel.play(first + from, (int) Math.min(BLOCK, shoes - from), tally);
     }
 }

@@ -1,6 +1,5 @@
 package baccarat.simulation;
 
-import baccarat.cards.DrawnShoe;
 import baccarat.odds.Fraction;
 import baccarat.odds.Odds;
 import baccarat.odds.Payoffs;
@@ -27,18 +26,18 @@ final class Results {
     private final Fraction rounds;
     private final Odds odds;
 
-    Results(Plan plan, Marks marks, Tally tally) {
+    Results(Plan plan, Marks marks, Odds odds, Tally tally) {
         this.plan = plan;
         this.marks = marks;
         this.tally = tally;
         shoes = Fraction.of(tally.shoes(), 1);
         rounds = Fraction.of(tally.rounds(), 1);
-        odds = Odds.of(plan.question()).orElseThrow();
+        this.odds = odds;
     }
 
     Simulated all() {
         return new Simulated(
-                DrawnShoe.NAME,
+                plan.kernel().stream(),
                 plan,
                 tally.rounds(),
                 roundsPerShoe(),

@@ -1,57 +1,96 @@
 package baccarat.simulation;
 
 import java.util.ArrayList;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 
-/// Plays the shoes of a plan. Each shoe is made from the seed and its own number and tallies are
-/// whole numbers, so it makes no difference which thread plays which block.
+/// Plays the shoes of a plan on several threads. The answer depends on the plan alone.
 public final class Simulation {
+
+    /// Shoes that are told one by one are told in smaller blocks, since each takes room.
+    private static final int TOLD_TOGETHER = 256;
 
     private Simulation() {}
 
     public static Simulated run(Plan plan, int threads) {
-        var marks = new Marks(plan.rules(), plan.stake());
-        return new Results(plan, marks, tally(plan, marks, threads)).all();
+        return run(plan, threads, Progress.UNWATCHED);
+    }
+
+    /// Where `progress` ends it, what came of the shoes played until then.
+    public static Simulated run(Plan plan, int threads, Progress progress) {
+        return LongRun.of(plan, threads).play(progress).results();
     }
 
     static Tally tally(Plan plan, Marks marks, int threads) {
-        if (threads < 1) {
-            throw new IllegalArgumentException("it takes one thread at least, not " + threads);
-        }
-        var nextBlock = new AtomicLong();
-        Callable<Tally> worker = () -> blocks(plan, marks, nextBlock);
         var total = new Tally();
-        try (var pool = Executors.newFixedThreadPool(threads)) {
-            var workers = new ArrayList<Future<Tally>>();
-            for (int thread = 0; thread < threads; thread++) {
-                workers.add(pool.submit(worker));
-            }
-            workers.forEach(done -> total.add(tallyOf(done)));
-        }
+        Blocks.inOrder(
+                new Blocks.Shoes(plan, 0, Plan.BLOCK),
+                threads,
+                () -> LongRun.player(plan, marks),
+                (_, _, block) -> {
+                    total.add(block);
+                    return true;
+                });
         return total;
     }
 
-    private static Tally blocks(Plan plan, Marks marks, AtomicLong nextBlock) {
-        Kernel kernel = plan.kernel(marks);
-        var tally = new Tally();
-        long block;
-        while ((block = nextBlock.getAndIncrement()) < plan.blocks()) {
-            plan.play(block, kernel, tally);
-        }
-        return tally;
+    /// What each shoe came to, told on the threads that play, and taken in the order of the shoes
+    /// until `taker` has enough.
+    public static <T> void shoes(
+            Plan plan, int threads, Function<PlayedShoe, T> told, Predicate<List<T>> taker) {
+        walk(plan, threads, (walk, number) -> told.apply(walk.shoe(number)), taker);
     }
 
-    private static Tally tallyOf(Future<Tally> done) {
-        try {
-            return done.get();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("interrupted while shoes were played", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a shoe could not be played", e);
-        }
+    /// The same with the rounds of each shoe.
+    ///
+    /// @param told gets the number of the shoe and its rounds
+    public static <T> void rounds(
+            Plan plan,
+            int threads,
+            BiFunction<Long, List<PlayedRound>, T> told,
+            Predicate<List<T>> taker) {
+        walk(plan, threads, (walk, number) -> told.apply(number, walk.rounds(number)), taker);
+    }
+
+    private static <T> void walk(
+            Plan plan, int threads, BiFunction<ShoeWalk, Long, T> told, Predicate<List<T>> taker) {
+        var worth = new Worth(plan);
+        Blocks.<List<T>>inOrder(
+                new Blocks.Shoes(plan, 0, TOLD_TOGETHER),
+                threads,
+                () -> {
+                    var walk = new ShoeWalk(plan, worth);
+                    return (first, shoes) -> {
+                        var block = new ArrayList<T>();
+                        for (int shoe = 0; shoe < shoes; shoe++) {
+                            block.add(told.apply(walk, first + shoe));
+                        }
+                        return block;
+                    };
+                },
+                (_, _, block) -> taker.test(block));
+    }
+
+    /// What came of the first round of all shoes, of the second, and so on.
+    ///
+    /// @param goesOn asked after each block with how many shoes are done
+    public static ByRound byRound(Plan plan, int threads, LongPredicate goesOn) {
+        var worth = new Worth(plan);
+        var total = new RoundTally(worth);
+        Blocks.<RoundTally>inOrder(
+                new Blocks.Shoes(plan, 0, Plan.BLOCK),
+                threads,
+                () -> {
+                    var walk = new ShoeWalk(plan, worth);
+                    return (first, shoes) -> new RoundTally(worth).play(walk, first, shoes);
+                },
+                (_, _, block) -> {
+                    total.add(block);
+                    return goesOn.test(total.shoes());
+                });
+        return total.result();
     }
 }

@@ -1,0 +1,110 @@
+package baccarat.checks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Round;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.simulation.Plan;
+import baccarat.simulation.PlayedRound;
+import baccarat.simulation.Simulated;
+import baccarat.simulation.Simulation;
+import baccarat.simulation.WagerResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The simulation and the table are two roads to the same shoe: by kernels that know no table, and
+/// by an automatic dealer at a table that knows no hidden card.
+@Tag("slow")
+class SimulatedTableTest {
+
+    private static final long SEED = 20_26;
+
+    @ParameterizedTest
+    @CsvSource({
+        "ma-mini, 1, 500",
+        "ma-midi, 123456789, 350",
+        "ma-mini-earlier, 1, 400",
+        "wa-mini-no-commission, 7, 300",
+        "ma-mini-ez, 1, 100",
+        "ma-mini-earlier-ez, 1, 250",
+        "ma-mini-everything, 1, 200",
+        "ma-midi-ez, 99, 150"
+    })
+    void a_table_deals_the_simulated_shoes_and_pays_what_was_simulated(
+            String example, long first, int shoes) throws IOException {
+        TableRules rules = rules(example);
+        var outcomes = new EnumMap<Wager, Map<String, Long>>(Wager.class);
+        var dealt = new ArrayList<List<Round>>();
+        Plan plan = plan(rules, first, shoes);
+
+        for (long shoe = first; shoe < first + shoes; shoe++) {
+            var table = new PlayedTable(rules, SEED, shoe);
+            dealt.add(table.rounds);
+            table.outcomes.forEach(
+                    (wager, counts) ->
+                            counts.forEach(
+                                    (outcome, count) -> add(outcomes, wager, outcome, count)));
+        }
+
+        assertEquals(simulatedRounds(plan), dealt);
+        assertEquals(simulatedOutcomes(Simulation.run(plan, 2)), outcomes);
+        assertTrue(outcomes.keySet().containsAll(plan.wagers()), outcomes.toString());
+    }
+
+    private static Plan plan(TableRules rules, long first, int shoes) {
+        var stake = Optional.ofNullable(rules.wagers().limits().get(Wager.BANKER)).orElseThrow();
+        return new Plan(rules, SEED, first, shoes, Optional.of(stake.min()), Spot.seat(1));
+    }
+
+    private static List<List<Round>> simulatedRounds(Plan plan) {
+        var rounds = new ArrayList<List<Round>>();
+        Simulation.rounds(
+                plan,
+                2,
+                (_, played) -> played.stream().map(PlayedRound::round).toList(),
+                rounds::addAll);
+        return rounds;
+    }
+
+    private static Map<Wager, Map<String, Long>> simulatedOutcomes(Simulated simulated) {
+        var outcomes = new EnumMap<Wager, Map<String, Long>>(Wager.class);
+        for (WagerResult result : simulated.wagers()) {
+            for (WagerResult.Line line : result.lines()) {
+                boolean isRoyal9 = result.wager() == Wager.ROYAL_9;
+                add(
+                        outcomes,
+                        result.wager(),
+                        isRoyal9 ? line.outcome() : line.pays().toString(),
+                        line.count());
+            }
+        }
+        return outcomes;
+    }
+
+    private static void add(
+            Map<Wager, Map<String, Long>> outcomes, Wager wager, String outcome, long count) {
+        if (count > 0) {
+            outcomes.computeIfAbsent(wager, _ -> new TreeMap<>()).merge(outcome, count, Long::sum);
+        }
+    }
+
+    private static TableRules rules(String example) throws IOException {
+        String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+        return ((Review.Approved) RulesSubmission.review(text)).rules();
+    }
+}

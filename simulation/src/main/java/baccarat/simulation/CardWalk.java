@@ -1,0 +1,97 @@
+package baccarat.simulation;
+
+import baccarat.cards.Decks;
+import baccarat.cards.DrawnShoe;
+import baccarat.cards.Draws;
+import baccarat.cards.Rank;
+import java.util.List;
+
+/// Shoes by the card, round by round. An instance is a workspace for one thread.
+final class CardWalk {
+
+    private static final List<Rank> RANKS = List.of(Rank.values());
+
+    private final Plan plan;
+    private final byte[] fresh;
+    private final byte[] codes;
+    private final byte[] ranks;
+    private final Draws draws = new Draws();
+
+    /// Sees each round of a shoe as it is dealt.
+    interface Seen {
+
+        /// A round is dealt.
+        ///
+        /// @param end as [Ends] has it
+        /// @param cards each as its place in a new deck; the round begins with the one at `from`
+        void round(int end, byte[] cards, int from);
+    }
+
+    CardWalk(Plan plan) {
+        this.plan = plan;
+        fresh = DrawnShoe.codes(Decks.of(plan.decks()));
+        codes = new byte[fresh.length];
+        ranks = new byte[fresh.length + Ends.MARGIN];
+    }
+
+    /// All rounds of the shoe of that number, or of the run of a continuous shuffler.
+    void play(long number, Seen seen) {
+        if (plan.isContinuous()) {
+            run(number, seen);
+        } else {
+            shoe(number, seen);
+        }
+    }
+
+    private void shoe(long number, Seen seen) {
+        System.arraycopy(fresh, 0, codes, 0, fresh.length);
+        draw(number, fresh.length, fresh.length);
+        int next = 1 + RANKS.get(ranks[0]).burnCount();
+        while (!CoverCard.isOut(fresh.length - next)) {
+            next = round(next, seen);
+        }
+        round(next, seen);
+    }
+
+    /// Every round of a run has a number of its own, and its cards come from the decks less those
+    /// of the round before (reading 32), of equal cards the first in the decks.
+    private void run(long number, Seen seen) {
+        var before = new byte[Decks.CARDS_PER_DECK];
+        for (int round = 0; round < Plan.RUN; round++) {
+            int size = without(before);
+            draw((number - 1) * Plan.RUN + 1 + round, size, 6);
+            int dealt = round(0, seen);
+            for (int card = 0; card < dealt; card++) {
+                before[codes[card]]++;
+            }
+        }
+    }
+
+    /// Puts the fresh decks into `codes` without so many of each card, which are none afterwards.
+    private int without(byte[] before) {
+        int size = 0;
+        for (byte card : fresh) {
+            if (before[card] > 0) {
+                before[card]--;
+            } else {
+                codes[size++] = card;
+            }
+        }
+        return size;
+    }
+
+    private void draw(long number, int size, int wanted) {
+        draws.start(plan.seed(), number);
+        draws.draw(codes, size, wanted);
+        for (int card = 0; card < wanted; card++) {
+            ranks[card] = (byte) (codes[card] % RANKS.size());
+        }
+    }
+
+    /// Where the next round begins.
+    private int round(int from, Seen seen) {
+        int end = Ends.of(ranks, from);
+        seen.round(end, codes, from);
+        return from + Ends.cards(end);
+    }
+}
