@@ -1,5 +1,6 @@
 package baccarat.simulation;
 
+import baccarat.cards.Decks;
 import baccarat.odds.Composition;
 import baccarat.odds.Known;
 import baccarat.odds.Question;
@@ -32,6 +33,9 @@ public record Plan(
     /// The rounds of a run of a continuous shuffler, about as many as eight decks give.
     public static final int RUN = 80;
 
+    /// No shoe has more rounds.
+    public static final int ROUNDS_AT_MOST = Tally.ROUNDS_AT_MOST;
+
     /// Shoes are given out to threads in blocks of this size at most.
     static final int BLOCK = 4096;
 
@@ -57,6 +61,13 @@ public record Plan(
     /// The same with more shoes or fewer.
     public Plan withShoes(long number) {
         return new Plan(rules, seed, first, number, stake, seat, kernel);
+    }
+
+    /// As many shoes as hold so many rounds however they fall.
+    public long shoesFor(long rounds) {
+        int fewest =
+                isContinuous() ? RUN : 1 + CoverCard.sureRounds(decks() * Decks.CARDS_PER_DECK);
+        return Math.ceilDiv(rounds, (long) fewest);
     }
 
     /// The wagers on offer, in the order of settlement.

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Makes a tally into answers, in exact arithmetic up to the square roots.
 final class Results {
@@ -138,9 +139,13 @@ final class Results {
     /// spread of what a shoe won beyond the average for its number of rounds.
     private Optional<BigDecimal> error(Fraction[] weights, Fraction ev) {
         weights[Marks.ROUNDS] = weights[Marks.ROUNDS].minus(ev);
+        int[] weighing =
+                IntStream.range(0, Marks.COUNT)
+                        .filter(mark -> !weights[mark].equals(Fraction.ZERO))
+                        .toArray();
         Fraction squares = Fraction.ZERO;
-        for (int one = 0; one < Marks.COUNT; one++) {
-            for (int other = 0; other < Marks.COUNT; other++) {
+        for (int one : weighing) {
+            for (int other : weighing) {
                 Fraction weight = weights[one].times(weights[other]);
                 squares = squares.plus(weight.times(Fraction.of(tally.product(one, other), 1)));
             }
