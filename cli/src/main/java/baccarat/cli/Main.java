@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             SettleCommand.class,
             OddsCommand.class,
             ReportCommand.class,
+            SimulateCommand.class,
             DealCommand.class,
             ReplayCommand.class,
             VerifyCommand.class
@@ -37,11 +38,12 @@ import picocli.CommandLine.Spec;
             "      --player 2h,3d,8s --banker 7c,Kd --wager 3:banker:100",
             "  baccarat odds --decks 8 --ez",
             "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
+            "  baccarat simulate --rules regulations/examples/ma-mini.yaml --shoes 1M",
             "  baccarat deal --rules regulations/examples/ma-mini.yaml --log table.log",
             "  baccarat replay table.log --round 2",
             "  baccarat verify table.log",
             "",
-            "Exit status: 0 good, 1 the answer is no, 2 wrong usage."
+            "Exit status: 0 good, 1 the answer is no, 2 wrong usage, 130 interrupted."
         })
 public final class Main implements Runnable {
 

@@ -90,7 +90,7 @@ record OddsJson(int cards, List<OneWager> wagers, List<Together> covariances) {
     }
 
     /// As few decimals as say it, ten at most.
-    private static BigDecimal number(Fraction fraction) {
+    static BigDecimal number(Fraction fraction) {
         BigDecimal stripped = fraction.toDecimal(10).stripTrailingZeros();
         return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }

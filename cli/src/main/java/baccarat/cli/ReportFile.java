@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 
 /// A file that a report is written to; its ending says in which form.
 record ReportFile(Path path, Form form) {
@@ -18,19 +19,7 @@ record ReportFile(Path path, Form form) {
     /// counted.
     static ReportFile of(Path path, Path submission) {
         var file = new ReportFile(path, form(path));
-        if (Files.isDirectory(path)) {
-            throw Stop.wrongUsage(path + " is a folder, not a file to write");
-        }
-        Path folder = path.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw Stop.wrongUsage(path + " cannot be written; there is no such folder");
-        }
-        if (!Files.isWritable(Files.exists(path) ? path : folder)) {
-            throw cannotBeWritten(path);
-        }
-        if (isSame(path, submission)) {
-            throw Stop.wrongUsage(path + " is the Rules Submission itself");
-        }
+        Writable.check(path, Optional.of(submission));
         return file;
     }
 
@@ -45,14 +34,6 @@ record ReportFile(Path path, Form form) {
         throw Stop.wrongUsage("'%s' ends neither in .html nor in .json".formatted(path));
     }
 
-    private static boolean isSame(Path path, Path submission) {
-        try {
-            return Files.exists(path) && Files.isSameFile(path, submission);
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
     void write(MathReport report) {
         String text =
                 switch (form) {
@@ -62,11 +43,7 @@ record ReportFile(Path path, Form form) {
         try {
             Files.write(path, text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw cannotBeWritten(path);
+            throw Writable.cannotBeWritten(path);
         }
-    }
-
-    private static Stop cannotBeWritten(Path path) {
-        return Stop.wrongUsage(path + " cannot be written; is the path right?");
     }
 }

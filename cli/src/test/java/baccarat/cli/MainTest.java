@@ -31,6 +31,9 @@ class MainTest {
                 "odds --help",
                 "odds removal --help",
                 "report --help",
+                "simulate --help",
+                "deal --help",
+                "replay --help",
                 "verify --help"
             })
     void every_command_has_help(String args) {

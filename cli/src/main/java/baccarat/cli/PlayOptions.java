@@ -1,0 +1,80 @@
+package baccarat.cli;
+
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.simulation.KernelKind;
+import baccarat.simulation.Plan;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// How much is simulated, from which seed, and on how many threads.
+final class PlayOptions {
+
+    private static final long SHOES = 100_000;
+    private static final long MOST_SHOES = 1_000_000_000_000L;
+    private static final int MOST_THREADS = 1024;
+
+    @Option(
+            names = "--shoes",
+            paramLabel = "N",
+            converter = Count.Converter.class,
+            description = "How many shoes, as in 250000, 1e6 or 10M; 100000 if left out.")
+    private @Nullable Count shoes;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            converter = Count.Converter.class,
+            description = "Whole shoes until there are so many rounds at least.")
+    private @Nullable Count rounds;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The seed of the shoes; 1 if left out.")
+    private long seed = 1;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads play; one for each processor if left out.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--kernel",
+            paramLabel = "KERNEL",
+            description = "How shoes are played: ${COMPLETION-CANDIDATES}.")
+    private KernelKind kernel = KernelKind.RANK;
+
+    /// The plan, or the end of the command if there can be none like this.
+    Plan plan(TableRules rules) {
+        if (shoes != null && rounds != null) {
+            throw Stop.wrongUsage("--shoes or --rounds says how much is played, not both");
+        }
+        check("--threads", threads, MOST_THREADS);
+        var one = new Plan(rules, seed, 1, 1, Optional.empty(), Spot.seat(1), kernel);
+        if (rounds != null) {
+            check("--rounds", rounds.value(), MOST_SHOES);
+            return one.withShoes(one.shoesFor(rounds.value()));
+        }
+        long number = shoes == null ? SHOES : shoes.value();
+        check("--shoes", number, MOST_SHOES);
+        return one.withShoes(number);
+    }
+
+    private static void check(String option, long value, long most) {
+        if (value < 1 || value > most) {
+            throw Stop.wrongUsage("%s is 1 to %d, not %d".formatted(option, most, value));
+        }
+    }
+
+    /// No shoe begins after so many rounds.
+    long enough() {
+        return rounds == null ? Long.MAX_VALUE : rounds.value();
+    }
+
+    int threads() {
+        return threads;
+    }
+}
