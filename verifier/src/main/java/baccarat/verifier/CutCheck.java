@@ -82,7 +82,7 @@ final class CutCheck {
                         .collect(Collectors.joining(", "));
     }
 
-    private static String who(int seat) {
+    static String who(int seat) {
         return seat == DEALER ? "the dealer" : "seat " + seat;
     }
 }

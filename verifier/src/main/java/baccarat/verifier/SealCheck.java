@@ -120,11 +120,14 @@ final class SealCheck {
         if (cuts.isEmpty()) {
             return whole + "; it was not cut";
         }
-        return "%s; %s as the cut has them%s"
-                .formatted(
-                        whole,
-                        ShoeCheck.counted(cards.seen(), "faced card"),
-                        CutCheck.isTheHousesAlone(cuts.getLast()) ? "; the house alone cut" : "");
+        return "%s; %s as the cut has them; %s gave the last nonce"
+                .formatted(whole, ShoeCheck.counted(cards.seen(), "faced card"), lastToGive());
+    }
+
+    /// Whoever goes last has seen the nonces before, and the house knows the order: only the one
+    /// who goes last is sure of it, unless all were pledged.
+    private String lastToGive() {
+        return shares.isEmpty() ? "nobody" : CutCheck.who(shares.getLast().seat());
     }
 
     private void notOpened() {

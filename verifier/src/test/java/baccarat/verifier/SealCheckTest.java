@@ -152,7 +152,7 @@ class SealCheckTest {
     void a_shoe_that_was_dealt_as_it_was_cut_is_good() {
         assertEquals(
                 "OK shoe 1: the cards are those of its root, and exactly 8 decks; 9 faced cards as the"
-                        + " cut has them",
+                        + " cut has them; seat 4 gave the last nonce",
                 ofTheShoe(events()));
     }
 
@@ -235,7 +235,7 @@ class SealCheckTest {
         assertEquals(
                 List.of(
                         "shoe 2: the cards are those of its root, and exactly 8 decks; 0 faced cards as"
-                                + " the cut has them; the house alone cut"),
+                                + " the cut has them; nobody gave the last nonce"),
                 findings(events).stream()
                         .map(Finding::what)
                         .filter(what -> what.startsWith("shoe 2"))
