@@ -60,6 +60,9 @@ final class FolderLock {
     }
 
     void release() {
+        if (!channel.isOpen()) {
+            return;
+        }
         try {
             channel.close();
             OURS.remove(folder);
