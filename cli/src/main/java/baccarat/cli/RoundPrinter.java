@@ -54,6 +54,7 @@ final class RoundPrinter implements Onlooker {
             case Event.OfTheRound round -> round(round, before, after);
             case Event.OfMishaps mishap -> page.line("dealer", Telling.of(mishap));
             case Event.OfSettlement settlement -> settlement(settlement);
+            case Event.OfTheSeal seal -> page.apart("shoe", Telling.of(seal));
             case Event.OfTheFloor floor -> page.apart("floor", Telling.of(floor));
         }
         if (before.phase() instanceof Phase.InRound) {
