@@ -1,0 +1,198 @@
+package baccarat.checks;
+
+import baccarat.cards.ByteSource;
+import baccarat.cards.Card;
+import baccarat.cards.ShoeOrder;
+import baccarat.cards.ShoeStream;
+import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.Guests;
+import baccarat.dealer.Shoes;
+import baccarat.records.LogHeader;
+import baccarat.records.LogWriter;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.shoe.Bytes32;
+import baccarat.shoe.Cut;
+import baccarat.shoe.SealedShoe;
+import baccarat.shoe.Share;
+import baccarat.shoe.ShoeName;
+import baccarat.table.Asked;
+import baccarat.table.Command;
+import baccarat.table.Decision;
+import baccarat.table.Due;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Next;
+import baccarat.table.Person;
+import baccarat.table.Role;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A table with an automatic dealer whose shoes are sealed, and its log.
+final class SealedTable implements Shoes {
+
+    private static final Person DEALER = Person.dealer("dealer");
+
+    private final LogHeader header;
+    private final LogWriter writer;
+    private final List<String> log = new ArrayList<>();
+    private final ByteSource chance = new ShoeStream(3, 1).bytes();
+    private final Guests guests;
+    private final AutomaticDealer dealer;
+    private final List<Cut> cuts = new ArrayList<>();
+    private final List<Share> shares = new ArrayList<>();
+    private Optional<SealedShoe> sealed = Optional.empty();
+    private TableState state;
+    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    private int seals;
+    private boolean recut;
+
+    SealedTable(LogHeader header, TableRules rules) {
+        this.header = header;
+        this.writer = new LogWriter(header);
+        this.state = TableState.closed(rules);
+        this.guests = new Guests(rules, new ShoeStream(3, 2).bytes(), 3);
+        this.dealer = new AutomaticDealer(rules, this, 1, guests.buyIn().times(100));
+        log.add(header.line());
+    }
+
+    @Override
+    public ShoeOrder order(long number, List<Card> cards) {
+        return sealed.orElseThrow().cut(cuts).order();
+    }
+
+    @Override
+    public ByteSource triggers() {
+        return new ShoeStream(3, 3).bytes();
+    }
+
+    /// Deals so many shoes to their end and opens them.
+    List<String> play(int shoes) {
+        step();
+        for (Guests.Guest guest : guests.all()) {
+            Person patron = Person.patron(guest.name());
+            isDone(patron, new Command.BuyIn(guest.name(), guests.buyIn()));
+            isDone(patron, new Command.TakePlace(guest.name(), guest.seat()));
+        }
+        while (seals <= shoes) {
+            step();
+        }
+        return log;
+    }
+
+    private void step() {
+        boolean sealing = seal();
+        if (!sealing && !share() && !recut()) {
+            dealer.next(state).ifPresentOrElse(act -> must(act.who(), act.command()), this::wager);
+        }
+    }
+
+    private boolean seal() {
+        if (isListed(Command.OpenSeal.class)) {
+            SealedShoe.Revealed secret = sealed.orElseThrow().reveal();
+            must(DEALER, new Command.OpenSeal(secret.key().hex(), secret.order()));
+            return true;
+        }
+        if (isListed(Command.PublishSeal.class)) {
+            seals++;
+            recut = seals != 2;
+            cuts.clear();
+            shares.clear();
+            var name = new ShoeName(header.name(), seals);
+            int decks = state.rules().cards().decksInTheShoe();
+            sealed = Optional.of(SealedShoe.of(name, decks, chance));
+            must(DEALER, new Command.PublishSeal(sealed.get().root().hex()));
+            return true;
+        }
+        return false;
+    }
+
+    private boolean isListed(Class<? extends Command> kind) {
+        return Next.steps(state).stream().anyMatch(due -> due.kind() == kind);
+    }
+
+    /// Whoever cuts gives a share, and before that one other patron.
+    private boolean share() {
+        Optional<Due> due =
+                Next.steps(state).stream()
+                        .filter(one -> one.required() && one.kind() == Command.AddNonce.class)
+                        .findFirst();
+        due.ifPresent(
+                one -> {
+                    boolean isDealer = one.by().roles().contains(Role.DEALER);
+                    Person cutter =
+                            isDealer ? DEALER : Person.patron(one.by().patron().orElseThrow());
+                    Person other = Person.patron(guests.all().getFirst().name());
+                    isDone(other, nonce());
+                    isDone(cutter, nonce());
+                });
+        return due.isPresent();
+    }
+
+    private Command nonce() {
+        return new Command.AddNonce(Bytes32.drawn(chance).hex());
+    }
+
+    /// Once for the second shoe.
+    private boolean recut() {
+        if (recut || !isListed(Command.OrderRecut.class)) {
+            return false;
+        }
+        recut = true;
+        Person floor = Person.floorperson("floor");
+        return isDone(floor, new Command.OrderRecut("a wish"))
+                || isDone(new Person(Role.SUPERVISOR, "boss"), new Command.OrderRecut("a wish"));
+    }
+
+    private void wager() {
+        guests.wagers()
+                .forEach(
+                        wishes ->
+                                wishes.forEach(
+                                        wish ->
+                                                isDone(
+                                                        Person.patron(wish.guest().name()),
+                                                        wish.command())));
+        guests.least().forEach(wish -> isDone(Person.patron(wish.guest().name()), wish.command()));
+    }
+
+    private void must(Person who, Command command) {
+        if (!isDone(who, command)) {
+            throw new AssertionError("refused: %s %s".formatted(who, command));
+        }
+    }
+
+    private boolean isDone(Person who, Command command) {
+        now = now.plusMillis(500);
+        if (!(Table.decide(state, new Asked(who, now, command))
+                instanceof Decision.Accepted(var events, var after))) {
+            return false;
+        }
+        for (Happened happened : events) {
+            log.add(writer.line(happened));
+            follow(happened.event());
+        }
+        dealer.saw(events);
+        state = after;
+        return true;
+    }
+
+    private void follow(Event event) {
+        switch (event) {
+            case Event.NonceAdded(var seat, var nonce) ->
+                    shares.add(new Share(number(seat), new Bytes32(nonce)));
+            case Event.CardsCut(var seat, int depth) ->
+                    cuts.add(new Cut(number(seat), depth, shares));
+            case Event.RecutOrdered _ -> shares.clear();
+            default -> {}
+        }
+    }
+
+    private static int number(Optional<Spot> seat) {
+        return seat.map(Spot::number).orElse(Share.DEALER);
+    }
+}
