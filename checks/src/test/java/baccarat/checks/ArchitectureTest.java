@@ -204,7 +204,8 @@ class ArchitectureTest {
                 .resideInAPackage("baccarat.verifier..")
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages("baccarat.verifier..", "java..", "javax.crypto..", "org.jspecify..")
+                .resideOutsideOfPackages(
+                        "baccarat.verifier..", "java..", "javax.crypto..", "org.jspecify..")
                 .check(CLASSES);
     }
 
