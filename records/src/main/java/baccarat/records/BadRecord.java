@@ -10,7 +10,7 @@ public final class BadRecord extends RuntimeException {
     private final String where;
     private final String what;
 
-    BadRecord(String what) {
+    public BadRecord(String what) {
         this("", what);
     }
 
@@ -21,7 +21,7 @@ public final class BadRecord extends RuntimeException {
     }
 
     /// The same, found inside `outer`.
-    BadRecord in(String outer) {
+    public BadRecord in(String outer) {
         return new BadRecord(where.isEmpty() ? outer : outer + ", " + where, what);
     }
 }

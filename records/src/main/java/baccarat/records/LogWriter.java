@@ -41,6 +41,11 @@ public final class LogWriter {
         return new Recorded(number, happened, next);
     }
 
+    /// The number of the last line.
+    public long number() {
+        return number;
+    }
+
     /// Up to the last line. Kept elsewhere, it shows whether lines went missing at the end.
     public Chain chain() {
         return chain;

@@ -36,7 +36,7 @@ public final class Telling {
     private static String ofTheSeal(Event.OfTheSeal event) {
         return switch (event) {
             case Event.SealPublished(var root) -> "the shoe is sealed: " + root;
-            case Event.NonceAdded(var seat, _) -> whoeverIs(seat) + " adds a share to the order";
+            case Event.NonceAdded(var seat, _) -> seat + " adds a share to the order";
             case Event.SealOpened(var root, _, _) -> "the seal is opened: " + root;
         };
     }

@@ -208,8 +208,7 @@ public sealed interface Event {
 
     record SealPublished(String root) implements OfTheSeal {}
 
-    /// `seat`: empty if the share is the dealer's.
-    record NonceAdded(Optional<Spot> seat, String nonce) implements OfTheSeal {}
+    record NonceAdded(Spot seat, String nonce) implements OfTheSeal {}
 
     record SealOpened(String root, String key, List<Card> order) implements OfTheSeal {
 

@@ -3,7 +3,6 @@ package baccarat.table;
 import baccarat.rules.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// The published commitment to the order of a shoe. The table knows neither the order nor how it is
 /// checked: it keeps what has to be on record, and in which sequence.
@@ -21,8 +20,8 @@ public record Seal(String root, Stage stage, List<Share> shares) {
         OVER
     }
 
-    /// A seat's share in the order, the dealer's where no seat is named.
-    public record Share(Optional<Spot> seat, String nonce) {}
+    /// A seat's share in the order.
+    public record Share(Spot seat, String nonce) {}
 
     public Seal {
         shares = List.copyOf(shares);
@@ -41,13 +40,13 @@ public record Seal(String root, Stage stage, List<Share> shares) {
         return published(root);
     }
 
-    Seal plus(Optional<Spot> seat, String nonce) {
+    Seal plus(Spot seat, String nonce) {
         var more = new ArrayList<>(shares);
         more.add(new Share(seat, nonce));
         return new Seal(root, stage, more);
     }
 
-    boolean hasShareOf(Optional<Spot> seat) {
+    boolean hasShareOf(Spot seat) {
         return shares.stream().anyMatch(share -> share.seat().equals(seat));
     }
 }

@@ -8,6 +8,7 @@ import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
+import baccarat.cards.Decks;
 import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import baccarat.table.Seal.Stage;
@@ -17,8 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// The seal of a shoe: published before the cut is offered, patrons' shares up to the cut, opened
-/// when no card is dealt from it any more. A continuous shuffler has one for each round, without
-/// shares since there is no cut.
+/// when no card is dealt from it any more. A continuous shuffler has no cut and no seal.
 final class Seals {
 
     private static final Pattern THIRTY_TWO_BYTES = Pattern.compile("[0-9a-f]{64}");
@@ -31,7 +31,7 @@ final class Seals {
             steps.add(Due.may(By.THE_DEALER, Command.PublishSeal.class, SEAL_BEFORE_THE_CUT));
         }
         if (isAt(state, Stage.PUBLISHED) && isBeforeTheCut(state)) {
-            steps.add(Due.may(By.PATRON_OR_DEALER, Command.AddNonce.class, SHARE_IN_THE_ORDER));
+            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARE_IN_THE_ORDER));
         }
         if (isAt(state, Stage.OVER)) {
             steps.add(Due.may(By.THE_DEALER, Command.OpenSeal.class, SEAL_OPENED_WHEN_OVER));
@@ -39,16 +39,13 @@ final class Seals {
     }
 
     static boolean isBeforeTheCards(TableState state) {
-        return Rounds.isContinuous(state)
-                ? state.phase() instanceof Phase.AcceptingWagers
-                : state.phase() instanceof Phase.Preparing;
+        return !Rounds.isContinuous(state) && state.phase() instanceof Phase.Preparing;
     }
 
     static boolean isBeforeTheCut(TableState state) {
-        return !Rounds.isContinuous(state)
-                && (state.phase() instanceof Phase.Preparing
-                        || state.phase() instanceof Phase.OfferingCut
-                        || state.phase() instanceof Phase.Cutting);
+        return state.phase() instanceof Phase.Preparing
+                || state.phase() instanceof Phase.OfferingCut
+                || state.phase() instanceof Phase.Cutting;
     }
 
     static Optional<Refusal> decide(Story story, Command.OfTheSeal command) {
@@ -79,49 +76,44 @@ final class Seals {
             return refuse(SHARE_IN_THE_ORDER, "a share is 64 hexadecimal digits");
         }
         Optional<Spot> seat = seat(story);
-        if (seat.isEmpty() && story.who().role() == Role.PATRON) {
+        if (seat.isEmpty()) {
             return refuse(NOT_AT_THE_TABLE, story.who().name() + " has no seat");
         }
-        if (seat.isEmpty() && !isToCut(state, seat)) {
-            return refuse(SHARE_IN_THE_ORDER, "the dealer has a share only where the dealer cuts");
-        }
-        if (seal.hasShareOf(seat)) {
+        if (seal.hasShareOf(seat.get())) {
             return refuse(SHARE_IN_THE_ORDER, "a share is given once");
         }
-        if (state.phase() instanceof Phase.Cutting(var cutter) && seal.hasShareOf(cutter.seat())) {
+        if (state.phase() instanceof Phase.Cutting(var cutter)
+                && cutter.seat().filter(seal::hasShareOf).isPresent()) {
             return refuse(SHARE_IN_THE_ORDER, "whoever cuts gives the last share");
         }
-        story.tell(new Event.NonceAdded(seat, nonce), SHARE_IN_THE_ORDER);
+        story.tell(new Event.NonceAdded(seat.get(), nonce), SHARE_IN_THE_ORDER);
         return fine();
     }
 
     /// The first seat of whoever asks.
     private static Optional<Spot> seat(Story story) {
-        return story.who().role() == Role.PATRON
-                ? story.state().roster().patron(story.who().name()).stream()
-                        .flatMap(patron -> patron.places().stream())
-                        .filter(place -> place.kind() == Spot.Kind.SEAT)
-                        .findFirst()
-                : Optional.empty();
+        return story.state().roster().patron(story.who().name()).stream()
+                .flatMap(patron -> patron.places().stream())
+                .filter(place -> place.kind() == Spot.Kind.SEAT)
+                .findFirst();
     }
 
-    private static boolean isToCut(TableState state, Optional<Spot> seat) {
-        return state.phase() instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
-    }
-
-    /// A sealed shoe is cut by whoever has given a share, so that the cut counts.
+    /// A patron who cuts a sealed shoe has given a share, so that the cut counts. A dealer who cuts
+    /// has none: the house knows the order, and could try shares until it likes one.
     static boolean isShareMissing(TableState state, Optional<Spot> cutter) {
-        return isAt(state, Stage.PUBLISHED)
-                && !state.shoe().seal().orElseThrow().hasShareOf(cutter);
+        return cutter.isPresent()
+                && isAt(state, Stage.PUBLISHED)
+                && !state.shoe().seal().orElseThrow().hasShareOf(cutter.get());
     }
 
     private static Optional<Refusal> open(Story story, String key, List<Card> order) {
         TableState state = story.state();
         int decks = state.rules().cards().decksInTheShoe();
+        boolean all = order.size() == Decks.of(decks).size();
         if (!isThirtyTwoBytes(key)) {
             return refuse(SEAL_OPENED_WHEN_OVER, "a key is 64 hexadecimal digits");
         }
-        if (!Faces.ofDecks(decks).includeAll(order)) {
+        if (!all || !Faces.ofDecks(decks).includeAll(order)) {
             return refuse(SEAL_OPENED_WHEN_OVER, "that is no order of " + decks + " decks");
         }
         Seal seal = state.shoe().seal().orElseThrow();
@@ -159,10 +151,6 @@ final class Seals {
             case Event.DutyDone(var duty) when duty == Duty.LOAD_THE_SHOE ->
                     changed(state, seal -> seal.in(Stage.IN_PLAY));
             case Event.RecutOrdered _ -> changed(state, Seal::cutAgain);
-            case Event.RoundBegun _ when Rounds.isContinuous(state) ->
-                    changed(state, seal -> seal.in(Stage.IN_PLAY));
-            case Event.CardsCleared _, Event.RoundVoided _ when Rounds.isContinuous(state) ->
-                    changed(state, seal -> seal.in(Stage.OVER));
             case Event.ShoeEnded _, Event.TableClosed _ ->
                     changed(state, seal -> seal.in(Stage.OVER));
             default -> state;
