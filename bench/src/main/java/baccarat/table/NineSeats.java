@@ -30,12 +30,7 @@ final class NineSeats {
 
     private NineSeats(TableRules rules) {
         state = TableState.closed(rules);
-        dealer =
-                new AutomaticDealer(
-                        rules,
-                        new SeededShoes(7),
-                        1,
-                        Money.dollars(100_000_000));
+        dealer = new AutomaticDealer(rules, new SeededShoes(7), 1, Money.dollars(100_000_000));
     }
 
     /// The commands of many rounds, and the table before the first of them.

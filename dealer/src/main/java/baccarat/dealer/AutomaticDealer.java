@@ -26,6 +26,7 @@ import baccarat.table.Place;
 import baccarat.table.Role;
 import baccarat.table.Shoe;
 import baccarat.table.TableState;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,9 +71,39 @@ public final class AutomaticDealer {
         }
     }
 
+    /// The trigger of Must Hit. Secret: for whoever keeps it over a restart.
+    public Money trigger() {
+        return trigger;
+    }
+
+    /// Goes on with a trigger that was drawn before.
+    public void remember(Money drawn) {
+        trigger = drawn;
+    }
+
+    /// Whether there is a card in the shoe.
+    public boolean hasCards() {
+        return cards.count() > 0;
+    }
+
+    /// The card that leaves the shoe next. For whoever deals, and nobody else.
+    public FromTheShoe nextCard() {
+        return cards.next();
+    }
+
+    /// The card that lies there, whoever has seen it.
+    public FromTheShoe cardAt(Place place) {
+        return cards.at(place);
+    }
+
     /// What is due, and who does it; nothing while the table waits for wagers.
     public Optional<Act> next(TableState state) {
-        for (Due due : Next.steps(state)) {
+        return next(state, state.clock());
+    }
+
+    /// The same at a later time than the table's last event.
+    public Optional<Act> next(TableState state, Instant now) {
+        for (Due due : Next.steps(state, now)) {
             if (due.required()) {
                 return Optional.of(cover(state, due).orElseGet(() -> act(state, due)));
             }
@@ -103,7 +134,8 @@ public final class AutomaticDealer {
         return new Act(who(due), command(state, due));
     }
 
-    private static Person who(Due due) {
+    /// Who does what is due, by name; the dealer where any patron may.
+    public static Person who(Due due) {
         Role role = due.by().roles().getFirst();
         boolean third = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_THIRD_DEALER));
         boolean second = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_SECOND_DEALER));
@@ -116,7 +148,8 @@ public final class AutomaticDealer {
         return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
     }
 
-    private Command command(TableState state, Due due) {
+    /// How the dealer does what is due, with the faces it takes.
+    public Command command(TableState state, Due due) {
         Class<? extends Command> kind = due.kind();
         if (kind == Command.Confirm.class) {
             return new Command.Confirm((Duty) due.about().orElseThrow());
@@ -161,6 +194,9 @@ public final class AutomaticDealer {
         if (kind == Command.AcceptCut.class) {
             return new Command.AcceptCut();
         }
+        if (kind == Command.AddNonce.class) {
+            return new Command.AddNonce(share());
+        }
         if (kind == Command.CutCards.class) {
             return new Command.CutCards(rules.cards().decksInTheShoe() * 26);
         }
@@ -168,7 +204,7 @@ public final class AutomaticDealer {
             return new Command.PlaceCoverCard(14);
         }
         if (kind == Command.BurnFirst.class) {
-            return new Command.BurnFirst(cards.next());
+            return new Command.BurnFirst(cards.next().card());
         }
         if (kind == Command.BurnRest.class) {
             return burn(state);
@@ -191,6 +227,15 @@ public final class AutomaticDealer {
         throw new IllegalStateException("nobody told the dealer how to " + kind.getSimpleName());
     }
 
+    /// 32 bytes as 64 hexadecimal digits.
+    private String share() {
+        var digits = new StringBuilder();
+        for (int i = 0; i < 32; i++) {
+            digits.append("%02x".formatted(Byte.toUnsignedInt(triggers.next())));
+        }
+        return digits.toString();
+    }
+
     private Command burn(TableState state) {
         int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
         return new Command.BurnRest(
@@ -200,7 +245,9 @@ public final class AutomaticDealer {
     private Command draw(TableState state, Place place) {
         return new Command.Draw(
                 place,
-                Next.isDealtFaceUp(state, place) ? Optional.of(cards.next()) : Optional.empty());
+                Next.isDealtFaceUp(state, place)
+                        ? Optional.of(cards.next().card())
+                        : Optional.empty());
     }
 
     private Command turn(TableState state, Side side) {
@@ -210,7 +257,7 @@ public final class AutomaticDealer {
                 round.play().laid().stream()
                         .filter(card -> card.place().side() == side)
                         .filter(card -> card.seen() != Laid.Seen.UP)
-                        .map(card -> cards.at(card.place()))
+                        .map(card -> cards.at(card.place()).card())
                         .toList());
     }
 

@@ -21,11 +21,11 @@ final class CardsInHand {
     private final CardRules rules;
     private final Shoes shoes;
     private final long first;
-    private final Map<Place, Card> laid = new EnumMap<>(Place.class);
-    private final Map<Aside.Fate, List<Card>> kept = new EnumMap<>(Aside.Fate.class);
-    private List<Card> shoe = new ArrayList<>();
+    private final Map<Place, FromTheShoe> laid = new EnumMap<>(Place.class);
+    private final Map<Aside.Fate, List<FromTheShoe>> kept = new EnumMap<>(Aside.Fate.class);
+    private List<FromTheShoe> shoe = new ArrayList<>();
     private List<Card> roundBefore = List.of();
-    private List<Card> surplus = List.of();
+    private List<FromTheShoe> surplus = List.of();
     private int behindTheCover;
     private boolean coverIsIn;
     private int shoesLoaded;
@@ -42,16 +42,20 @@ final class CardsInHand {
         this.first = first;
     }
 
-    Card next() {
+    int count() {
+        return shoe.size();
+    }
+
+    FromTheShoe next() {
         return shoe.getFirst();
     }
 
     List<Card> next(int count) {
-        return List.copyOf(shoe.subList(0, count));
+        return shoe.subList(0, count).stream().map(FromTheShoe::card).toList();
     }
 
-    Card at(Place place) {
-        Card card = laid.get(place);
+    FromTheShoe at(Place place) {
+        FromTheShoe card = laid.get(place);
         if (card == null) {
             throw new IllegalStateException("no card lies at " + place);
         }
@@ -101,8 +105,12 @@ final class CardsInHand {
     }
 
     /// @param count 1 for the first that is dealt
-    private List<Card> order(int count, List<Card> cards) {
-        return new ArrayList<>(shoes.order(first - 1 + count, cards).cards());
+    private List<FromTheShoe> order(int count, List<Card> cards) {
+        var order = new ArrayList<FromTheShoe>();
+        for (Card card : shoes.order(first - 1 + count, cards).cards()) {
+            order.add(new FromTheShoe(card, order.size()));
+        }
+        return order;
     }
 
     /// A continuous shuffler deals each round from all cards but those of the round before.
@@ -111,12 +119,12 @@ final class CardsInHand {
         if (rules.shuffle() == CardRules.Shuffle.CONTINUOUS && !simulated) {
             var cards = new ArrayList<>(Decks.of(rules.decksInTheShoe()));
             roundBefore.forEach(cards::remove);
-            kept.values().forEach(these -> these.forEach(cards::remove));
+            kept.values().forEach(these -> these.forEach(one -> cards.remove(one.card())));
             shoe = order(number, cards);
         }
     }
 
-    private Card draw() {
+    private FromTheShoe draw() {
         return shoe.removeFirst();
     }
 
@@ -124,7 +132,7 @@ final class CardsInHand {
         shoe.subList(0, count).clear();
     }
 
-    private Card takeKept() {
+    private FromTheShoe takeKept() {
         Aside.Fate fate = simulated ? Aside.Fate.SIMULATED_ROUND : Aside.Fate.NEXT_HAND;
         return kept.getOrDefault(fate, List.of()).removeFirst();
     }
@@ -135,7 +143,7 @@ final class CardsInHand {
     }
 
     private void clear() {
-        roundBefore = List.copyOf(laid.values());
+        roundBefore = laid.values().stream().map(FromTheShoe::card).toList();
         laid.clear();
     }
 }

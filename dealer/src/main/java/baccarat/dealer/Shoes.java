@@ -14,6 +14,6 @@ public interface Shoes {
     /// @param cards as [baccarat.cards.Decks#of] has them, less those that are not in the shuffler
     ShoeOrder order(long number, List<Card> cards);
 
-    /// The chance behind Must Hit triggers.
+    /// The chance behind Must Hit triggers and the dealer's shares in a sealed order.
     ByteSource triggers();
 }
