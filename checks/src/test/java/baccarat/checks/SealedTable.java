@@ -184,7 +184,7 @@ final class SealedTable implements Shoes {
     private void follow(Event event) {
         switch (event) {
             case Event.NonceAdded(var seat, var nonce) ->
-                    shares.add(new Share(number(seat), new Bytes32(nonce)));
+                    shares.add(new Share(seat.number(), new Bytes32(nonce)));
             case Event.CardsCut(var seat, int depth) ->
                     cuts.add(new Cut(number(seat), depth, shares));
             case Event.RecutOrdered _ -> shares.clear();

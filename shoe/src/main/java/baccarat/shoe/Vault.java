@@ -37,6 +37,11 @@ public final class Vault {
         }
     }
 
+    /// The id of the key that is locked with.
+    public String keyId() {
+        return current.id();
+    }
+
     /// The shoe as it may be stored. The source gives what makes it different each time; it has to
     /// be a live one.
     public byte[] lock(SealedShoe shoe, ByteSource bytes) {

@@ -56,6 +56,14 @@ public final class SealedShoes {
                 number);
     }
 
+    /// The highest number of a log's shoes, 0 if there is none.
+    public static int last(Handle handle, String log) {
+        return handle.createQuery("SELECT coalesce(max(number), 0) FROM sealed_shoe WHERE log = ?")
+                .bind(0, log)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     public static Optional<SealedShoe> find(Handle handle, String log, int number) {
         return handle.createQuery(
                         "SELECT root, sealed, key_id, loaded_event, ended_event, revealed"

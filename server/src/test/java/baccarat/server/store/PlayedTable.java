@@ -50,12 +50,7 @@ final class PlayedTable {
         rules = approved.rules();
         writer = new LogWriter(header);
         state = TableState.closed(rules);
-        dealer =
-                new AutomaticDealer(
-                        rules,
-                        new SeededShoes(7),
-                        1,
-                        Money.dollars(1_000_000));
+        dealer = new AutomaticDealer(rules, new SeededShoes(7), 1, Money.dollars(1_000_000));
     }
 
     private static String submission() {

@@ -1,0 +1,232 @@
+package baccarat.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import baccarat.cards.ByteSource;
+import baccarat.records.LogHeader;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.server.money.Cage;
+import baccarat.server.people.Passwords;
+import baccarat.server.people.People;
+import baccarat.server.people.Sessions;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Store;
+import baccarat.server.store.Stores;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.Surroundings;
+import baccarat.server.tables.TableThread;
+import baccarat.shoe.Bytes32;
+import baccarat.shoe.FreshBytes;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Supplier;
+
+/// A casino: its store, its people, its cage and its tables.
+public final class Casino implements AutoCloseable {
+
+    private static final String FIRST_PIT = "Main";
+    private static final Money TRAY = Money.dollars(2_000_000);
+
+    private final Settings settings;
+    private final InstantSource clock;
+    private final Store store;
+    private final Cage cage;
+    private final People people;
+    private final Sessions sessions;
+    private final Surroundings around;
+    private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
+    private volatile Optional<String> code = Optional.empty();
+
+    private Casino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+        this.settings = settings;
+        this.clock = clock;
+        this.store = Stores.open(settings.store(), settings.data());
+        this.cage = new Cage(store);
+        this.people = new People(store, new Passwords(), clock);
+        this.sessions = new Sessions(store, clock);
+        this.around = new Surroundings(store, cage, clock, MasterKeys.open(settings.data()), bytes);
+    }
+
+    /// Opens the casino: with a table for each document the first time, with what the store has
+    /// from then on.
+    public static Casino open(Settings settings) {
+        return open(settings, InstantSource.system(), FreshBytes::new);
+    }
+
+    /// The same with another clock and other chance, for tests.
+    public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+        var casino = new Casino(settings, clock, bytes);
+        if (!casino.people.hasAdministrator()) {
+            casino.code = Optional.of(Bytes32.drawn(new FreshBytes()).hex().substring(0, 24));
+        }
+        List<Logs.CasinoTable> known = casino.store.read(Logs::tables);
+        if (known.isEmpty()) {
+            FirstTables.all().forEach(casino::add);
+        } else {
+            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(casino::bringBack);
+        }
+        return casino;
+    }
+
+    /// A new table with an approved submission.
+    ///
+    /// @param id letters, digits and dashes
+    public record NewTable(String id, String name, String pit, Dealing dealing, String submission) {
+
+        static NewTable automatic(String id, String submission) {
+            return new NewTable(
+                    id, approved(submission).name(), FIRST_PIT, Dealing.AUTOMATIC, submission);
+        }
+    }
+
+    static Review.Approved approved(String submission) {
+        return switch (RulesSubmission.review(submission)) {
+            case Review.Approved approved -> approved;
+            case Review.Objected objected ->
+                    throw new IllegalArgumentException(
+                            "the submission is objected to: " + objected.objections().getFirst());
+        };
+    }
+
+    /// Puts a table on the floor.
+    public TableThread add(NewTable table) {
+        Instant now = clock.instant();
+        Review.Approved approved = approved(table.submission());
+        var header =
+                new LogHeader(
+                        approved.regulation().id(),
+                        table.name(),
+                        table.submission(),
+                        Optional.empty());
+        var log = Log.begun(table.id(), 1, header, now);
+        store.write(
+                        handle -> {
+                            Logs.addTable(
+                                    handle,
+                                    new Logs.CasinoTable(
+                                            table.id(),
+                                            table.name(),
+                                            table.pit(),
+                                            table.dealing().toString(),
+                                            now,
+                                            Optional.empty()));
+                            Logs.begin(handle, log);
+                            return true;
+                        })
+                .join();
+        return run(setting(table.id(), table.name(), table.pit(), table.dealing(), log, approved));
+    }
+
+    private void bringBack(Logs.CasinoTable table) {
+        Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
+        Review.Approved approved = approved(log.header().submission());
+        Dealing dealing =
+                List.of(Dealing.values()).stream()
+                        .filter(one -> one.toString().equals(table.dealer()))
+                        .findFirst()
+                        .orElseThrow();
+        run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
+    }
+
+    private Setting setting(
+            String id,
+            String name,
+            String pit,
+            Dealing dealing,
+            Log log,
+            Review.Approved approved) {
+        return new Setting(
+                id,
+                name,
+                pit,
+                log.id(),
+                approved,
+                dealing,
+                settings.pace(),
+                dealing == Dealing.AUTOMATIC ? settings.regulars() : 0,
+                TRAY);
+    }
+
+    private TableThread run(Setting setting) {
+        var thread = new TableThread(around, setting);
+        tables.put(setting.id(), thread);
+        return thread;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public InstantSource clock() {
+        return clock;
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    public Cage cage() {
+        return cage;
+    }
+
+    public People people() {
+        return people;
+    }
+
+    public Sessions sessions() {
+        return sessions;
+    }
+
+    public List<TableThread> tables() {
+        return new ArrayList<>(tables.values());
+    }
+
+    public Optional<TableThread> table(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    /// The submission in force at a table.
+    public String submission(Setting setting) {
+        return store.read(handle -> Logs.find(handle, setting.log()))
+                .orElseThrow()
+                .header()
+                .submission();
+    }
+
+    public List<Ledger.Posting> postings(String account, int most) {
+        return store.read(handle -> Ledger.postings(handle, account, most));
+    }
+
+    /// The code that makes the first administrator, until there is one.
+    public Optional<String> code() {
+        return code;
+    }
+
+    /// Whether that is the code this casino printed.
+    public boolean isWelcome(String given) {
+        return code.filter(it -> MessageDigest.isEqual(it.getBytes(UTF_8), given.getBytes(UTF_8)))
+                .isPresent();
+    }
+
+    public void forgetCode() {
+        code = Optional.empty();
+    }
+
+    /// What was asked is stored, then everything stops.
+    @Override
+    public void close() {
+        tables.values().forEach(TableThread::close);
+        store.close();
+    }
+}

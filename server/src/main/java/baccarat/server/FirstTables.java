@@ -1,0 +1,33 @@
+package baccarat.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+
+/// The tables a new casino opens: one for each document, with the example submissions.
+final class FirstTables {
+
+    private static final List<String> SUBMISSIONS =
+            List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini");
+
+    private FirstTables() {}
+
+    static List<Casino.NewTable> all() {
+        return SUBMISSIONS.stream()
+                .map(name -> Casino.NewTable.automatic(name, submission(name)))
+                .toList();
+    }
+
+    private static String submission(String name) {
+        try (InputStream in =
+                FirstTables.class.getResourceAsStream("/submissions/" + name + ".yaml")) {
+            return new String(
+                    Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " cannot be read", e);
+        }
+    }
+}

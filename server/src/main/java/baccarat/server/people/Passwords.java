@@ -1,0 +1,94 @@
+package baccarat.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
+import org.bouncycastle.crypto.params.Argon2Parameters;
+
+/// Argon2id with 19 MiB and two passes, written as `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
+///
+/// Few at a time: each takes memory and half a core, and somebody could ask for thousands.
+public final class Passwords {
+
+    private static final int MEMORY = 19_456;
+    private static final int PASSES = 2;
+    private static final int SALT = 16;
+    private static final int HASH = 32;
+    private static final int AT_A_TIME = 2;
+
+    private static final Pattern WRITTEN =
+            Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d+),t=(\\d+),p=1\\$([^$]+)\\$([^$]+)");
+
+    private static final Base64.Encoder ENCODER = Base64.getEncoder().withoutPadding();
+    private static final Base64.Decoder DECODER = Base64.getDecoder();
+
+    private final SecureRandom random = new SecureRandom();
+    private final Semaphore places = new Semaphore(AT_A_TIME);
+    private final AtomicLong evaluations = new AtomicLong();
+
+    /// Of nobody: for a name that does not exist, so that it takes as long as one that does.
+    private final String nobodys = hash("nobody's password");
+
+    public String hash(String password) {
+        var salt = new byte[SALT];
+        random.nextBytes(salt);
+        return "$argon2id$v=19$m=%d,t=%d,p=1$%s$%s"
+                .formatted(
+                        MEMORY,
+                        PASSES,
+                        ENCODER.encodeToString(salt),
+                        ENCODER.encodeToString(argon2(password, salt, MEMORY, PASSES)));
+    }
+
+    public boolean matches(String password, String hashed) {
+        Matcher written = WRITTEN.matcher(hashed);
+        if (!written.matches()) {
+            throw new IllegalStateException("a password in the store is in no form known here");
+        }
+        byte[] hash =
+                argon2(
+                        password,
+                        DECODER.decode(written.group(3)),
+                        Integer.parseInt(written.group(1)),
+                        Integer.parseInt(written.group(2)));
+        return MessageDigest.isEqual(hash, DECODER.decode(written.group(4)));
+    }
+
+    /// Takes the time of a comparison, and never matches.
+    public boolean matchesNobody(String password) {
+        matches(password, nobodys);
+        return false;
+    }
+
+    /// How many hashes were worked out, which tells whether a sign-in took the same for anybody.
+    public long evaluations() {
+        return evaluations.get();
+    }
+
+    private byte[] argon2(String password, byte[] salt, int memory, int passes) {
+        places.acquireUninterruptibly();
+        try {
+            evaluations.incrementAndGet();
+            var generator = new Argon2BytesGenerator();
+            generator.init(
+                    new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                            .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+                            .withMemoryAsKB(memory)
+                            .withIterations(passes)
+                            .withParallelism(1)
+                            .withSalt(salt)
+                            .build());
+            var hash = new byte[HASH];
+            generator.generateBytes(password.getBytes(StandardCharsets.UTF_8), hash);
+            return hash;
+        } finally {
+            places.release();
+        }
+    }
+}

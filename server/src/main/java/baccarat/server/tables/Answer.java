@@ -1,0 +1,25 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Provision;
+import java.util.List;
+
+/// What a table says to somebody who asked.
+public sealed interface Answer {
+
+    /// Done, and durable: the numbers of the events in the log.
+    record Accepted(long first, long last) implements Answer {}
+
+    /// Not allowed, by these provisions, the closest first.
+    record Refused(List<Provision> because, String detail) implements Answer {
+
+        public Refused {
+            because = List.copyOf(because);
+        }
+    }
+
+    /// Nothing a table could judge.
+    record Unreadable(String what) implements Answer {}
+
+    /// The table is stopped, or the store has failed; the same request may be made again.
+    record Unavailable(String why) implements Answer {}
+}

@@ -1,0 +1,27 @@
+package baccarat.server.tables;
+
+import baccarat.server.store.Ledger;
+import baccarat.table.Person;
+
+/// Somebody who asks a table for something.
+///
+/// @param id who it is in this casino, whatever they are called
+public record Asker(String id, Person person) {
+
+    /// Names of simulated patrons begin with this, which no person's name does.
+    public static final String SIMULATED = "~";
+
+    private static final String SIMULATED_ACCOUNT = "house:simulated";
+
+    /// The casino itself: the automatic dealer and those it acts for.
+    static final String HOUSE = "house";
+
+    static boolean isSimulated(String patron) {
+        return patron.startsWith(SIMULATED);
+    }
+
+    /// Where a patron's money is that is not at a table. Names are unique in the casino.
+    public static String accountOf(String patron) {
+        return isSimulated(patron) ? SIMULATED_ACCOUNT : Ledger.PATRON + patron;
+    }
+}

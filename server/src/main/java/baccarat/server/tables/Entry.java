@@ -1,0 +1,80 @@
+package baccarat.server.tables;
+
+import baccarat.records.Recorded;
+import baccarat.server.store.Change;
+import baccarat.server.store.Commands;
+import baccarat.server.store.Events;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Rounds;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Snapshots;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// Everything that one command brings into the store, as a whole or not at all.
+final class Entry implements Change<Boolean> {
+
+    private final String log;
+    private final List<Recorded> events;
+    private final List<Ledger.Posting> postings;
+    private final List<Change<?>> more = new ArrayList<>();
+
+    Entry(String log, List<Recorded> events, List<Ledger.Posting> postings) {
+        this.log = log;
+        this.events = List.copyOf(events);
+        this.postings = List.copyOf(postings);
+    }
+
+    List<Ledger.Posting> postings() {
+        return postings;
+    }
+
+    void and(Change<?> change) {
+        more.add(change);
+    }
+
+    void answered(Commands.Asked asked, String answer) {
+        and(handle -> done(() -> Commands.put(handle, asked, answer)));
+    }
+
+    void round(FinishedRound round) {
+        and(
+                handle ->
+                        done(
+                                () ->
+                                        Rounds.put(
+                                                handle,
+                                                round.stored(log),
+                                                new HashSet<>(round.patrons()))));
+    }
+
+    void snapshot(Snapshots.Snapshot snapshot) {
+        and(
+                handle ->
+                        done(
+                                () -> {
+                                    Snapshots.put(handle, log, snapshot);
+                                    Snapshots.forgetOlder(handle, log);
+                                }));
+    }
+
+    void significant(Optional<Significant.Entry> entry) {
+        entry.ifPresent(it -> and(handle -> done(() -> Significant.add(handle, it))));
+    }
+
+    private static boolean done(Runnable change) {
+        change.run();
+        return true;
+    }
+
+    @Override
+    public Boolean in(Handle handle) {
+        Events.append(handle, log, events);
+        postings.forEach(posting -> Ledger.post(handle, posting));
+        more.forEach(change -> change.in(handle));
+        return true;
+    }
+}

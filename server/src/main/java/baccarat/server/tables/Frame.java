@@ -1,0 +1,72 @@
+package baccarat.server.tables;
+
+import baccarat.table.Place;
+import baccarat.table.TableState;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What one command brought about, ready to be sent once it is durable: all its events together, so
+/// that nobody sees half of it.
+///
+/// @param parts the view after it
+record Frame(
+        long number,
+        List<EventView> events,
+        Map<String, JsonNode> parts,
+        TableState after,
+        Map<Place, String> lifters) {
+
+    Frame withoutEvents() {
+        return new Frame(number, List.of(), parts, after, lifters);
+    }
+
+    Frame withPart(String key, JsonNode part) {
+        var changed = new LinkedHashMap<>(parts);
+        changed.put(key, part);
+        return new Frame(number, List.of(), changed, after, lifters);
+    }
+
+    /// The frame with what differs from the view before.
+    String text(String table, Map<String, JsonNode> before) {
+        return node(table, before, false).toString();
+    }
+
+    /// The same for one person, with what they alone may see.
+    String text(
+            String table, Map<String, JsonNode> before, Viewer viewer, Optional<ObjectNode> you) {
+        boolean theirs =
+                events.stream()
+                        .anyMatch(
+                                event ->
+                                        event.isPrivate()
+                                                && event.recorded()
+                                                        .happened()
+                                                        .who()
+                                                        .equals(viewer.person()));
+        ObjectNode node = node(table, before, theirs);
+        you.ifPresent(it -> node.set("you", it));
+        return node.toString();
+    }
+
+    private ObjectNode node(String table, Map<String, JsonNode> before, boolean full) {
+        ObjectNode node = Wire.object();
+        node.put("type", "frame");
+        node.put("table", table);
+        node.put("n", number);
+        ArrayNode told = node.putArray("events");
+        events.forEach(event -> told.add(full ? event.full() : event.forEverybody()));
+        ObjectNode changed = node.putObject("changed");
+        parts.forEach(
+                (key, part) -> {
+                    if (!part.equals(before.get(key))) {
+                        changed.set(key, part);
+                    }
+                });
+        return node;
+    }
+}

@@ -1,0 +1,80 @@
+package baccarat.server.tables;
+
+import baccarat.cards.ByteSource;
+import baccarat.dealer.AutomaticDealer;
+import baccarat.rules.CardRules;
+import baccarat.shoe.FacedCard;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Place;
+import baccarat.table.TableState;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// The dealer's hands at one table: the sealed shoe, the cards that lie face down, and who has
+/// looked at one. They follow the table's events and lead nothing.
+final class Hands {
+
+    private final SealedDealing shoes;
+    private final AutomaticDealer dealer;
+    private final boolean realCards;
+    private final Map<Place, String> lifters = new EnumMap<>(Place.class);
+
+    Hands(Setting setting, ByteSource bytes) {
+        var rules = setting.approved().rules();
+        shoes =
+                new SealedDealing(
+                        setting.name(),
+                        rules.cards().decksInTheShoe(),
+                        rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS,
+                        bytes);
+        dealer = new AutomaticDealer(rules, shoes, 1, setting.tray());
+        realCards = setting.dealing() == Dealing.REAL_CARDS;
+    }
+
+    SealedDealing shoes() {
+        return shoes;
+    }
+
+    AutomaticDealer dealer() {
+        return dealer;
+    }
+
+    /// Who has looked at a card that lies face down.
+    Map<Place, String> lifters() {
+        return Map.copyOf(lifters);
+    }
+
+    /// Follows an event, and gives the proofs of the cards it faced.
+    List<FacedCard> saw(TableState before, Happened happened) {
+        Event event = happened.event();
+        lift(happened);
+        if (realCards) {
+            return List.of();
+        }
+        List<Integer> faced = FacedPlaces.of(before, event, dealer);
+        List<FacedCard> proofs =
+                faced.stream().flatMap(place -> shoes.proof(place).stream()).toList();
+        shoes.saw(event);
+        dealer.saw(List.of(happened));
+        return proofs;
+    }
+
+    /// Follows events from before a restart.
+    void replay(List<Happened> events) {
+        for (Happened happened : events) {
+            lift(happened);
+            shoes.saw(happened.event());
+            dealer.saw(List.of(happened));
+        }
+    }
+
+    private void lift(Happened happened) {
+        switch (happened.event()) {
+            case Event.CardLifted(var place, _) -> lifters.put(place, happened.who().name());
+            case Event.CardsCleared _, Event.RoundVoided _ -> lifters.clear();
+            default -> {}
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package baccarat.server.tables;
+
+import baccarat.dealer.AutomaticDealer;
+import baccarat.rules.House;
+import baccarat.table.Command;
+import baccarat.table.Due;
+import baccarat.table.Next;
+import baccarat.table.Person;
+import baccarat.table.Phase;
+import baccarat.table.Role;
+import baccarat.table.TableState;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What happens at a table by itself: the automatic dealer's steps in their time, simulated
+/// patrons, and what is done for somebody whose time has run out.
+final class HouseDealer {
+
+    /// More than a table does by itself between two looks at the clock.
+    private static final int STEPS_AT_ONCE = 64;
+
+    private static final Person DEALER = Person.dealer("dealer");
+    private static final Person FLOOR = Person.floorperson("floorperson");
+
+    private final LiveTable table;
+    private final Timing timing;
+    private final Regulars regulars;
+    private final Sealing sealing;
+    private boolean isPaused;
+
+    HouseDealer(LiveTable table, Regulars regulars, Sealing sealing) {
+        this.table = table;
+        this.timing = new Timing(table.setting().pace());
+        this.regulars = regulars;
+        this.sealing = sealing;
+    }
+
+    /// Between rounds nothing goes on by itself; a round under way is finished.
+    void pause(boolean stop) {
+        isPaused = stop;
+    }
+
+    /// Does what is due by now. Gives the time of what is due next, if anything is.
+    Optional<Instant> tick() {
+        for (int steps = 0; steps < STEPS_AT_ONCE; steps++) {
+            Optional<Instant> next = step();
+            if (next.isEmpty() || next.get().isAfter(table.now())) {
+                return next;
+            }
+        }
+        return Optional.of(table.now());
+    }
+
+    /// Does one thing, or says when there will be something to do.
+    private Optional<Instant> step() {
+        if (table.isStopped()) {
+            return Optional.empty();
+        }
+        Instant now = table.now();
+        if (sealing.step()) {
+            return Optional.of(now);
+        }
+        TableState state = table.state();
+        if (isResting(state)) {
+            table.clock(NOTHING);
+            return Optional.empty();
+        }
+        if (simulated(state, now)) {
+            return Optional.of(now);
+        }
+        Optional<Due> due = due(state, now);
+        if (due.isEmpty()) {
+            table.clock(NOTHING);
+            return regularsNext();
+        }
+        return when(state, due.get(), now);
+    }
+
+    private static final Timing.Moment NOTHING =
+            new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
+
+    /// Nobody looks, or the table was told to stop: it waits with no wager on the layout.
+    private boolean isResting(TableState state) {
+        boolean nobody = table.hub().watchers() == 0 && !hasPeople(state);
+        boolean between =
+                state.phase() instanceof Phase.AcceptingWagers open && open.layout().isEmpty();
+        boolean closed = state.phase() instanceof Phase.Closed;
+        return (between && (nobody || isPaused)) || (closed && isPaused);
+    }
+
+    private static boolean hasPeople(TableState state) {
+        return state.roster().patrons().stream()
+                .anyMatch(patron -> !Asker.isSimulated(patron.name()));
+    }
+
+    /// Simulated patrons come, wager and press; whether anything was asked for.
+    private boolean simulated(TableState state, Instant now) {
+        if (table.setting().regulars() == 0 || isPaused) {
+            return false;
+        }
+        boolean between =
+                state.phase() instanceof Phase.AcceptingWagers
+                        || state.phase() instanceof Phase.Preparing;
+        List<Regulars.Planned> asked =
+                between ? regulars.arrivals(state, now) : regulars.presses(state, now);
+        boolean any = false;
+        for (Regulars.Planned plan : asked) {
+            any |= ask(plan);
+        }
+        regulars.plan(state, now, timing.betting(hasPeople(state)));
+        Optional<Regulars.Planned> wager = regulars.take(now);
+        wager.ifPresent(this::ask);
+        return any || wager.isPresent();
+    }
+
+    /// Whether it was granted, as it is or smaller.
+    private boolean ask(Regulars.Planned plan) {
+        boolean granted = isGranted(plan.who(), plan.command());
+        return granted || plan.otherwise().filter(less -> isGranted(plan.who(), less)).isPresent();
+    }
+
+    private boolean isGranted(Person who, Command command) {
+        return !(table.house(who, command).getNow(PENDING) instanceof Answer.Refused);
+    }
+
+    private static final Answer PENDING = new Answer.Unavailable("not stored yet");
+
+    /// The first thing that nothing goes on without.
+    private static Optional<Due> due(TableState state, Instant now) {
+        return Next.steps(state, now).stream().filter(Due::required).findFirst();
+    }
+
+    private Optional<Instant> when(TableState state, Due due, Instant now) {
+        Person who = AutomaticDealer.who(due);
+        boolean automatic = table.setting().dealing() == Dealing.AUTOMATIC;
+        if (!automatic && who.role() != Role.PATRON) {
+            table.clock(NOTHING);
+            return regularsNext();
+        }
+        Timing.Moment moment = timing.moment(state, due, who, hasPeople(state), now);
+        table.clock(moment);
+        if (moment.at().isAfter(now)) {
+            return Optional.of(regularsNext().filter(moment.at()::isAfter).orElse(moment.at()));
+        }
+        act(state, due, who, now);
+        return Optional.of(now);
+    }
+
+    private Optional<Instant> regularsNext() {
+        boolean wagering = table.state().phase() instanceof Phase.AcceptingWagers;
+        return wagering && table.setting().regulars() > 0 && !isPaused
+                ? Optional.of(regulars.next()).filter(table.now()::isBefore)
+                : Optional.empty();
+    }
+
+    private void act(TableState state, Due due, Person who, Instant now) {
+        Optional<Command> instead =
+                Timing.isForAPerson(who) ? Absent.instead(due) : Optional.empty();
+        if (instead.isPresent()) {
+            must(DEALER, instead.get());
+            return;
+        }
+        AutomaticDealer.Act act = table.hands().dealer().next(state, now).orElseThrow();
+        must(act.who(), act.command());
+    }
+
+    /// A tray that runs dry is filled from the cage first.
+    private void must(Person who, Command command) {
+        Answer answer = table.house(who, command).getNow(PENDING);
+        if (answer instanceof Answer.Refused(var because, var detail)) {
+            if (!because.contains(House.TRAY_NEEDS_A_FILL)) {
+                throw new IllegalStateException(
+                        "%s was refused %s: %s".formatted(who, command, detail));
+            }
+            var _ = table.house(FLOOR, new Command.FillTray(table.setting().tray()));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package baccarat.server.tables;
+
+import baccarat.regulations.Regulation;
+import baccarat.table.Due;
+import baccarat.table.Next;
+import baccarat.table.Role;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Those who look at a table. Used by the table's own thread alone.
+///
+/// The last frames are kept, so that somebody who lost the connection goes on where they were.
+final class Hub {
+
+    private static final int KEPT = 200;
+
+    private final String table;
+    private final Regulation regulation;
+    private final Map<Viewer, String> viewers = new LinkedHashMap<>();
+    private final Deque<Sent> sent = new ArrayDeque<>();
+    private Map<String, JsonNode> view = Map.of();
+
+    /// A frame that has been sent, and the view before it.
+    private record Sent(Frame frame, Map<String, JsonNode> before) {}
+
+    Hub(String table, Regulation regulation) {
+        this.table = table;
+        this.regulation = regulation;
+    }
+
+    int watchers() {
+        return viewers.size();
+    }
+
+    void leave(Viewer viewer) {
+        viewers.remove(viewer);
+    }
+
+    /// Everything from here on, and first either the frames after `seen`, if they are still there,
+    /// or the table as it stands.
+    void join(Viewer viewer, long seen, Frame now, Instant at) {
+        viewers.put(viewer, "");
+        Optional<Sent> next = sent.stream().filter(one -> one.frame().number() > seen).findFirst();
+        boolean goesOn =
+                seen == now.number() || next.filter(one -> isAfter(one.frame(), seen)).isPresent();
+        if (goesOn) {
+            sent.stream()
+                    .filter(one -> one.frame().number() > seen)
+                    .forEach(one -> send(viewer, one.frame(), one.before(), at));
+        }
+        welcome(viewer, now, at, goesOn);
+    }
+
+    private static boolean isAfter(Frame frame, long seen) {
+        return frame.events().isEmpty()
+                || frame.events().getFirst().recorded().number() == seen + 1;
+    }
+
+    private void welcome(Viewer viewer, Frame now, Instant at, boolean goesOn) {
+        ObjectNode node = Wire.object();
+        node.put("type", "welcome");
+        node.put("table", table);
+        node.put("n", now.number());
+        node.put("resumed", goesOn);
+        ObjectNode all = node.putObject("view");
+        now.parts().forEach(all::set);
+        you(viewer, now, at).ifPresent(you -> node.set("you", you));
+        viewer.send(node.toString());
+    }
+
+    void publish(Frame frame, Instant at) {
+        sent.add(new Sent(frame, view));
+        if (sent.size() > KEPT) {
+            sent.removeFirst();
+        }
+        Optional<String> shared = Optional.empty();
+        for (Viewer viewer : List.copyOf(viewers.keySet())) {
+            if (isOnlyWatching(viewer, frame)) {
+                String text = shared.orElseGet(() -> frame.text(table, view));
+                shared = Optional.of(text);
+                viewer.send(text);
+            } else {
+                send(viewer, frame, view, at);
+            }
+        }
+        view = new HashMap<>(frame.parts());
+    }
+
+    private static boolean isOnlyWatching(Viewer viewer, Frame frame) {
+        return viewer.person().role() == Role.PATRON
+                && frame.after().roster().patron(viewer.person().name()).isEmpty();
+    }
+
+    /// What is personal is sent only when it has changed.
+    private void send(Viewer viewer, Frame frame, Map<String, JsonNode> before, Instant at) {
+        Optional<ObjectNode> you = you(viewer, frame, at);
+        String written = you.map(ObjectNode::toString).orElse("");
+        boolean same = written.equals(viewers.put(viewer, written));
+        viewer.send(frame.text(table, before, viewer, same ? Optional.empty() : you));
+    }
+
+    private Optional<ObjectNode> you(Viewer viewer, Frame frame, Instant at) {
+        Instant now = at.isBefore(frame.after().clock()) ? frame.after().clock() : at;
+        List<Due> steps = Next.steps(frame.after(), now);
+        return PersonalView.of(frame.after(), steps, frame.lifters(), viewer.person(), regulation);
+    }
+
+    /// To everybody, beside the table's events.
+    void tell(String text) {
+        List.copyOf(viewers.keySet()).forEach(viewer -> viewer.send(text));
+    }
+}

@@ -1,0 +1,370 @@
+package baccarat.server.tables;
+
+import baccarat.records.BadRecord;
+import baccarat.records.CommandJson;
+import baccarat.records.LogWriter;
+import baccarat.records.Recorded;
+import baccarat.records.StateJson;
+import baccarat.rules.House;
+import baccarat.rules.Money;
+import baccarat.rules.Round;
+import baccarat.server.money.Cage;
+import baccarat.server.store.Change;
+import baccarat.server.store.Commands;
+import baccarat.server.store.Events;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Snapshots;
+import baccarat.server.store.Store;
+import baccarat.shoe.FacedCard;
+import baccarat.shoe.Vault;
+import baccarat.table.Asked;
+import baccarat.table.Command;
+import baccarat.table.Decision;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Person;
+import baccarat.table.Play;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A table that people sit at. It decides against what it has handed to the store and tells people
+/// once that is durable; a store that fails stops it, and it is loaded anew.
+///
+/// Used by one thread, to which `thread` brings back what the store says.
+final class LiveTable {
+
+    /// So many events after the last snapshot there is another.
+    private static final long SNAPSHOT_EVERY = 2_000;
+
+    private static final Set<String> LOBBY = Set.of("phase", "shoe", "seats", "results", "meters");
+
+    private final Setting setting;
+    private final Store store;
+    private final Cage cage;
+    private final Vault vault;
+    private final InstantSource clock;
+    private final Executor thread;
+    private final Runnable failed;
+    private final Hub hub;
+    private final Hands hands;
+    private final Boundary boundary;
+    private final Answers answers;
+    private final LogWriter log;
+    private final List<Round> results;
+    private TableState state;
+    private long snapshotAt;
+    private long roundFirst;
+    private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
+    private boolean isStopped;
+    private int pending;
+    private Frame shown;
+
+    LiveTable(Loaded loaded, Surroundings around, Executor thread, Runnable failed, Hub hub) {
+        this.setting = loaded.setting();
+        this.hands = loaded.hands();
+        this.state = loaded.state();
+        this.results = new ArrayList<>(loaded.results());
+        this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
+        this.snapshotAt = loaded.head().number();
+        this.roundFirst = loaded.head().number() + 1;
+        this.store = around.store();
+        this.cage = around.cage();
+        this.vault = around.vault();
+        this.clock = around.clock();
+        this.thread = thread;
+        this.failed = failed;
+        this.hub = hub;
+        this.boundary = new Boundary(setting.id(), Asker::accountOf);
+        this.answers = new Answers(store);
+        this.shown = frame(List.of());
+    }
+
+    Setting setting() {
+        return setting;
+    }
+
+    TableState state() {
+        return state;
+    }
+
+    Hands hands() {
+        return hands;
+    }
+
+    Hub hub() {
+        return hub;
+    }
+
+    /// Never before what the table has seen, whatever the computer's clock does.
+    Instant now() {
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        return now.isBefore(state.clock()) ? state.clock() : now;
+    }
+
+    /// The number of the last event, stored or about to be.
+    long lastEvent() {
+        return log.number();
+    }
+
+    /// What the lobby shows of it.
+    ObjectNode summary() {
+        ObjectNode node = Wire.object();
+        TableView.parts(state, results, moment)
+                .forEach(
+                        (key, part) -> {
+                            if (LOBBY.contains(key)) {
+                                node.set(key, part);
+                            }
+                        });
+        node.put("watchers", hub.watchers());
+        return node;
+    }
+
+    /// What people see a clock for from now on. They are told after everything that is being
+    /// stored.
+    void clock(Timing.Moment next) {
+        if (!next.equals(moment)) {
+            moment = next;
+            if (pending == 0) {
+                tellClock();
+            }
+        }
+    }
+
+    private void tellClock() {
+        shown = shown.withPart("clock", TableView.clock(moment));
+        hub.publish(shown, now());
+    }
+
+    /// The table as far as it is stored, for somebody who comes to look.
+    Frame asItStands() {
+        return shown;
+    }
+
+    private Frame frame(List<EventView> events) {
+        return new Frame(
+                log.number(),
+                events,
+                TableView.parts(state, results, moment),
+                state,
+                hands.lifters());
+    }
+
+    /// Answers a request from outside, once.
+    void ask(Request request) {
+        Commands.Asked asked =
+                new Commands.Asked(request.who().id(), request.id(), setting.log(), now());
+        answers.once(asked, request.answer(), () -> judge(request, asked));
+    }
+
+    private CompletableFuture<Answer> judge(Request request, Commands.Asked asked) {
+        if (isStopped) {
+            return done(new Answer.Unavailable("the table is stopped"));
+        }
+        try {
+            Command command = read(request.command());
+            return command instanceof Command.PublishSeal || command instanceof Command.OpenSeal
+                    ? done(new Answer.Unreadable("the casino seals its shoes itself"))
+                    : carryOut(request.who(), command, Optional.of(asked), List.of());
+        } catch (BadRecord e) {
+            return done(new Answer.Unreadable(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private Command read(JsonNode command) {
+        return setting.dealing() == Dealing.REAL_CARDS
+                ? CommandJson.read(command)
+                : new WithFaces(state, hands.dealer()).complete(command);
+    }
+
+    private static CompletableFuture<Answer> done(Answer answer) {
+        return CompletableFuture.completedFuture(answer);
+    }
+
+    /// Something the house does, or somebody it acts for.
+    CompletableFuture<Answer> house(Person who, Command command, List<Change<?>> with) {
+        return carryOut(new Asker(Asker.HOUSE, who), command, Optional.empty(), with);
+    }
+
+    CompletableFuture<Answer> house(Person who, Command command) {
+        return house(who, command, List.of());
+    }
+
+    /// @param with what goes into the store with it
+    private CompletableFuture<Answer> carryOut(
+            Asker who, Command command, Optional<Commands.Asked> asked, List<Change<?>> with) {
+        return switch (Table.decide(state, new Asked(who.person(), now(), command))) {
+            case Decision.Refused(var because, var detail) ->
+                    done(new Answer.Refused(because, detail));
+            case Decision.Accepted(var events, var after) -> accept(events, after, asked, with);
+        };
+    }
+
+    private CompletableFuture<Answer> accept(
+            List<Happened> events,
+            TableState after,
+            Optional<Commands.Asked> asked,
+            List<Change<?>> with) {
+        List<Ledger.Posting> postings = postings(events);
+        Optional<Answer> cannotPay = take(postings);
+        if (cannotPay.isPresent()) {
+            return done(cannotPay.get());
+        }
+        TableState before = state;
+        List<Recorded> recorded = events.stream().map(log::recorded).toList();
+        var entry = new Entry(setting.log(), recorded, postings);
+        List<EventView> views = follow(before, recorded, entry);
+        state = after;
+        with.forEach(entry::and);
+        var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
+        asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
+        snapshot(entry);
+        return commit(entry, frame(views), answer);
+    }
+
+    private List<Ledger.Posting> postings(List<Happened> events) {
+        var postings = new ArrayList<Ledger.Posting>();
+        long number = log.number();
+        for (Happened happened : events) {
+            number++;
+            postings.addAll(
+                    boundary.postings(
+                            new Ledger.Place(setting.log(), number), happened, state.roster()));
+        }
+        return postings;
+    }
+
+    /// Takes what patrons bring to the table out of their accounts.
+    private Optional<Answer> take(List<Ledger.Posting> postings) {
+        for (int i = 0; i < postings.size(); i++) {
+            Ledger.Posting posting = postings.get(i);
+            if (!cage.take(posting.from(), posting.amount())) {
+                postings.subList(0, i).forEach(taken -> cage.give(taken.from(), taken.amount()));
+                Money has = cage.free(posting.from());
+                return Optional.of(
+                        new Answer.Refused(
+                                List.of(House.CHIPS_NEEDED), "the account holds " + has));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<EventView> follow(TableState before, List<Recorded> recorded, Entry entry) {
+        var views = new ArrayList<EventView>();
+        for (Recorded event : recorded) {
+            List<FacedCard> proofs = hands.saw(before, event.happened());
+            hands.shoes()
+                    .takeToKeep()
+                    .ifPresent(
+                            shoe ->
+                                    entry.and(
+                                            Sealing.keep(
+                                                    shoe,
+                                                    vault,
+                                                    setting.log(),
+                                                    event.number() - 1)));
+            views.add(new EventView(event, setting.approved().regulation(), proofs));
+            entry.significant(Significance.of(setting, event));
+            round(before, event, entry);
+        }
+        return views;
+    }
+
+    /// Keeps the list of rounds and the results of the shoe.
+    private void round(TableState before, Recorded recorded, Entry entry) {
+        Happened happened = recorded.happened();
+        boolean isVoid = happened.event() instanceof Event.RoundVoided;
+        if (happened.event() instanceof Event.ShoeEnded
+                || happened.event() instanceof Event.TableClosed) {
+            results.clear();
+        }
+        if (!isVoid && !(happened.event() instanceof Event.CardsCleared)) {
+            return;
+        }
+        Optional<Play> play =
+                TableView.play(before.phase()).filter(one -> one.kind() != Play.Kind.SIMULATED);
+        if (play.isPresent()) {
+            var round =
+                    FinishedRound.of(
+                            play.get(),
+                            before.shoe().number(),
+                            before.roster(),
+                            roundFirst,
+                            recorded.number(),
+                            happened.at(),
+                            isVoid);
+            entry.round(round);
+            round.result().ifPresent(results::add);
+        }
+        roundFirst = recorded.number() + 1;
+    }
+
+    private void snapshot(Entry entry) {
+        if (log.number() - snapshotAt >= SNAPSHOT_EVERY) {
+            snapshotAt = log.number();
+            entry.snapshot(
+                    new Snapshots.Snapshot(
+                            new Events.Head(log.number(), log.chain()), StateJson.write(state)));
+        }
+    }
+
+    private CompletableFuture<Answer> commit(Entry entry, Frame frame, Answer answer) {
+        var told = new CompletableFuture<Answer>();
+        pending++;
+        var _ =
+                store.write(entry)
+                        .whenComplete(
+                                (_, failure) ->
+                                        thread.execute(
+                                                () ->
+                                                        committed(
+                                                                entry, frame, answer, failure,
+                                                                told)));
+        return told;
+    }
+
+    private void committed(
+            Entry entry,
+            Frame frame,
+            Answer answer,
+            @Nullable Throwable failure,
+            CompletableFuture<Answer> told) {
+        pending--;
+        if (isStopped || failure != null) {
+            stop();
+            told.complete(new Answer.Unavailable("the store did not take it; the table stops"));
+            return;
+        }
+        entry.postings().forEach(posting -> cage.give(posting.to(), posting.amount()));
+        shown = frame.withoutEvents();
+        hub.publish(frame, now());
+        if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
+            tellClock();
+        }
+        told.complete(answer);
+    }
+
+    /// Nothing more is decided here: what was handed over and not stored never happened.
+    private void stop() {
+        if (!isStopped) {
+            isStopped = true;
+            failed.run();
+        }
+    }
+
+    boolean isStopped() {
+        return isStopped;
+    }
+}

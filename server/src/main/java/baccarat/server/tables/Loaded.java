@@ -1,0 +1,15 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Round;
+import baccarat.server.store.Events;
+import baccarat.table.TableState;
+import java.util.List;
+
+/// A table as the store has it.
+record Loaded(
+        Setting setting, Events.Head head, TableState state, Hands hands, List<Round> results) {
+
+    Loaded {
+        results = List.copyOf(results);
+    }
+}

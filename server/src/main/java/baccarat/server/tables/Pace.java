@@ -1,0 +1,27 @@
+package baccarat.server.tables;
+
+import java.time.Duration;
+
+/// How long things take at a table.
+///
+/// @param step between two things the dealer does
+/// @param betting from the first moment wagers are taken until they close
+/// @param squeeze for whoever turns a hand
+/// @param choice for whoever is offered something: the cut, the shoe, a right, a press
+/// @param result from the result until the cards are cleared
+public record Pace(
+        Duration step, Duration betting, Duration squeeze, Duration choice, Duration result) {
+
+    /// As at a table that is in no hurry.
+    public static final Pace USUAL =
+            new Pace(
+                    Duration.ofMillis(700),
+                    Duration.ofSeconds(18),
+                    Duration.ofSeconds(20),
+                    Duration.ofSeconds(12),
+                    Duration.ofSeconds(4));
+
+    /// Nobody waits for anything: for tests and measurements.
+    public static final Pace NONE =
+            new Pace(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO);
+}

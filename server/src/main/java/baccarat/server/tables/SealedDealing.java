@@ -1,0 +1,160 @@
+package baccarat.server.tables;
+
+import baccarat.cards.ByteSource;
+import baccarat.cards.Card;
+import baccarat.cards.Decks;
+import baccarat.cards.ShoeOrder;
+import baccarat.dealer.Shoes;
+import baccarat.rules.Spot;
+import baccarat.shoe.Bytes32;
+import baccarat.shoe.Cut;
+import baccarat.shoe.CutShoe;
+import baccarat.shoe.FacedCard;
+import baccarat.shoe.SealedShoe;
+import baccarat.shoe.Share;
+import baccarat.shoe.ShoeName;
+import baccarat.table.Event;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// The sealed shoes of one table, as the dealer's hands have them. The one object in the server
+/// that knows a card nobody has seen.
+///
+/// It follows the table's events: shares and cuts turn the sealed order into the one that is dealt.
+/// A continuous shuffler has neither seal nor cut. Each of its rounds has an order of its own,
+/// which is kept for a restart and never published.
+final class SealedDealing implements Shoes {
+
+    private static final Cut BY_THE_DEVICE = new Cut(Share.DEALER, 1, List.of());
+
+    private final String table;
+    private final int decks;
+    private final boolean isContinuous;
+    private final ByteSource bytes;
+    private final List<Cut> cuts = new ArrayList<>();
+    private final List<Share> shares = new ArrayList<>();
+    private long number;
+    private Optional<SealedShoe> sealed = Optional.empty();
+    private Optional<CutShoe> dealt = Optional.empty();
+    private Optional<SealedShoe> toKeep = Optional.empty();
+
+    /// @param table its name, which is part of every seal
+    /// @param bytes a live source, or one that comes again for a test
+    SealedDealing(String table, int decks, boolean isContinuous, ByteSource bytes) {
+        this.table = table;
+        this.decks = decks;
+        this.isContinuous = isContinuous;
+        this.bytes = bytes;
+    }
+
+    /// The next shoe, to be published and stored before anything else happens.
+    SealedShoe seal() {
+        return draw(number + 1);
+    }
+
+    private SealedShoe draw(long count) {
+        SealedShoe shoe = SealedShoe.of(new ShoeName(table, count), decks, bytes);
+        restore(shoe);
+        return shoe;
+    }
+
+    /// A shoe that was sealed before a restart.
+    void restore(SealedShoe shoe) {
+        number = shoe.name().number();
+        sealed = Optional.of(shoe);
+        dealt = Optional.empty();
+        cuts.clear();
+        shares.clear();
+    }
+
+    /// How many shoes this log has had sealed.
+    long number() {
+        return number;
+    }
+
+    /// After a restart without a shoe under way.
+    void continueAfter(long sealedSoFar) {
+        number = sealedSoFar;
+    }
+
+    void saw(Event event) {
+        switch (event) {
+            case Event.NonceAdded(var seat, var nonce) ->
+                    shares.add(new Share(seat.number(), new Bytes32(nonce)));
+            case Event.CardsCut(var seat, int depth) -> {
+                cuts.add(new Cut(number(seat), depth, shares));
+                shares.clear();
+            }
+            case Event.RecutOrdered _ -> shares.clear();
+            case Event.SealOpened _ -> {
+                sealed = Optional.empty();
+                dealt = Optional.empty();
+            }
+            default -> {}
+        }
+    }
+
+    private static int number(Optional<Spot> seat) {
+        return seat.map(Spot::number).orElse(Share.DEALER);
+    }
+
+    @Override
+    public ShoeOrder order(long count, List<Card> cards) {
+        return isContinuous ? round(count, cards) : shoe();
+    }
+
+    private ShoeOrder shoe() {
+        CutShoe shoe =
+                sealed.orElseThrow(() -> new IllegalStateException("no shoe is sealed")).cut(cuts);
+        dealt = Optional.of(shoe);
+        return shoe.order();
+    }
+
+    /// The order of a round of a continuous shuffler: the one that was kept, or a new one.
+    private ShoeOrder round(long count, List<Card> cards) {
+        boolean kept = sealed.filter(shoe -> shoe.name().number() == count).isPresent();
+        if (!kept) {
+            toKeep = Optional.of(draw(count));
+        }
+        return without(sealed.orElseThrow().cut(List.of(BY_THE_DEVICE)), cards);
+    }
+
+    /// Of equal cards those with the lowest leaves are missing. That says nothing about where they
+    /// would have been dealt, so that the rest is in as fair an order as the whole.
+    private static ShoeOrder without(CutShoe shoe, List<Card> cards) {
+        var missing = new ArrayList<>(Decks.of(shoe.shoe().decks()));
+        cards.forEach(missing::remove);
+        var places = new ArrayList<Integer>();
+        IntStream.range(0, shoe.shoe().cards())
+                .boxed()
+                .sorted(Comparator.comparingInt(shoe::leaf))
+                .filter(place -> !missing.remove(shoe.card(place)))
+                .forEach(places::add);
+        return new ShoeOrder(places.stream().sorted().map(shoe::card).toList());
+    }
+
+    /// A round's order that has to be stored together with the events of its beginning.
+    Optional<SealedShoe> takeToKeep() {
+        Optional<SealedShoe> shoe = toKeep;
+        toKeep = Optional.empty();
+        return shoe;
+    }
+
+    @Override
+    public ByteSource triggers() {
+        return bytes;
+    }
+
+    /// The proof of a card that somebody may see, if this shoe is sealed.
+    Optional<FacedCard> proof(int place) {
+        return dealt.map(shoe -> shoe.faced(place));
+    }
+
+    /// What is published once the shoe is over.
+    Optional<SealedShoe.Revealed> reveal() {
+        return sealed.map(SealedShoe::reveal);
+    }
+}

@@ -1,0 +1,20 @@
+package baccarat.server.tables;
+
+import baccarat.regulations.Review;
+import baccarat.rules.Money;
+
+/// What is fixed for one run of a table.
+///
+/// @param log the id of its log
+/// @param regulars how many simulated patrons keep it alive
+/// @param tray what the automatic dealer opens it with
+public record Setting(
+        String id,
+        String name,
+        String pit,
+        String log,
+        Review.Approved approved,
+        Dealing dealing,
+        Pace pace,
+        int regulars,
+        Money tray) {}

@@ -1,0 +1,14 @@
+package baccarat.server.tables;
+
+import baccarat.cards.ByteSource;
+import baccarat.server.money.Cage;
+import baccarat.server.store.Store;
+import baccarat.shoe.Vault;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+
+/// What a table has from its casino.
+///
+/// @param bytes a new source of chance for a table: a live one, or one that comes again in a test
+public record Surroundings(
+        Store store, Cage cage, InstantSource clock, Vault vault, Supplier<ByteSource> bytes) {}

@@ -1,0 +1,124 @@
+package baccarat.server.tables;
+
+import baccarat.cards.Card;
+import baccarat.records.StateJson;
+import baccarat.rules.CardRules;
+import baccarat.rules.Hand;
+import baccarat.rules.Round;
+import baccarat.rules.TableRules;
+import baccarat.server.store.Events;
+import baccarat.server.store.Rounds;
+import baccarat.server.store.SealedShoes;
+import baccarat.server.store.Snapshots;
+import baccarat.server.store.Store;
+import baccarat.shoe.ShoeName;
+import baccarat.shoe.Vault;
+import baccarat.table.CorruptLog;
+import baccarat.table.Happened;
+import baccarat.table.Invariants;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// Brings a table back as the store has it: from the last snapshot on, each event applied and its
+/// chain followed, and the dealer's hands with the shoe they held.
+final class TableLoader {
+
+    private final Store store;
+    private final Vault vault;
+    private final Setting setting;
+    private final TableRules rules;
+
+    TableLoader(Surroundings around, Setting setting) {
+        this.store = around.store();
+        this.vault = around.vault();
+        this.setting = setting;
+        this.rules = setting.approved().rules();
+    }
+
+    Loaded load(Hands hands) {
+        return store.read(handle -> load(handle, hands));
+    }
+
+    private Loaded load(Handle handle, Hands hands) {
+        Optional<Snapshots.Snapshot> snapshot = Snapshots.last(handle, setting.log());
+        TableState start =
+                snapshot.map(it -> StateJson.read(it.state(), rules))
+                        .orElseGet(() -> TableState.closed(rules));
+        long from = snapshot.map(it -> it.head().number()).orElse(0L);
+        var following = new Following(start);
+        store.events()
+                .read(handle, setting.log(), from + 1, event -> following.add(event.happened()));
+        Invariants.check(following.state);
+        restore(handle, hands, following.state);
+        return new Loaded(
+                setting,
+                Events.head(handle, setting.log()),
+                following.state,
+                hands,
+                results(handle, following.state));
+    }
+
+    private static final class Following {
+
+        private TableState state;
+
+        Following(TableState state) {
+            this.state = state;
+        }
+
+        void add(Happened happened) {
+            state = Table.apply(state, happened);
+        }
+    }
+
+    /// The hands see again everything since the shoe was sealed.
+    private void restore(Handle handle, Hands hands, TableState state) {
+        if (setting.dealing() == Dealing.REAL_CARDS) {
+            return;
+        }
+        int number = SealedShoes.last(handle, setting.log());
+        hands.shoes().continueAfter(number);
+        boolean round = isContinuous() && TableView.play(state.phase()).isPresent();
+        if (state.shoe().seal().isEmpty() && !round) {
+            return;
+        }
+        SealedShoes.SealedShoe stored =
+                SealedShoes.find(handle, setting.log(), number)
+                        .orElseThrow(() -> new CorruptLog("the sealed shoe is not in the store"));
+        var shoe =
+                vault.unlock(
+                        new ShoeName(setting.name(), number),
+                        Base64.getDecoder().decode(stored.order().base64()));
+        boolean another =
+                state.shoe().seal().filter(it -> !it.root().equals(shoe.root().hex())).isPresent();
+        if (another) {
+            throw new CorruptLog("the sealed shoe is not the one that was published");
+        }
+        hands.shoes().restore(shoe);
+        long sealedAt = stored.loadedEvent().orElseThrow();
+        var events = new ArrayList<Happened>();
+        store.events()
+                .read(handle, setting.log(), sealedAt + 1, event -> events.add(event.happened()));
+        hands.replay(events);
+    }
+
+    private boolean isContinuous() {
+        return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
+    }
+
+    private List<Round> results(Handle handle, TableState state) {
+        return Rounds.ofTheShoe(handle, setting.log(), state.shoe().number()).stream()
+                .filter(round -> !round.isVoid())
+                .map(round -> new Round(hand(round.player()), hand(round.banker())))
+                .toList();
+    }
+
+    private static Hand hand(String cards) {
+        return new Hand(Card.listOf(cards.replace(' ', ',')).orElseThrow());
+    }
+}

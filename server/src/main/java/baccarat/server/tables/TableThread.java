@@ -1,0 +1,186 @@
+package baccarat.server.tables;
+
+import baccarat.table.TableState;
+import java.io.Serial;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One table on a thread of its own: requests, what the store says and the clock come in one after
+/// the other. A table that fails is loaded anew, after a while if it fails again.
+public final class TableThread implements Executor, AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableThread.class);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
+    private final Surroundings around;
+    private final Setting setting;
+    private final Hub hub;
+    private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private Optional<Running> running = Optional.empty();
+    private boolean isPaused;
+    private volatile boolean isClosed;
+
+    private record Running(LiveTable table, HouseDealer dealer) {}
+
+    public TableThread(Surroundings around, Setting setting) {
+        this.around = around;
+        this.setting = setting;
+        this.hub = new Hub(setting.id(), setting.approved().regulation());
+        this.thread = Thread.ofVirtual().name("table " + setting.id()).unstarted(this::run);
+        thread.start();
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    @Override
+    public void execute(Runnable task) {
+        mail.add(task);
+    }
+
+    /// Asks the table; the request is answered when it is durable, or at once if it is refused.
+    public void ask(Request request) {
+        execute(
+                () ->
+                        running.ifPresentOrElse(
+                                it -> it.table().ask(request),
+                                () -> request.answer().complete(NOT_RUNNING)));
+    }
+
+    private static final Answer NOT_RUNNING = new Answer.Unavailable("the table is not running");
+
+    /// What the lobby shows of it.
+    public CompletableFuture<ObjectNode> summary() {
+        return look(LiveTable::summary);
+    }
+
+    /// The table as it stands after everything asked before.
+    public CompletableFuture<TableState> state() {
+        return look(LiveTable::state);
+    }
+
+    private <T> CompletableFuture<T> look(Function<LiveTable, T> question) {
+        var answer = new CompletableFuture<T>();
+        execute(
+                () ->
+                        running.ifPresentOrElse(
+                                it -> answer.complete(question.apply(it.table())),
+                                () -> answer.completeExceptionally(new NotRunning(setting.id()))));
+        return answer;
+    }
+
+    /// The table cannot be looked at now.
+    public static final class NotRunning extends RuntimeException {
+
+        @Serial private static final long serialVersionUID = 1;
+
+        NotRunning(String table) {
+            super("table " + table + " is not running");
+        }
+    }
+
+    /// Shows the table to somebody, from the event after `seen` on where that is possible.
+    public void join(Viewer viewer, long seen) {
+        execute(
+                () ->
+                        running.ifPresent(
+                                it ->
+                                        hub.join(
+                                                viewer,
+                                                seen,
+                                                it.table().asItStands(),
+                                                it.table().now())));
+    }
+
+    public void leave(Viewer viewer) {
+        execute(() -> hub.leave(viewer));
+    }
+
+    /// Stops the table after the round under way, or lets it go on.
+    public void pause(boolean stop) {
+        execute(
+                () -> {
+                    isPaused = stop;
+                    running.ifPresent(it -> it.dealer().pause(stop));
+                });
+    }
+
+    /// To everybody who looks at the table.
+    public void tell(String text) {
+        execute(() -> hub.tell(text));
+    }
+
+    private void run() {
+        while (!isClosed) {
+            try {
+                Optional<Instant> next = tick();
+                Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
+                while (task != null) {
+                    task.run();
+                    task = mail.poll();
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.error("table {} failed and is loaded anew", setting.id(), e);
+                running = Optional.empty();
+            }
+        }
+    }
+
+    private Duration wait(Optional<Instant> next) {
+        Duration wait =
+                next.map(at -> Duration.between(around.clock().instant(), at)).orElse(LONGEST_WAIT);
+        if (wait.isNegative()) {
+            return Duration.ZERO;
+        }
+        return wait.compareTo(LONGEST_WAIT) < 0 ? wait.plusMillis(1) : LONGEST_WAIT;
+    }
+
+    private Optional<Instant> tick() {
+        if (running.isEmpty()) {
+            start();
+        }
+        return running.orElseThrow().dealer().tick();
+    }
+
+    private void start() {
+        var hands = new Hands(setting, around.bytes().get());
+        Loaded loaded = new TableLoader(around, setting).load(hands);
+        var table = new LiveTable(loaded, around, this, this::failed, hub);
+        var regulars =
+                new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());
+        var dealer = new HouseDealer(table, regulars, new Sealing(table, around.vault()));
+        dealer.pause(isPaused);
+        running = Optional.of(new Running(table, dealer));
+    }
+
+    private void failed() {
+        LOG.error("table {}: the store failed", setting.id());
+        running = Optional.empty();
+    }
+
+    /// Waits until what was asked is stored, and stops.
+    @Override
+    public void close() {
+        isClosed = true;
+        thread.interrupt();
+        try {
+            thread.join(Duration.ofSeconds(10));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

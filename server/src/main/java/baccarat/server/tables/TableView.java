@@ -1,0 +1,212 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Meter;
+import baccarat.rules.Placed;
+import baccarat.rules.Round;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.table.Laid;
+import baccarat.table.Meters;
+import baccarat.table.Patron;
+import baccarat.table.Phase;
+import baccarat.table.Play;
+import baccarat.table.Seal;
+import baccarat.table.Shoe;
+import baccarat.table.TableState;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What everybody may see of a table, in parts: a part that has changed is sent anew as a whole.
+///
+/// The table knows no hidden card, so that there is none to leave out here but one that a patron
+/// has lifted and nobody else may see.
+final class TableView {
+
+    private TableView() {}
+
+    static Map<String, JsonNode> parts(
+            TableState state, List<Round> results, Timing.Moment moment) {
+        var parts = new LinkedHashMap<String, JsonNode>();
+        parts.put("phase", phase(state.phase()));
+        parts.put("shoe", shoe(state));
+        parts.put("seats", seats(state));
+        parts.put("layout", layout(state.phase()));
+        parts.put("cards", cards(state));
+        parts.put("results", results(results));
+        parts.put("meters", meters(state.meters()));
+        parts.put("clock", clock(moment));
+        return parts;
+    }
+
+    /// The round under way, also where something has gone wrong in it.
+    static Optional<Play> play(Phase phase) {
+        return switch (phase) {
+            case Phase.InRound round -> Optional.of(round.play());
+            case Phase.Irregular irregular -> play(irregular.interrupted());
+            case Phase.DiscardingOneMore(var interrupted) -> play(interrupted);
+            default -> Optional.empty();
+        };
+    }
+
+    private static ObjectNode phase(Phase phase) {
+        ObjectNode node = Wire.object();
+        node.put("name", phase.getClass().getSimpleName());
+        switch (phase) {
+            case Phase.OfferingCut(var seats) -> node.put("seat", Wire.spot(seats.getFirst()));
+            case Phase.Cutting(var cutter) ->
+                    cutter.seat().ifPresent(seat -> node.put("seat", Wire.spot(seat)));
+            case Phase.OfferingShoe(var seats, _) ->
+                    seats.stream().findFirst().ifPresent(seat -> node.put("seat", Wire.spot(seat)));
+            case Phase.Turning(_, var side) -> node.put("side", side.name());
+            case Phase.Dealing(_, var due) -> node.put("place", due.name());
+            case Phase.Drawing(_, var due, _) -> node.put("place", due.name());
+            case Phase.Irregular irregular -> {
+                node.put("mishap", irregular.mishap().name());
+                node.put("remedy", irregular.remedy().name());
+            }
+            case Phase.Preparing preparing ->
+                    node.put("duty", preparing.tasks().getFirst().duty().name());
+            default -> {}
+        }
+        return node;
+    }
+
+    private static ObjectNode shoe(TableState state) {
+        Shoe shoe = state.shoe();
+        ObjectNode node = Wire.object();
+        node.put("number", shoe.number());
+        node.put("round", shoe.rounds());
+        node.put("freeHands", shoe.freeHands());
+        node.put("coverCard", shoe.cover().name());
+        state.curator()
+                .flatMap(curator -> curator.seat())
+                .ifPresent(seat -> node.put("curator", Wire.spot(seat)));
+        shoe.seal().ifPresent(seal -> node.set("seal", seal(seal)));
+        return node;
+    }
+
+    private static ObjectNode seal(Seal seal) {
+        ObjectNode node = Wire.object();
+        node.put("root", seal.root());
+        node.put("stage", seal.stage().name());
+        ArrayNode shares = node.putArray("shares");
+        for (Seal.Share share : seal.shares()) {
+            ObjectNode one = shares.addObject();
+            one.put("seat", Wire.spot(share.seat()));
+            one.put("nonce", share.nonce());
+        }
+        return node;
+    }
+
+    private static ArrayNode seats(TableState state) {
+        ArrayNode seats = Wire.JSON.createArrayNode();
+        for (Patron patron : state.roster().patrons()) {
+            ObjectNode node = seats.addObject();
+            boolean simulated = Asker.isSimulated(patron.name());
+            node.put("patron", patron.name());
+            node.put("simulated", simulated);
+            node.put("leaving", patron.leaving());
+            node.put("rack", Wire.money(Racks.of(state, patron.name())));
+            ArrayNode places = node.putArray("places");
+            for (Spot place : patron.places()) {
+                ObjectNode one = places.addObject();
+                one.put("spot", Wire.spot(place));
+                var marker = state.roster().markers().get(place);
+                if (marker != null) {
+                    one.put("owed", Wire.money(marker.owed()));
+                    one.put("overdue", marker.overdue());
+                }
+            }
+        }
+        return seats;
+    }
+
+    private static ArrayNode layout(Phase phase) {
+        ArrayNode layout = Wire.JSON.createArrayNode();
+        List<Placed> lies =
+                phase instanceof Phase.AcceptingWagers open
+                        ? open.layout()
+                        : play(phase).map(Play::layout).orElse(List.of());
+        for (Placed placed : lies) {
+            ObjectNode node = layout.addObject();
+            node.put("spot", Wire.spot(placed.spot()));
+            node.put("wager", placed.wager().toString());
+            node.put("stake", Wire.money(placed.stake()));
+            if (placed.coupon().isAboveZero()) {
+                node.put("coupon", Wire.money(placed.coupon()));
+            }
+            if (placed.pressed().isAboveZero()) {
+                node.put("pressed", Wire.money(placed.pressed()));
+            }
+        }
+        return layout;
+    }
+
+    private static ObjectNode cards(TableState state) {
+        ObjectNode node = Wire.object();
+        Optional<Play> play = play(state.phase());
+        ArrayNode laid = node.putArray("laid");
+        for (Laid card : play.map(Play::laid).orElse(List.of())) {
+            ObjectNode one = laid.addObject();
+            one.put("place", card.place().name());
+            one.put("seen", card.seen().name());
+            if (card.seen() == Laid.Seen.UP) {
+                one.put("face", card.face().orElseThrow().toString());
+            }
+        }
+        play.ifPresent(
+                under -> {
+                    node.put("round", under.number());
+                    node.put("kind", under.kind().name());
+                    under.player()
+                            .holder()
+                            .ifPresent(s -> node.put(turns(Side.PLAYER), Wire.spot(s)));
+                    under.banker()
+                            .holder()
+                            .ifPresent(s -> node.put(turns(Side.BANKER), Wire.spot(s)));
+                });
+        return node;
+    }
+
+    private static String turns(Side side) {
+        return side == Side.PLAYER ? "playerTurnedBy" : "bankerTurnedBy";
+    }
+
+    /// The results of this shoe, for the roads.
+    private static ArrayNode results(List<Round> results) {
+        ArrayNode array = Wire.JSON.createArrayNode();
+        for (Round round : results) {
+            ObjectNode node = array.addObject();
+            node.put("winner", FinishedRound.outcome(round));
+            node.put("player", round.hand(Side.PLAYER).pointCount().value());
+            node.put("banker", round.hand(Side.BANKER).pointCount().value());
+            node.put("playerCards", round.hand(Side.PLAYER).cards().size());
+            node.put("bankerCards", round.hand(Side.BANKER).cards().size());
+            node.put("playerPair", round.hand(Side.PLAYER).isPair());
+            node.put("bankerPair", round.hand(Side.BANKER).isPair());
+        }
+        return array;
+    }
+
+    private static ObjectNode meters(Meters meters) {
+        ObjectNode node = Wire.object();
+        for (Meter meter : meters.states().keySet()) {
+            node.put(meter.name(), Wire.money(meters.of(meter).money()));
+        }
+        return node;
+    }
+
+    static ObjectNode clock(Timing.Moment moment) {
+        ObjectNode node = Wire.object();
+        node.put("kind", moment.clock().name());
+        if (moment.clock() != Timing.Clock.NONE) {
+            node.put("until", moment.at().toString());
+        }
+        return node;
+    }
+}

@@ -1,0 +1,18 @@
+package baccarat.server.tables;
+
+import baccarat.table.Person;
+import baccarat.table.Role;
+
+/// Somebody who looks at a table.
+public interface Viewer {
+
+    Person person();
+
+    /// Hands over a frame; never waits. Who does not keep up is dropped by whoever sends.
+    void send(String frame);
+
+    /// Those who run tables see every step that is due, patrons only their own.
+    default boolean isStaff() {
+        return person().role() != Role.PATRON;
+    }
+}

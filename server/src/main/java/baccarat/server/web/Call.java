@@ -1,0 +1,137 @@
+package baccarat.server.web;
+
+import baccarat.rules.Money;
+import baccarat.server.people.Member;
+import io.javalin.http.Context;
+import java.math.BigDecimal;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// One request: who asks, what was sent, and what goes back.
+public final class Call {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final Context context;
+    private final Optional<Member> member;
+
+    Call(Context context, Optional<Member> member) {
+        this.context = context;
+        this.member = member;
+    }
+
+    Context context() {
+        return context;
+    }
+
+    Optional<Member> anybody() {
+        return member;
+    }
+
+    /// Whoever is signed in; the route has made sure that somebody is.
+    public Member who() {
+        return member.orElseThrow(Problem::signInFirst);
+    }
+
+    /// A name in the path.
+    public String path(String name) {
+        return context.pathParam(name);
+    }
+
+    public Optional<String> query(String name) {
+        return Optional.ofNullable(context.queryParam(name));
+    }
+
+    /// A number of the query between 1 and `most`, or `usual` if there is none.
+    public int count(String name, int usual, int most) {
+        return query(name).map(text -> whole(name, text, most)).orElse(usual);
+    }
+
+    private static int whole(String name, String text, int most) {
+        try {
+            int number = Integer.parseInt(text);
+            if (1 <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // said below
+        }
+        throw Problem.badRequest("%s: 1 to %d, not %s".formatted(name, most, shortened(text)));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+
+    /// The body as it was sent.
+    public String text() {
+        return context.body();
+    }
+
+    /// The body, which has to be a JSON object.
+    public JsonNode body() {
+        try {
+            JsonNode node = JSON.readTree(context.body());
+            if (node != null && node.isObject()) {
+                return node;
+            }
+        } catch (JacksonException e) {
+            throw Problem.badRequest("the body is no JSON: " + e.getOriginalMessage());
+        }
+        throw Problem.badRequest("the body should be a JSON object");
+    }
+
+    /// A text of the body that has to be there.
+    public String text(JsonNode body, String field) {
+        JsonNode value = body.path(field);
+        if (!value.isString() || value.asString().isEmpty()) {
+            throw Problem.badRequest(field + ": a text is missing");
+        }
+        return value.asString();
+    }
+
+    /// Money of the body, as dollars and cents: `"25.00"`.
+    public Money money(JsonNode body, String field) {
+        String text = text(body, field);
+        try {
+            long cents = new BigDecimal(text).movePointRight(2).longValueExact();
+            if (0 < cents && cents <= 100_000_000_000L) {
+                return new Money(cents);
+            }
+        } catch (ArithmeticException | NumberFormatException e) {
+            // said below
+        }
+        throw Problem.badRequest(
+                field + ": an amount above zero such as 25.00, not " + shortened(text));
+    }
+
+    public static ObjectNode object() {
+        return JSON.createObjectNode();
+    }
+
+    public void answer(JsonNode body) {
+        context.contentType("application/json").result(body.toString());
+    }
+
+    public void answer(int status, JsonNode body) {
+        context.status(status);
+        answer(body);
+    }
+
+    /// Something else than JSON.
+    public void answer(String mediaType, String body) {
+        context.contentType(mediaType).result(body);
+    }
+
+    public void download(String mediaType, String fileName, String body) {
+        context.header("Content-Disposition", "attachment; filename=\"" + fileName + "\"");
+        answer(mediaType, body);
+    }
+
+    public void nothing() {
+        context.status(204);
+    }
+}

@@ -1,0 +1,156 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.people.Member;
+import baccarat.server.people.Sessions;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The casino's doors: Javalin with every route, who may use it, and the headers all answers have.
+public final class HttpServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
+
+    private static final long LARGEST_BODY = 256 * 1024;
+    private static final long LARGEST_MESSAGE = 16 * 1024;
+    private static final int REQUESTS_AT_ONCE = 200;
+    private static final double REQUESTS_A_SECOND = 50;
+
+    private final Casino casino;
+    private final Cookies cookies;
+    private final TableSocket sockets;
+    private final List<Route> routes;
+    private final Javalin javalin;
+    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+    public HttpServer(Casino casino) {
+        this.casino = casino;
+        this.cookies = new Cookies(casino.settings().isSecure());
+        this.sockets = new TableSocket(casino::table, casino.sessions(), casino.clock());
+        this.routes = routes(casino, cookies);
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /// Every route but that of the sockets.
+    static List<Route> routes(Casino casino, Cookies cookies) {
+        var routes = new ArrayList<Route>();
+        routes.addAll(new PeopleRoutes(casino, cookies).all());
+        routes.addAll(new TableRoutes(casino).all());
+        return List.copyOf(routes);
+    }
+
+    public HttpServer start() {
+        javalin.start(casino.settings().bind(), casino.settings().port());
+        return this;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.jetty.modifyWebSocketServletFactory(
+                factory -> {
+                    factory.setMaxTextMessageSize(LARGEST_MESSAGE);
+                    factory.setMaxBinaryMessageSize(1);
+                    factory.setIdleTimeout(Duration.ofMinutes(2));
+                });
+        config.routes.before(this::before);
+        config.routes.exception(Problem.class, HttpServer::tell);
+        config.routes.exception(
+                Exception.class,
+                (failure, context) -> {
+                    LOG.error("{} {} failed", context.method(), context.path(), failure);
+                    tell(Problem.unavailable("something went wrong here, not with you"), context);
+                });
+        config.routes.error(404, context -> unknown(context));
+        for (Route route : routes) {
+            config.routes.addHttpHandler(
+                    HandlerType.findOrCreate(route.verb().name()),
+                    route.fullPath(),
+                    context -> route.action().take(call(context, route)));
+        }
+        config.routes.wsBeforeUpgrade(this::checkOrigin);
+        config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
+        config.routes.get("/health", context -> context.result("ok"));
+        config.routes.get("/ready", this::ready);
+    }
+
+    private static void unknown(Context context) {
+        if (context.attribute("told") == null) {
+            tell(Problem.notFound("there is nothing at " + context.path()), context);
+        }
+    }
+
+    private static void tell(Problem problem, Context context) {
+        context.attribute("told", true);
+        context.status(problem.status());
+        context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString());
+    }
+
+    private void ready(Context context) {
+        int tables = casino.tables().size();
+        casino.store().read(handle -> handle.execute("SELECT 1"));
+        context.result("ready, " + tables + " tables");
+    }
+
+    private void before(Context context) {
+        Headers.set(context, casino.settings().isSecure());
+        Instant now = casino.clock().instant();
+        Bucket bucket =
+                buckets.computeIfAbsent(
+                        context.ip(), _ -> new Bucket(REQUESTS_AT_ONCE, REQUESTS_A_SECOND, now));
+        if (!bucket.take(now)) {
+            throw Problem.tooMany("too many requests from here, wait a second");
+        }
+        if (!context.method().equals(HandlerType.GET) && context.header("Origin") != null) {
+            checkOrigin(context);
+        }
+    }
+
+    /// A page of somebody else's may not act for whoever is signed in here.
+    private void checkOrigin(Context context) {
+        String origin = context.header("Origin");
+        String host = context.header("Host");
+        if (origin != null
+                && !origin.equals("http://" + host)
+                && !origin.equals("https://" + host)) {
+            throw Problem.forbidden("this page belongs to somebody else");
+        }
+    }
+
+    private Call call(Context context, Route route) {
+        Optional<Member> member =
+                cookies.token(context)
+                        .flatMap(token -> casino.sessions().of(token, true))
+                        .map(Sessions.Session::member);
+        if (route.access() == Route.Access.SIGNED_IN) {
+            Member who = member.orElseThrow(Problem::signInFirst);
+            if (!route.posts().contains(who.post())) {
+                throw Problem.forbidden("a " + who.post() + " may not do this");
+            }
+        }
+        return new Call(context, member);
+    }
+
+    /// Tells those who look at tables, then stops.
+    @Override
+    public void close() {
+        sockets.closeAll();
+        javalin.stop();
+    }
+}

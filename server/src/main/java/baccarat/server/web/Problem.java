@@ -1,0 +1,102 @@
+package baccarat.server.web;
+
+import baccarat.regulations.Regulation;
+import baccarat.rules.Provision;
+import baccarat.server.tables.Answer;
+import java.io.Serial;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Something that cannot be done for somebody, as problem details (RFC 9457) in one line each.
+public final class Problem extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1;
+
+    static final String MEDIA_TYPE = "application/problem+json";
+
+    private final int status;
+    private final String title;
+    private final transient ObjectNode more;
+
+    private Problem(int status, String title, String detail, ObjectNode more) {
+        super(detail, null, false, false);
+        this.status = status;
+        this.title = title;
+        this.more = more;
+    }
+
+    private Problem(int status, String title, String detail) {
+        this(status, title, detail, JsonMapper.shared().createObjectNode());
+    }
+
+    public static Problem badRequest(String detail) {
+        return new Problem(400, "This cannot be read", detail);
+    }
+
+    static Problem signInFirst() {
+        return new Problem(401, "Sign in first", "nobody is signed in here, or not any more");
+    }
+
+    static Problem wrongSignIn() {
+        return new Problem(401, "Not signed in", "the name or the password is not right");
+    }
+
+    public static Problem forbidden(String detail) {
+        return new Problem(403, "Not for you", detail);
+    }
+
+    public static Problem notFound(String detail) {
+        return new Problem(404, "Not here", detail);
+    }
+
+    public static Problem conflict(String detail) {
+        return new Problem(409, "Not now", detail);
+    }
+
+    static Problem tooMany(String detail) {
+        return new Problem(429, "Too many", detail);
+    }
+
+    static Problem unavailable(String detail) {
+        return new Problem(503, "Try again", detail);
+    }
+
+    /// A table's refusal, with the clauses of its document.
+    static Problem refused(Answer.Refused refused, Regulation regulation) {
+        ObjectNode more = JsonMapper.shared().createObjectNode();
+        clauses(refused.because(), regulation, more);
+        return new Problem(409, title(refused), refused.detail(), more);
+    }
+
+    private static String title(Answer.Refused refused) {
+        return refused.because().stream().findFirst().map(Provision::gist).orElse("Refused");
+    }
+
+    static void clauses(List<Provision> because, Regulation regulation, ObjectNode node) {
+        ArrayNode provisions = node.putArray("because");
+        because.forEach(one -> provisions.add(one.gist()));
+        ArrayNode clauses = node.putArray("clauses");
+        node.put("regulation", regulation.id());
+        because.stream()
+                .flatMap((Provision one) -> regulation.paths(one).stream())
+                .distinct()
+                .forEach(clauses::add);
+    }
+
+    int status() {
+        return status;
+    }
+
+    /// The body of the answer.
+    ObjectNode body() {
+        ObjectNode node = JsonMapper.shared().createObjectNode();
+        node.put("type", "about:blank");
+        node.put("title", title);
+        node.put("status", status);
+        node.put("detail", getMessage());
+        node.setAll(more);
+        return node;
+    }
+}

@@ -1,0 +1,54 @@
+package baccarat.server.web;
+
+import baccarat.server.people.Post;
+import java.util.EnumSet;
+import java.util.Set;
+
+/// One thing the casino does over HTTP, and for whom.
+///
+/// @param path below `/api/v1`, with names in braces
+/// @param posts who may use it; with [Access#ANYBODY] also those who are not signed in
+/// @param gist what it does, in a line
+public record Route(
+        Verb verb, String path, Access access, Set<Post> posts, String gist, Action action) {
+
+    /// The kinds of requests.
+    public enum Verb {
+        GET,
+        POST,
+        PUT,
+        DELETE,
+        WEBSOCKET
+    }
+
+    /// Whether somebody has to be signed in.
+    public enum Access {
+        ANYBODY,
+        SIGNED_IN
+    }
+
+    /// What is done with a call.
+    @FunctionalInterface
+    public interface Action {
+
+        void take(Call call);
+    }
+
+    static final String BASE = "/api/v1";
+
+    static Route open(Verb verb, String path, String gist, Action action) {
+        return new Route(verb, path, Access.ANYBODY, EnumSet.allOf(Post.class), gist, action);
+    }
+
+    static Route everybody(Verb verb, String path, String gist, Action action) {
+        return new Route(verb, path, Access.SIGNED_IN, EnumSet.allOf(Post.class), gist, action);
+    }
+
+    static Route only(Verb verb, String path, Set<Post> posts, String gist, Action action) {
+        return new Route(verb, path, Access.SIGNED_IN, Set.copyOf(posts), gist, action);
+    }
+
+    String fullPath() {
+        return BASE + path;
+    }
+}

@@ -1,0 +1,50 @@
+package baccarat.server.web;
+
+import baccarat.server.people.Member;
+import baccarat.server.tables.Viewer;
+import baccarat.table.Person;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// A browser that looks at a table. Frames that it has not taken yet are counted; who is too far
+/// behind is cut off and can come back, so that one slow reader holds up nobody.
+final class SocketViewer implements Viewer {
+
+    private static final int FRAMES_BEHIND = 500;
+
+    private final Session socket;
+    private final Member member;
+    private final AtomicInteger behind = new AtomicInteger();
+
+    SocketViewer(Session socket, Member member) {
+        this.socket = socket;
+        this.member = member;
+    }
+
+    Member member() {
+        return member;
+    }
+
+    @Override
+    public Person person() {
+        return member.person();
+    }
+
+    @Override
+    public void send(String frame) {
+        if (!socket.isOpen()) {
+            return;
+        }
+        if (behind.incrementAndGet() > FRAMES_BEHIND) {
+            socket.disconnect();
+            return;
+        }
+        socket.sendText(
+                frame, Callback.from(behind::decrementAndGet, _ -> behind.decrementAndGet()));
+    }
+
+    void close(int status, String reason) {
+        socket.close(status, reason, Callback.NOOP);
+    }
+}

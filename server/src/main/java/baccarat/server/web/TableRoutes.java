@@ -1,0 +1,177 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.regulations.Regulation;
+import baccarat.rules.Limits;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.server.Casino;
+import baccarat.server.people.Member;
+import baccarat.server.people.Post;
+import baccarat.server.tables.Answer;
+import baccarat.server.tables.Asker;
+import baccarat.server.tables.Request;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.TableThread;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The tables: which there are, what is in force, and commands without a WebSocket.
+final class TableRoutes {
+
+    /// What is done with two signatures at a route of its own, not by a plain command.
+    private static final Set<String> SIGNED =
+            Set.of("OpenTable", "CloseTable", "FillTray", "CreditTray");
+
+    private static final int SECONDS = 10;
+
+    private final Casino casino;
+
+    TableRoutes(Casino casino) {
+        this.casino = casino;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.open(GET, "/tables", "every table of the casino", this::list),
+                Route.open(GET, "/tables/{table}", "a table and the rules in force", this::one),
+                Route.only(
+                        POST,
+                        "/tables/{table}/commands",
+                        EnumSet.of(Post.PATRON, Post.DEALER, Post.FLOORPERSON),
+                        "a command, as over the WebSocket",
+                        this::command));
+    }
+
+    private void list(Call call) {
+        ObjectNode node = Call.object();
+        ArrayNode tables = node.putArray("tables");
+        casino.tables().forEach(table -> tables.add(summary(table)));
+        call.answer(node);
+    }
+
+    private static ObjectNode summary(TableThread table) {
+        Setting setting = table.setting();
+        ObjectNode node = Call.object();
+        node.put("id", setting.id());
+        node.put("name", setting.name());
+        node.put("pit", setting.pit());
+        node.put("regulation", setting.approved().regulation().id());
+        node.put("document", setting.approved().regulation().title());
+        node.put("dealing", setting.dealing().toString());
+        rules(setting.approved().rules(), node);
+        node.set("now", table.summary().join());
+        return node;
+    }
+
+    private static void rules(TableRules rules, ObjectNode node) {
+        node.put("seats", rules.seating().seats());
+        node.put("lines", rules.seating().lines());
+        node.put("smallestChip", rules.seating().smallestChip().toString());
+        node.put("decks", rules.cards().decksInTheShoe());
+        node.put("ez", rules.isEz());
+        node.put("curator", rules.procedures().curator());
+        ArrayNode wagers = node.putArray("wagers");
+        for (Wager wager : Wager.values()) {
+            Limits limits = rules.wagers().limits().get(wager);
+            if (rules.wagers().include(wager)) {
+                ObjectNode one = wagers.addObject();
+                one.put("wager", wager.toString());
+                if (limits != null) {
+                    one.put("min", limits.min().toString());
+                    one.put("max", limits.max().toString());
+                }
+            }
+        }
+    }
+
+    private TableThread table(Call call) {
+        return casino.table(call.path("table"))
+                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
+    }
+
+    private void one(Call call) {
+        TableThread table = table(call);
+        ObjectNode node = summary(table);
+        node.put("submission", casino.submission(table.setting()));
+        call.answer(node);
+    }
+
+    private void command(Call call) {
+        TableThread table = table(call);
+        JsonNode body = call.body();
+        String id = call.text(body, "id");
+        if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
+            throw Problem.badRequest("id: up to 64 letters, digits, - and _");
+        }
+        notForCommands(body.path("command"), call.who())
+                .ifPresent(
+                        wrong -> {
+                            throw Problem.badRequest(wrong);
+                        });
+        var answer = new CompletableFuture<Answer>();
+        var asker = new Asker(call.who().id(), call.who().person());
+        table.ask(new Request(asker, id, body.path("command"), answer));
+        Answer told =
+                answer.completeOnTimeout(
+                                new Answer.Unavailable("the table does not answer"),
+                                SECONDS,
+                                TimeUnit.SECONDS)
+                        .join();
+        ObjectNode node = Call.object();
+        Regulation regulation = table.setting().approved().regulation();
+        switch (told) {
+            case Answer.Accepted _ -> {
+                write(told, regulation, node);
+                call.answer(node);
+            }
+            case Answer.Refused refused -> throw Problem.refused(refused, regulation);
+            case Answer.Unreadable(var what) -> throw Problem.badRequest(what);
+            case Answer.Unavailable(var why) -> throw Problem.unavailable(why);
+        }
+    }
+
+    /// Why a command does not come this way, if it does not.
+    static Optional<String> notForCommands(JsonNode command, Member member) {
+        String name = command.path("command").asString("");
+        if (SIGNED.contains(name)) {
+            return Optional.of(name + " takes two signatures and has a route of its own");
+        }
+        return member.post() == Post.ADMINISTRATOR
+                ? Optional.of("an administrator runs the house and no table")
+                : Optional.empty();
+    }
+
+    static void write(Answer answer, Regulation regulation, ObjectNode node) {
+        switch (answer) {
+            case Answer.Accepted(long first, long last) -> {
+                node.put("accepted", true);
+                node.put("first", first);
+                node.put("last", last);
+            }
+            case Answer.Refused refused -> {
+                node.put("accepted", false);
+                node.put("detail", refused.detail());
+                Problem.clauses(refused.because(), regulation, node);
+            }
+            case Answer.Unreadable(var what) -> {
+                node.put("accepted", false);
+                node.put("detail", what);
+            }
+            case Answer.Unavailable(var why) -> {
+                node.put("accepted", false);
+                node.put("again", true);
+                node.put("detail", why);
+            }
+        }
+    }
+}

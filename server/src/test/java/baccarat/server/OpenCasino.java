@@ -1,0 +1,53 @@
+package baccarat.server;
+
+import baccarat.server.tables.Pace;
+import baccarat.server.web.HttpServer;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/// A casino with its doors open on loopback, for tests over real HTTP and WebSockets.
+public final class OpenCasino implements AutoCloseable {
+
+    /// Quick, but with time for somebody to act.
+    public static final Pace QUICK =
+            new Pace(
+                    Duration.ofMillis(2),
+                    Duration.ofMillis(400),
+                    Duration.ofMillis(1_500),
+                    Duration.ofMillis(300),
+                    Duration.ofMillis(5));
+
+    private final Casino casino;
+    private final HttpServer http;
+
+    private OpenCasino(Settings settings) {
+        casino = Casino.open(settings);
+        http = new HttpServer(casino).start();
+    }
+
+    public static OpenCasino at(Path data) {
+        return with(Settings.USUAL.with(data).with(QUICK));
+    }
+
+    public static OpenCasino with(Settings settings) {
+        return new OpenCasino(settings.at("127.0.0.1", 0));
+    }
+
+    public Casino casino() {
+        return casino;
+    }
+
+    public int port() {
+        return http.port();
+    }
+
+    public Visitor visitor() {
+        return new Visitor(port());
+    }
+
+    @Override
+    public void close() {
+        http.close();
+        casino.close();
+    }
+}

@@ -1,0 +1,107 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Somebody with a browser: requests with the cookie they were given, and sockets to tables.
+public final class Visitor {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final int port;
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+
+    Visitor(int port) {
+        this.port = port;
+    }
+
+    /// An answer: status and body.
+    public record Reply(int status, String text, HttpResponse<String> response) {
+
+        public JsonNode json() {
+            return JSON.readTree(text);
+        }
+
+        public Reply is(int expected) {
+            assertEquals(expected, status, text);
+            return this;
+        }
+    }
+
+    public Reply get(String path) {
+        return send(request(path).GET());
+    }
+
+    public Reply post(String path, String body) {
+        return send(
+                request(path)
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(body.replace('\'', '"'))));
+    }
+
+    public Reply delete(String path) {
+        return send(request(path).DELETE());
+    }
+
+    public HttpRequest.Builder request(String path) {
+        String full = path.startsWith("/api") || !path.startsWith("/v1") ? path : "/api" + path;
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + full));
+    }
+
+    public Reply send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response =
+                    client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            return new Reply(response.statusCode(), response.body(), response);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    public Visitor walkIn(String name) {
+        post("/v1/guests", "{'name':'%s'}".formatted(name)).is(201);
+        return this;
+    }
+
+    public Visitor signIn(String name, String password) {
+        post("/v1/session", "{'name':'%s','password':'%s'}".formatted(name, password)).is(201);
+        return this;
+    }
+
+    /// Looks at a table from its present on.
+    public Watching watch(String table) {
+        return watch(table, -1);
+    }
+
+    public Watching watch(String table, long after) {
+        var watching = new Watching();
+        CompletableFuture<java.net.http.WebSocket> socket =
+                client.newWebSocketBuilder()
+                        .header("Cookie", cookie())
+                        .buildAsync(
+                                URI.create(
+                                        "ws://127.0.0.1:%d/api/v1/tables/%s/live?after=%d"
+                                                .formatted(port, table, after)),
+                                watching);
+        return watching.over(socket.join());
+    }
+
+    private String cookie() {
+        return cookies.getCookieStore().getCookies().stream()
+                .map(cookie -> cookie.getName() + "=" + cookie.getValue())
+                .findFirst()
+                .orElse("");
+    }
+}

@@ -1,0 +1,174 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A socket to a table: keeps the view as a page would, sends commands and waits for what comes.
+public final class Watching implements WebSocket.Listener {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final Duration LONG_ENOUGH = Duration.ofSeconds(20);
+
+    private final StringBuilder part = new StringBuilder();
+    private final BlockingQueue<String> arrived = new LinkedBlockingQueue<>();
+    private final List<String> texts = new ArrayList<>();
+    private final ObjectNode view = JSON.createObjectNode();
+    private ObjectNode you = JSON.createObjectNode();
+    private long seen;
+    private volatile String closed = "";
+    private @Nullable WebSocket socket;
+
+    Watching over(WebSocket to) {
+        socket = to;
+        return this;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+        part.append(text);
+        if (last) {
+            arrived.add(part.toString());
+            part.setLength(0);
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        closed = status + " " + reason;
+        return null;
+    }
+
+    /// Why the socket was closed; empty while it is open.
+    public String closed() {
+        return closed;
+    }
+
+    /// Everything that was ever sent here.
+    public List<String> texts() {
+        return List.copyOf(texts);
+    }
+
+    public JsonNode view() {
+        return view;
+    }
+
+    public JsonNode you() {
+        return you;
+    }
+
+    /// The number of the last event.
+    public long seen() {
+        return seen;
+    }
+
+    private Optional<JsonNode> next(Duration wait) {
+        try {
+            String text = arrived.poll(wait.toMillis(), TimeUnit.MILLISECONDS);
+            if (text == null) {
+                return Optional.empty();
+            }
+            texts.add(text);
+            JsonNode message = JSON.readTree(text);
+            follow(message);
+            return Optional.of(message);
+        } catch (InterruptedException e) {
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    private void follow(JsonNode message) {
+        for (String field : List.of("view", "changed")) {
+            message.path(field).properties().forEach(one -> view.set(one.getKey(), one.getValue()));
+        }
+        if (message.path("you") instanceof ObjectNode mine) {
+            you = mine;
+        }
+        seen = message.path("n").asLong(seen);
+    }
+
+    /// The next message that is like this, everything before it followed.
+    public JsonNode until(Predicate<JsonNode> wanted) {
+        long end = System.nanoTime() + LONG_ENOUGH.toNanos();
+        while (System.nanoTime() < end) {
+            Optional<JsonNode> message = next(Duration.ofMillis(200));
+            if (message.filter(wanted).isPresent()) {
+                return message.get();
+            }
+        }
+        throw new AssertionError("it never came; the view is " + view + ", closed: " + closed);
+    }
+
+    /// Waits until the view is like this.
+    public void untilView(Predicate<JsonNode> wanted) {
+        if (!wanted.test(view)) {
+            until(_ -> wanted.test(view));
+        }
+    }
+
+    public void untilPhase(String name) {
+        untilView(now -> now.path("phase").path("name").asString("").equals(name));
+    }
+
+    /// The next event of this type.
+    public JsonNode untilEvent(String type) {
+        JsonNode frame = until(message -> !events(message, type).isEmpty());
+        return events(frame, type).getFirst();
+    }
+
+    public static List<JsonNode> events(JsonNode frame, String type) {
+        return frame.path("events").values().stream()
+                .filter(event -> event.path("event").asString("").equals(type))
+                .toList();
+    }
+
+    /// Sends a command and waits for its answer.
+    public JsonNode ask(String command) {
+        return ask(UUID.randomUUID().toString(), command);
+    }
+
+    public JsonNode ask(String id, String command) {
+        send(
+                "{\"type\":\"command\",\"id\":\"%s\",\"command\":%s}"
+                        .formatted(id, command.replace('\'', '"')));
+        return until(
+                message ->
+                        message.path("type").asString("").equals("answer")
+                                && message.path("id").asString("").equals(id));
+    }
+
+    /// The same, and it has to be accepted.
+    public JsonNode must(String command) {
+        JsonNode answer = ask(command);
+        assertTrue(answer.path("accepted").asBoolean(false), command + " " + answer);
+        return answer;
+    }
+
+    public void send(String text) {
+        if (socket != null) {
+            socket.sendText(text, true).join();
+        }
+    }
+
+    public void leave() {
+        if (socket != null) {
+            socket.abort();
+        }
+    }
+}
