@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             DealCommand.class,
             ReplayCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            ServeCommand.class
         },
         footer = {
             "",
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
             "  baccarat deal --rules regulations/examples/ma-mini.yaml --log table.log",
             "  baccarat replay table.log --round 2",
             "  baccarat verify table.log",
+            "  baccarat serve",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage, 130 interrupted."
         })

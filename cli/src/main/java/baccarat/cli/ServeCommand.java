@@ -1,0 +1,156 @@
+package baccarat.cli;
+
+import baccarat.server.Casino;
+import baccarat.server.JsonLog;
+import baccarat.server.Settings;
+import baccarat.server.SettingsFile;
+import baccarat.server.store.StoreFailed;
+import baccarat.server.web.HttpServer;
+import io.javalin.util.JavalinBindException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `baccarat serve`: a casino on this machine.
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        version = Main.VERSION,
+        sortOptions = false,
+        description = {
+            "Opens a casino: live tables for people, at http://localhost:8080 if nothing else is said.",
+            "The first time there is one table for each document. Ctrl-C closes it; nothing is lost."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat serve",
+            "  baccarat serve --port 9000 --data /var/lib/casino",
+            "  baccarat serve --store postgresql://casino:secret@localhost/casino",
+            "  baccarat serve --config casino.conf"
+        })
+final class ServeCommand implements Runnable {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port; 8080 if left out.")
+    private @Nullable Integer port;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            description = "The address; beyond this machine it takes TLS or a trusted proxy.")
+    private @Nullable String bind;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where everything is kept; the folder casino if left out.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--store",
+            paramLabel = "STORE",
+            description = "sqlite, or postgresql://user:password@host:port/database.")
+    private @Nullable String store;
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A settings file; what is said here goes before it.")
+    private @Nullable Path config;
+
+    private final CountDownLatch over = new CountDownLatch(1);
+
+    @Override
+    public void run() {
+        Settings settings = settings();
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        JsonLog.install();
+        var closed = new CountDownLatch(1);
+        try (Casino casino = opened(settings);
+                HttpServer http = listening(casino)) {
+            Thread hook = Thread.ofPlatform().unstarted(closed::countDown);
+            Runtime.getRuntime().addShutdownHook(waitFor(hook));
+            welcome(out, settings, http.port(), casino);
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            over.countDown();
+        }
+    }
+
+    /// The process ends when the casino is closed, not before.
+    private Thread waitFor(Thread signal) {
+        return Thread.ofPlatform()
+                .unstarted(
+                        () -> {
+                            signal.start();
+                            try {
+                                over.await();
+                            } catch (InterruptedException e) {
+                                Thread.currentThread().interrupt();
+                            }
+                        });
+    }
+
+    private Settings settings() {
+        Settings settings;
+        try {
+            settings = config == null ? Settings.USUAL : SettingsFile.read(config);
+        } catch (SettingsFile.Wrong e) {
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        }
+        settings =
+                settings.at(
+                        bind == null ? settings.bind() : bind,
+                        port == null ? settings.port() : port);
+        settings = data == null ? settings : settings.with(data);
+        settings = store == null ? settings : settings.withStore(store);
+        Optional<String> wrong = settings.wrong();
+        if (wrong.isPresent()) {
+            throw Stop.wrongUsage(wrong.get());
+        }
+        return settings;
+    }
+
+    private static Casino opened(Settings settings) {
+        try {
+            return Casino.open(settings);
+        } catch (StoreFailed e) {
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static HttpServer listening(Casino casino) {
+        try {
+            return new HttpServer(casino).start();
+        } catch (JavalinBindException e) {
+            casino.close();
+            throw Stop.wrongUsage(
+                    "port %d is taken; --port has another".formatted(casino.settings().port()));
+        }
+    }
+
+    private static void welcome(PrintWriter out, Settings settings, int port, Casino casino) {
+        String host = settings.bind().startsWith("127.") ? "localhost" : settings.bind();
+        String scheme = settings.keystore().isPresent() ? "https" : "http";
+        out.printf("The casino is open at %s://%s:%d%n", scheme, host, port);
+        casino.code()
+                .ifPresent(
+                        code ->
+                                out.printf(
+                                        "Nobody runs it yet. Whoever has this code becomes administrator, once: %s%n",
+                                        code));
+        out.println("Ctrl-C closes it.");
+        out.flush();
+    }
+}
