@@ -2,7 +2,7 @@ package baccarat.simulation;
 
 /// Where a shoe ends: the round in which the cover card comes out is finished, and one more is
 /// dealt. Out before a round's first card is the same as out later in that round (reading 26).
-final class CoverCard {
+public final class CoverCard {
 
     /// The cards behind it, as an automatic dealer places it.
     static final int BEHIND = 14;
@@ -11,12 +11,12 @@ final class CoverCard {
     private static final int BURNED_AT_MOST = 11;
 
     /// Two rounds take at most twelve of the fourteen.
-    static final int NEVER_DEALT = BEHIND - 2 * ROUND_AT_MOST;
+    public static final int NEVER_DEALT = BEHIND - 2 * ROUND_AT_MOST;
 
     private CoverCard() {}
 
     /// Whether it has come out in a round that left so many cards.
-    static boolean isOut(int left) {
+    public static boolean isOut(int left) {
         return left < BEHIND;
     }
 

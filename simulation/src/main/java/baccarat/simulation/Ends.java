@@ -12,11 +12,11 @@ import java.util.List;
 /// no branch depends on a card, which is what makes it fast.
 ///
 /// Ranks are 0 to 12, ace to king.
-final class Ends {
+public final class Ends {
 
     /// Bits of an end: the kind of the round, then the cards it takes, whether the Banker's Hand
     /// won, and whether either did.
-    static final int KIND = Kind.COUNT - 1;
+    public static final int KIND = Kind.COUNT - 1;
 
     private static final int CARDS_AT = 11;
     private static final int BANKER_AT = 14;
@@ -31,7 +31,7 @@ final class Ends {
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /// The bytes that have to follow the last card, so that eight can be read where six are left.
-    static final int MARGIN = 2;
+    public static final int MARGIN = 2;
 
     /// A cell for two ranks, the first plus sixteen times the second: below, what the hand adds to
     /// a place among all ends; above, the pair.
@@ -44,14 +44,15 @@ final class Ends {
     private Ends() {}
 
     /// The end of the round that begins with the card at `next`.
-    static int of(byte[] ranks, int next) {
+    public static int of(byte[] ranks, int next) {
         long cards = (long) EIGHT.get(ranks, next);
         int hands = PLAYERS_TWO[oneAndThree(cards)] + BANKERS_TWO[oneAndThree(cards >>> 8)];
         return ALL[(hands & PLACE) + FIFTH_AND_SIXTH[oneAndTwo(cards >>> 32)]]
                 | hands >>> PLACE_BITS << Kind.ENDING_BITS;
     }
 
-    static int cards(int end) {
+    /// The cards that the round takes.
+    public static int cards(int end) {
         return end >>> CARDS_AT & 7;
     }
 

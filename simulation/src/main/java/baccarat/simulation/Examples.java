@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 
 /// One round of every kind, dealt by the rules. What the kernels know of the game they know from
 /// here: there is no second Table 1.
-final class Examples {
+public final class Examples {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
     private static final List<Optional<Round>> ALL = all();
@@ -23,7 +23,7 @@ final class Examples {
     private Examples() {}
 
     /// A round of that kind, if there is one.
-    static Optional<Round> of(int kind) {
+    public static Optional<Round> of(int kind) {
         return ALL.get(kind);
     }
 

@@ -7,13 +7,15 @@ import baccarat.rules.Side;
 /// The kinds of rounds, by number, as far as any wager but Royal 9 can tell them apart: which hands
 /// drew, both final Point Counts, and which hands began with a pair. Two cards that make 8 or 9 are
 /// a natural, so that needs no digit of its own.
-final class Kind {
+public final class Kind {
 
     /// What a kind is without its pairs is an ending.
     static final int ENDING_BITS = 9;
 
     static final int ENDINGS = 1 << ENDING_BITS;
-    static final int COUNT = 4 * ENDINGS;
+
+    /// How many numbers there are; not each has a round.
+    public static final int COUNT = 4 * ENDINGS;
 
     private Kind() {}
 

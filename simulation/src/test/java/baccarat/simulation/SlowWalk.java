@@ -13,7 +13,7 @@ import java.util.List;
 
 /// A shoe dealt card by card through the rules, by objects and in the words of the documents: the
 /// second way to what the kernels do.
-final class SlowWalk {
+public final class SlowWalk {
 
     private final List<Card> cards;
     private final List<Round> rounds = new ArrayList<>();
@@ -24,7 +24,7 @@ final class SlowWalk {
     }
 
     /// All rounds of a shoe: burn, rounds until the cover card is out, one more.
-    static List<Round> ofShoe(List<Card> order) {
+    public static List<Round> ofShoe(List<Card> order) {
         var walk = new SlowWalk(order);
         int burned = walk.cards.removeFirst().rank().burnCount();
         walk.cards.subList(0, burned).clear();
@@ -36,7 +36,7 @@ final class SlowWalk {
     }
 
     /// A run of a continuous shuffler from the round of that number on.
-    static List<Round> ofRun(long seed, long firstRound, int decks, int count) {
+    public static List<Round> ofRun(long seed, long firstRound, int decks, int count) {
         var rounds = new ArrayList<Round>();
         List<Card> before = List.of();
         for (int round = 0; round < count; round++) {

@@ -23,17 +23,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Tables to simulate, put together by hand.
-final class Tables {
+public final class Tables {
 
     private static final Vigorish FIVE_PERCENT =
             new Vigorish.Share(
                     new Rate(500), Vigorish.Rounding.EXACT, Vigorish.Collected.AT_PAYOUT);
 
     /// No vigorish and every wager but Royal 9, which needs suits.
-    static final TableRules EZ = ez(8, CardRules.Shuffle.MANUAL);
+    public static final TableRules EZ = ez(8, CardRules.Shuffle.MANUAL);
 
     /// Five percent and the wagers that go with it.
-    static final TableRules MIDI =
+    public static final TableRules MIDI =
             table(
                     8,
                     CardRules.Shuffle.MANUAL,
@@ -42,7 +42,7 @@ final class Tables {
                     Optional.empty());
 
     /// No vigorish, every wager there is.
-    static final TableRules WITH_ROYAL_9 =
+    public static final TableRules WITH_ROYAL_9 =
             table(
                     8,
                     CardRules.Shuffle.MANUAL,
@@ -50,11 +50,11 @@ final class Tables {
                     EnumSet.allOf(Wager.class),
                     Optional.of(new MultiLevelRoyal9(MultiLevelRoyal9.PayTable.ONE.meters())));
 
-    static final TableRules CONTINUOUS = ez(8, CardRules.Shuffle.CONTINUOUS);
+    public static final TableRules CONTINUOUS = ez(8, CardRules.Shuffle.CONTINUOUS);
 
     private Tables() {}
 
-    static TableRules ez(int decks, CardRules.Shuffle shuffle) {
+    public static TableRules ez(int decks, CardRules.Shuffle shuffle) {
         return table(
                 decks,
                 shuffle,
