@@ -1,0 +1,25 @@
+package baccarat.simulation.strategy;
+
+import baccarat.odds.Fraction;
+import baccarat.simulation.WagerResult;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/// A figure from what was played: exact for these shoes, and how far off the long run it is
+/// typically.
+///
+/// @param standardError from the spread between sessions; none from a single session
+public record Estimate(Fraction value, Optional<BigDecimal> standardError) {
+
+    private static final BigDecimal FOR_99_PERCENT = new BigDecimal("2.5758293035489");
+
+    /// In ninety-nine of a hundred simulations the long run lies in an interval like this one.
+    public Optional<WagerResult.Interval> interval() {
+        return standardError.map(
+                error -> {
+                    BigDecimal half = error.multiply(FOR_99_PERCENT);
+                    BigDecimal middle = value.toDecimal(error.scale());
+                    return new WagerResult.Interval(middle.subtract(half), middle.add(half));
+                });
+    }
+}
