@@ -13,7 +13,6 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What strategies gain, against figures that others have published for eight decks with the cover
@@ -53,11 +52,23 @@ class StrategyFiguresTest {
                 "enough shoes to tell it from other figures");
     }
 
-    /// Where to begin is worked out from exact effects for both; for the second so are the tags.
-    @ParameterizedTest
-    @CsvSource({"panda-8, 0.237", "dragon-bonus-player, 0.1231"})
-    void other_counts_gain_what_was_published(String wager, double units) {
-        near(units, run(read("count:" + wager), 400_000).unitsPerShoe());
+    /// Where to begin is worked out from exact effects.
+    @Test
+    void counting_panda_8_gains_0_237_units_a_shoe() {
+        near(0.237, run(read("count:panda-8"), 400_000).unitsPerShoe());
+    }
+
+    /// Here the tags are worked out too: what was won is what the exact values promise.
+    @Test
+    void counting_the_dragon_bonus_by_its_effects_gains() {
+        var gains =
+                new ExactGains(
+                        read("count:dragon-bonus-player"), List.of(Wager.DRAGON_BONUS_PLAYER));
+        Estimate won = run(read("count:dragon-bonus-player"), 200_000).unitsPerShoe();
+        run(gains, 4000);
+
+        near(gains.mean(), won);
+        assertTrue(gains.mean() > 5 * gains.standardError(), "it gains " + gains.mean());
     }
 
     @ParameterizedTest
