@@ -21,7 +21,7 @@ public final class Draws {
     }
 
     /// The finalizer of SplitMix64, which maps no two numbers to one.
-    private static long mix(long z) {
+    public static long mix(long z) {
         long y = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         long x = (y ^ (y >>> 27)) * 0x94D049BB133111EBL;
         return x ^ (x >>> 31);
@@ -60,7 +60,7 @@ public final class Draws {
     /// There are 2^32 halves and `left` does not divide them: as many as are left over are not
     /// used, so that each card comes from equally many. The first comparison is nearly always
     /// enough.
-    static boolean isOneTooMany(long product, int left) {
+    public static boolean isOneTooMany(long product, int left) {
         return (product & HALF) < left && (product & HALF) < (1L << 32) % left;
     }
 

@@ -1,0 +1,61 @@
+package baccarat.simulation;
+
+import java.util.Optional;
+
+/// Whole shoes by rank like [RankKernel], 64 of them side by side in the lanes of vectors. Its
+/// shoes are a stream of their own, [LaneShoe].
+///
+/// It runs only where the JVM was started with the module of vectors, which is not final yet. This
+/// class can be loaded without it: what touches a vector is behind [LaneGroup].
+final class VectorKernel implements Kernel {
+
+    /// The name of its stream.
+    static final String NAME = LaneShoe.NAME;
+
+    /// Up to 240 cards are counted in a byte, four of each of six ranks from each deck.
+    static final int DECKS_AT_MOST = 10;
+
+    private static final String MODULE = "jdk.incubator.vector";
+
+    private final long seed;
+    private final LaneGroup group;
+
+    VectorKernel(long seed, int decks, long[] marks) {
+        if (decks > DECKS_AT_MOST) {
+            throw new IllegalArgumentException(
+                    "the vector kernel deals "
+                            + DECKS_AT_MOST
+                            + " decks at most, not "
+                            + decks
+                            + "; the rank kernel deals any number");
+        }
+        this.seed = seed;
+        group = new LaneGroup(decks, marks);
+    }
+
+    /// What this machine or its JVM lacks for this kernel, in one line; empty if nothing.
+    static Optional<String> missing() {
+        if (ModuleLayer.boot().findModule(MODULE).isEmpty()) {
+            return Optional.of(
+                    "the vector kernel needs the module "
+                            + MODULE
+                            + ": start java with --add-modules "
+                            + MODULE);
+        }
+        return LaneDraws.WIDTH == 32 || LaneDraws.WIDTH == 64
+                ? Optional.empty()
+                : Optional.of(
+                        "the vector kernel needs vectors of 256 or 512 bits, and those of this"
+                                + " machine have "
+                                + LaneDraws.WIDTH * Byte.SIZE);
+    }
+
+    @Override
+    public void play(long first, int shoes, Tally tally) {
+        for (int played = 0; played < shoes; played += LaneDraws.SHOES) {
+            group.play(
+                    seed, first + played, Math.min(LaneDraws.SHOES, shoes - played), tally);
+        }
+        group.close(tally);
+    }
+}
