@@ -1,27 +1,17 @@
 package baccarat.simulation;
 
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
-import baccarat.rules.OfferedWagers;
-import baccarat.rules.TableRules;
-import baccarat.rules.Wager;
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
-/// Simulated rounds for each second of processor time, the kernel and a plain simulator taking
-/// turns so that both meet the same disturbances.
+/// Simulated rounds for each second of processor time: the kernels and a plain simulator take turns
+/// so that all meet the same disturbances. Then two threads against one, on the wall clock.
 final class SimulationCpuTime {
 
-    private static final int WARM_UP = 5;
+    private static final int WARM_UP = 8;
     private static final int TURNS = 15;
     private static final int SHOES = 4 * Plan.BLOCK;
 
@@ -29,53 +19,43 @@ final class SimulationCpuTime {
 
     private SimulationCpuTime() {}
 
-    public static void main(String[] args) throws IOException {
-        TableRules rules = withoutRoyal9();
-        var marks = new Marks(rules, Optional.empty());
-        var kernel = new RankKernel(1, 8, marks.packed());
-        var tally = new Tally();
+    public static void main(String[] args) {
+        long[] marks = Everything.marks();
+        var rank = new RankKernel(1, 8, marks);
+        var vector = new VectorKernel(1, 8, marks);
+        var byRank = new Tally();
+        var byVector = new Tally();
         var plain = new PlainSimulator();
-        var fast = new double[TURNS];
-        var slow = new double[TURNS];
+        var rates = new double[3][TURNS];
         for (int turn = -WARM_UP; turn < TURNS; turn++) {
             long first = 1 + (long) (turn + WARM_UP) * SHOES;
-            double one = rate(() -> kernel(kernel, first, tally));
-            double other = rate(() -> plain(plain, SHOES / 16));
+            double one = rate(() -> played(rank, first, byRank));
+            double other = rate(() -> played(vector, first, byVector));
+            double third = rate(() -> played(plain, SHOES / 16));
             if (turn >= 0) {
-                fast[turn] = one;
-                slow[turn] = other;
+                rates[0][turn] = one;
+                rates[1][turn] = other;
+                rates[2][turn] = third;
             }
         }
-        double[] ratios = IntStream.range(0, TURNS).mapToDouble(i -> fast[i] / slow[i]).toArray();
-        requireLikeEachOther(tally, plain);
+        requireLikeEachOther(byRank, plain);
+        requireLikeEachOther(byVector, plain);
         line("million rounds/s", "median", "p10", "p90");
-        print("kernel", fast);
-        print("plain", slow);
-        print("ratio", ratios);
+        print("rank kernel", rates[0]);
+        print("vector kernel", rates[1]);
+        print("plain", rates[2]);
+        print("rank / plain", ratios(rates[0], rates[2]));
+        print("vector / plain", ratios(rates[1], rates[2]));
+        print("vector / rank", ratios(rates[1], rates[0]));
+        print("2 threads, rank", TwoThreads.ratios(() -> new RankKernel(1, 8, marks), TURNS));
+        print("2 threads, vec.", TwoThreads.ratios(() -> new VectorKernel(1, 8, marks), TURNS));
     }
 
-    /// Every wager of an example that needs no suits.
-    private static TableRules withoutRoyal9() throws IOException {
-        String text = Files.readString(Path.of("regulations/examples/ma-mini-everything.yaml"));
-        TableRules rules = ((Review.Approved) RulesSubmission.review(text)).rules();
-        OfferedWagers wagers = rules.wagers();
-        var limits = new HashMap<>(wagers.limits());
-        limits.remove(Wager.ROYAL_9);
-        return new TableRules(
-                rules.cards(),
-                rules.seating(),
-                rules.handling(),
-                rules.vigorish(),
-                new OfferedWagers(
-                        limits,
-                        wagers.tieOdds(),
-                        wagers.dragonBonus(),
-                        wagers.pressed(),
-                        Optional.empty()),
-                rules.procedures());
+    private static double[] ratios(double[] one, double[] other) {
+        return IntStream.range(0, TURNS).mapToDouble(turn -> one[turn] / other[turn]).toArray();
     }
 
-    private static long kernel(RankKernel kernel, long first, Tally tally) {
+    private static long played(Kernel kernel, long first, Tally tally) {
         long before = tally.rounds();
         for (int block = 0; block < SHOES; block += Plan.BLOCK) {
             kernel.play(first + block, Plan.BLOCK, tally);
@@ -83,7 +63,7 @@ final class SimulationCpuTime {
         return tally.rounds() - before;
     }
 
-    private static long plain(PlainSimulator plain, int shoes) {
+    private static long played(PlainSimulator plain, int shoes) {
         long rounds = 0;
         for (int shoe = 0; shoe < shoes; shoe++) {
             rounds += plain.play();
@@ -117,7 +97,7 @@ final class SimulationCpuTime {
     }
 
     private static String shown(double[] sorted, int percent) {
-        return "%.1f".formatted(sorted[(sorted.length - 1) * percent / 100]);
+        return "%.2f".formatted(sorted[(sorted.length - 1) * percent / 100]);
     }
 
     private static void line(String name, String median, String p10, String p90) {

@@ -28,12 +28,10 @@ final class LaneDraws {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_PREFERRED;
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_PREFERRED;
     private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_PREFERRED;
-    private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_PREFERRED;
 
     /// The shoes that one vector of bytes holds: all 64 or half of them.
     static final int WIDTH = ByteVector.SPECIES_PREFERRED.length();
 
-    private static final int HALF = WIDTH / 2;
     private static final int QUARTER = WIDTH / 4;
     private static final int EIGHTH = WIDTH / 8;
     private static final long UPPER = 0xFFFF_FFFF_0000_0000L;
@@ -46,7 +44,8 @@ final class LaneDraws {
     private final long[] roots = new long[SHOES];
     private final int[] spares = new int[SHOES];
 
-    /// By card and shoe: the place from the first of the cards left on, 255 standing for all beyond.
+    /// By card and shoe: the place from the first of the cards left on, 255 standing for all
+    /// beyond.
     final byte[] fromFirst = new byte[CARDS * SHOES];
 
     /// The same from the last of them on.
@@ -128,9 +127,7 @@ final class LaneDraws {
             IntVector second = low.and(LaneWords.LOWER).mul(left);
             left = left.sub(1);
             IntVector third =
-                    high.lanewise(LSHR, 21)
-                            .or(low.lanewise(LSHR, 11).and(0x1FF800))
-                            .mul(left);
+                    high.lanewise(LSHR, 21).or(low.lanewise(LSHR, 11).and(0x1FF800)).mul(left);
             left = left.sub(1);
             first.intoArray(products, card * SHOES + at);
             second.intoArray(products, (card + 1) * SHOES + at);

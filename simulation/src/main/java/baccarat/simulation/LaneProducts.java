@@ -42,14 +42,17 @@ final class LaneProducts {
     /// sign.
     private void row(int one, int shoe, int first) {
         ShortVector a = ShortVector.fromArray(SHORTS, counts, marks[one] * SHOES + shoe);
-        ShortVector b = ShortVector.fromArray(SHORTS, counts, marks[one] * SHOES + shoe + SHORTS.length());
+        ShortVector b =
+                ShortVector.fromArray(SHORTS, counts, marks[one] * SHOES + shoe + SHORTS.length());
         int at = first;
         for (int other = 0; other <= one; other++) {
             int with = marks[other] * SHOES + shoe;
             IntVector both =
                     ShortVector.fromArray(SHORTS, counts, with)
                             .mul(a)
-                            .add(ShortVector.fromArray(SHORTS, counts, with + SHORTS.length()).mul(b))
+                            .add(
+                                    ShortVector.fromArray(SHORTS, counts, with + SHORTS.length())
+                                            .mul(b))
                             .reinterpretAsInts();
             IntVector.fromArray(INTS, sums, at)
                     .add(both.and(0xFFFF))

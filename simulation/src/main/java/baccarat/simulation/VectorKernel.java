@@ -53,8 +53,7 @@ final class VectorKernel implements Kernel {
     @Override
     public void play(long first, int shoes, Tally tally) {
         for (int played = 0; played < shoes; played += LaneDraws.SHOES) {
-            group.play(
-                    seed, first + played, Math.min(LaneDraws.SHOES, shoes - played), tally);
+            group.play(seed, first + played, Math.min(LaneDraws.SHOES, shoes - played), tally);
         }
         group.close(tally);
     }

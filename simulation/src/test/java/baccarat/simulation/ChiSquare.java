@@ -33,4 +33,17 @@ final class ChiSquare {
         double ninth = 2.0 / (9 * degrees);
         return degrees * Math.pow(1 - ninth + 3.0902 * Math.sqrt(ninth), 3);
     }
+
+    /// How often it is larger than this, by the same cube root: the tail of the normal curve, added
+    /// up in small steps.
+    static double exceeds(double chiSquare, int degrees) {
+        double ninth = 2.0 / (9 * degrees);
+        double z = (Math.cbrt(chiSquare / degrees) - 1 + ninth) / Math.sqrt(ninth);
+        double step = 1e-4;
+        double tail = 0;
+        for (double x = z + step / 2; x < Math.max(z, 0) + 10; x += step) {
+            tail += Math.exp(-x * x / 2) * step;
+        }
+        return tail / Math.sqrt(2 * Math.PI);
+    }
 }

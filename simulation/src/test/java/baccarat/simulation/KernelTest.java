@@ -44,7 +44,7 @@ class KernelTest {
     }
 
     /// Everything but Royal 9 recounted from rounds.
-    private static Tally recount(TableRules rules, List<List<Round>> shoes, int sure) {
+    static Tally recount(TableRules rules, List<List<Round>> shoes, int sure) {
         var tally = new Tally();
         long[] packed = new Marks(rules, Optional.empty()).packed();
         for (List<Round> rounds : shoes) {

@@ -18,6 +18,8 @@ import java.util.function.IntToLongFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whether the rounds are as likely as they should be. The rounds that cannot reach the cover card
 /// follow the odds of a first round; later ones do not, since which of them are dealt depends on
@@ -30,10 +32,16 @@ class UniformityTest {
     private static final Marks MARKS = new Marks(Tables.EZ, Optional.empty());
 
     private static Tally drawn = new Tally();
+    private static Tally inLanes = new Tally();
 
     @BeforeAll
     static void play() {
         drawn = Simulation.tally(Plan.of(Tables.EZ, 77, SHOES), MARKS, 2);
+        inLanes = Blocks.play(new VectorKernel(77, 8, MARKS.packed()), 1, SHOES);
+    }
+
+    private static Tally of(String kernel) {
+        return kernel.equals("vector") ? inLanes : drawn;
     }
 
     /// A part of all rounds, with its exact chance and what was seen.
@@ -65,13 +73,15 @@ class UniformityTest {
                 cells.stream().mapToLong(Cell::seen).toArray());
     }
 
-    @Test
-    void rounds_1_to_65_follow_the_exact_odds_in_every_line_of_every_wager() {
-        assertEquals(65L * SHOES, Arrays.stream(drawn.early).sum());
+    @ParameterizedTest
+    @ValueSource(strings = {"rank", "vector"})
+    void rounds_1_to_65_follow_the_exact_odds_in_every_line_of_every_wager(String kernel) {
+        Tally tally = of(kernel);
+        assertEquals(65L * SHOES, Arrays.stream(tally.early).sum());
         Marks.wagers(Tables.EZ)
                 .forEach(
                         wager -> {
-                            List<Cell> cells = cells(wager, kind -> drawn.early[kind]);
+                            List<Cell> cells = cells(wager, kind -> tally.early[kind]);
                             double chiSquare = chiSquare(cells);
                             assertTrue(
                                     chiSquare < ChiSquare.once1000(cells.size() - 1),
@@ -80,15 +90,16 @@ class UniformityTest {
     }
 
     /// Every kind of round without pairs by itself, against a count of all values of six cards.
-    @Test
-    void rounds_1_to_65_follow_the_exact_chances_of_every_ending() {
+    @ParameterizedTest
+    @ValueSource(strings = {"rank", "vector"})
+    void rounds_1_to_65_follow_the_exact_chances_of_every_ending(String kernel) {
         double[] chances = EveryEnding.chances(8);
         var expected = new ArrayList<Double>();
         var seen = new ArrayList<Long>();
         for (int ending = 0; ending < chances.length; ending++) {
             long count = 0;
             for (int kind = ending; kind < Kind.COUNT; kind += Kind.ENDINGS) {
-                count += drawn.early[kind];
+                count += of(kernel).early[kind];
             }
             if (chances[ending] == 0) {
                 assertEquals(0, count, "ending " + ending);
@@ -129,10 +140,15 @@ class UniformityTest {
     void late_rounds_are_as_from_a_plain_shuffle() {
         long[] shuffled = PlainShoes.late(new SplittableRandom(4), SHOES / 2);
 
+        requireLikeEachOther(drawn.late, shuffled);
+        requireLikeEachOther(inLanes.late, shuffled);
+    }
+
+    private static void requireLikeEachOther(long[] kinds, long[] shuffled) {
         long[] one = new long[Kind.ENDINGS];
         long[] other = new long[Kind.ENDINGS];
         for (int kind = 0; kind < Kind.COUNT; kind++) {
-            one[kind % Kind.ENDINGS] += drawn.late[kind];
+            one[kind % Kind.ENDINGS] += kinds[kind];
             other[kind % Kind.ENDINGS] += shuffled[kind];
         }
         int cells = (int) Arrays.stream(one).filter(count -> count > 0).count();

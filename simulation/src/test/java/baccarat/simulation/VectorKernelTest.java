@@ -1,0 +1,96 @@
+package baccarat.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import baccarat.rules.CardRules;
+import baccarat.rules.Round;
+import baccarat.rules.TableRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The vector kernel against its shoes dealt card by card through the rules. The build runs this
+/// class twice, the second time with vectors of 256 bits at most.
+@Tag("vector")
+class VectorKernelTest {
+
+    private static final long SEED = 20_261;
+
+    private static VectorKernel kernel(TableRules rules) {
+        return new VectorKernel(
+                SEED, rules.cards().decksInTheShoe(), new Marks(rules, Optional.empty()).packed());
+    }
+
+    private static Tally played(TableRules rules, long first, int shoes) {
+        return Blocks.play(kernel(rules), first, shoes);
+    }
+
+    private static Tally recounted(TableRules rules, long first, int shoes) {
+        int decks = rules.cards().decksInTheShoe();
+        var walked = new ArrayList<List<Round>>();
+        for (long number = first; number < first + shoes; number++) {
+            walked.add(SlowWalk.ofShoe(new LaneShoe(SEED, number).order(decks).cards()));
+        }
+        return KernelTest.recount(rules, walked, (decks * 52 - 25) / 6);
+    }
+
+    @Test
+    void this_machine_has_all_it_takes() {
+        assertEquals(Optional.empty(), VectorKernel.missing());
+    }
+
+    /// In some eighty of these a piece is dropped and a spare word draws.
+    @Test
+    void three_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
+        assertEquals(recounted(Tables.EZ, 1, 3000), played(Tables.EZ, 1, 3000));
+        assertEquals(recounted(Tables.MIDI, 5000, 500), played(Tables.MIDI, 5000, 500));
+    }
+
+    /// A shoe alone in its group, and in the first lane whatever its number.
+    @Test
+    void each_of_a_hundred_shoes_is_the_same_by_itself() {
+        for (long number = 1; number <= 100; number++) {
+            assertEquals(
+                    recounted(Tables.EZ, number, 1),
+                    played(Tables.EZ, number, 1),
+                    "shoe " + number);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void any_number_of_decks_is_dealt_by_the_same_rules(int decks) {
+        TableRules rules = Tables.ez(decks, CardRules.Shuffle.MANUAL);
+
+        assertEquals(recounted(rules, 7, 161), played(rules, 7, 161));
+    }
+
+    /// Groups that begin elsewhere and have fewer shoes, by one instance and by several.
+    @Test
+    void a_run_is_the_sum_of_its_parts() {
+        VectorKernel kernel = kernel(Tables.EZ);
+        Tally sum = Blocks.play(kernel, 1, 301);
+        sum.add(Blocks.play(kernel, 302, 1));
+        sum.add(Blocks.play(kernel(Tables.EZ), 303, Plan.BLOCK + 65));
+
+        assertEquals(played(Tables.EZ, 1, 302 + Plan.BLOCK + 65), sum);
+    }
+
+    @Test
+    void more_decks_than_a_byte_counts_are_refused() {
+        var refused =
+                assertThrows(
+                        IllegalArgumentException.class,
+                        () -> new VectorKernel(1, 11, new long[4 * Kind.COUNT]));
+
+        assertEquals(
+                "the vector kernel deals 10 decks at most, not 11; the rank kernel deals any"
+                        + " number",
+                refused.getMessage());
+    }
+}
