@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 final class TwoThreads {
 
     private static final int WARM_UP = 2;
-    private static final int BLOCKS = 12;
+    private static final int BLOCKS = 48;
 
     private TwoThreads() {}
 
