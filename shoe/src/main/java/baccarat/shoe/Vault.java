@@ -45,11 +45,16 @@ public final class Vault {
     /// The shoe as it may be stored. The source gives what makes it different each time; it has to
     /// be a live one.
     public byte[] lock(SealedShoe shoe, ByteSource bytes) {
+        return lock(shoe.name(), content(shoe), bytes);
+    }
+
+    /// Another secret of a table, under a name that no shoe has.
+    public byte[] lock(ShoeName name, byte[] secret, ByteSource bytes) {
         var nonce = new byte[NONCE_BYTES];
         for (int i = 0; i < nonce.length; i++) {
             nonce[i] = bytes.next();
         }
-        byte[] locked = crypt(Cipher.ENCRYPT_MODE, current, shoe.name(), nonce, content(shoe));
+        byte[] locked = crypt(Cipher.ENCRYPT_MODE, current, name, nonce, secret);
         byte[] id = current.id().getBytes(StandardCharsets.US_ASCII);
         return ByteBuffer.allocate(2 + id.length + nonce.length + locked.length)
                 .put((byte) VERSION)
@@ -63,6 +68,15 @@ public final class Vault {
     /// The shoe of this name. It has the root it had; whoever asks compares it with the log's.
     public SealedShoe unlock(ShoeName name, byte[] stored) {
         try {
+            return shoe(name, unlockSecret(name, stored));
+        } catch (BufferUnderflowException | NegativeArraySizeException e) {
+            throw new CannotUnlock(name, "what is stored is cut off");
+        }
+    }
+
+    /// What was locked under this name.
+    public byte[] unlockSecret(ShoeName name, byte[] stored) {
+        try {
             ByteBuffer in = ByteBuffer.wrap(stored);
             int version = in.get();
             if (version != VERSION) {
@@ -70,8 +84,7 @@ public final class Vault {
             }
             MasterKey key = key(name, new String(taken(in, in.get()), StandardCharsets.US_ASCII));
             byte[] nonce = taken(in, NONCE_BYTES);
-            return shoe(
-                    name, crypt(Cipher.DECRYPT_MODE, key, name, nonce, taken(in, in.remaining())));
+            return crypt(Cipher.DECRYPT_MODE, key, name, nonce, taken(in, in.remaining()));
         } catch (BufferUnderflowException | NegativeArraySizeException e) {
             throw new CannotUnlock(name, "what is stored is cut off");
         }

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.cards.ByteSource;
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.CardRules;
+import baccarat.rules.Money;
 import baccarat.shoe.FacedCard;
 import baccarat.table.Event;
 import baccarat.table.Happened;
@@ -11,6 +12,8 @@ import baccarat.table.TableState;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// The dealer's hands at one table: the sealed shoe, the cards that lie face down, and who has
 /// looked at one. They follow the table's events and lead nothing.
@@ -19,16 +22,23 @@ final class Hands {
     private final SealedDealing shoes;
     private final AutomaticDealer dealer;
     private final boolean realCards;
+    private Money keptTrigger = Money.ZERO;
     private final Map<Place, String> lifters = new EnumMap<>(Place.class);
 
     Hands(Setting setting, ByteSource bytes) {
+        this(setting, bytes, same -> same);
+    }
+
+    /// @param dealing what stands in for the usual dealing in a test
+    Hands(Setting setting, ByteSource bytes, UnaryOperator<SealedDealing> dealing) {
         var rules = setting.approved().rules();
         shoes =
-                new SealedDealing(
-                        setting.name(),
-                        rules.cards().decksInTheShoe(),
-                        rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS,
-                        bytes);
+                dealing.apply(
+                        new SealedDealing(
+                                setting.name(),
+                                rules.cards().decksInTheShoe(),
+                                rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS,
+                                bytes));
         dealer = new AutomaticDealer(rules, shoes, 1, setting.tray());
         realCards = setting.dealing() == Dealing.REAL_CARDS;
     }
@@ -39,6 +49,20 @@ final class Hands {
 
     AutomaticDealer dealer() {
         return dealer;
+    }
+
+    /// The trigger of Must Hit, if it has been drawn since it was last asked for here.
+    Optional<Money> newTrigger() {
+        Money now = dealer.trigger();
+        boolean same = now.equals(keptTrigger);
+        keptTrigger = now;
+        return same ? Optional.empty() : Optional.of(now);
+    }
+
+    /// Goes on with the trigger from before a restart.
+    void remember(Money trigger) {
+        dealer.remember(trigger);
+        keptTrigger = trigger;
     }
 
     /// Who has looked at a card that lies face down.

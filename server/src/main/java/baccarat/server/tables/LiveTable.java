@@ -228,6 +228,7 @@ final class LiveTable {
         List<EventView> views = follow(before, recorded, entry);
         state = after;
         with.forEach(entry::and);
+        hands.newTrigger().ifPresent(it -> entry.and(Trigger.keep(it, vault, setting.log())));
         var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
         asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
         snapshot(entry);
@@ -362,6 +363,11 @@ final class LiveTable {
             isStopped = true;
             failed.run();
         }
+    }
+
+    /// Whether something handed to the store is not there yet.
+    boolean isStoring() {
+        return pending > 0;
     }
 
     boolean isStopped() {

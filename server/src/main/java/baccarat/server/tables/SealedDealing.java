@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 /// It follows the table's events: shares and cuts turn the sealed order into the one that is dealt.
 /// A continuous shuffler has neither seal nor cut. Each of its rounds has an order of its own,
 /// which is kept for a restart and never published.
-final class SealedDealing implements Shoes {
+class SealedDealing implements Shoes {
 
     private static final Cut BY_THE_DEVICE = new Cut(Share.DEALER, 1, List.of());
 
@@ -48,6 +48,11 @@ final class SealedDealing implements Shoes {
         this.decks = decks;
         this.isContinuous = isContinuous;
         this.bytes = bytes;
+    }
+
+    /// The same, for something that looks on.
+    SealedDealing(SealedDealing like) {
+        this(like.table, like.decks, like.isContinuous, like.bytes);
     }
 
     /// The next shoe, to be published and stored before anything else happens.

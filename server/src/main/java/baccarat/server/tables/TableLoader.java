@@ -81,6 +81,7 @@ final class TableLoader {
         if (setting.dealing() == Dealing.REAL_CARDS) {
             return;
         }
+        Trigger.find(handle, vault, setting.log()).ifPresent(hands::remember);
         int number = SealedShoes.last(handle, setting.log());
         hands.shoes().continueAfter(number);
         boolean round = isContinuous() && TableView.play(state.phase()).isPresent();

@@ -1,0 +1,219 @@
+package baccarat.server.tables;
+
+import baccarat.cards.ShoeStream;
+import baccarat.records.LogHeader;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.server.money.Cage;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Store;
+import baccarat.shoe.Bytes32;
+import baccarat.shoe.MasterKey;
+import baccarat.shoe.Vault;
+import baccarat.table.Person;
+import baccarat.table.TableState;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A live table without a thread: a test moves the clock, and everything that happens by itself
+/// happens then. Chance comes from a seed, so that a run can be had again to the last byte.
+final class DrivenTable {
+
+    private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+
+    private final Surroundings around;
+    private final Setting setting;
+    private final long seed;
+    private final UnaryOperator<SealedDealing> dealing;
+    private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
+    private final Hub hub;
+    private Instant now = NOON;
+    private LiveTable table;
+    private HouseDealer dealer;
+    private int asked;
+
+    private DrivenTable(
+            Store store, Setting setting, long seed, UnaryOperator<SealedDealing> dealing) {
+        var key = new MasterKey("test", new Bytes32("7".repeat(64)));
+        this.around =
+                new Surroundings(
+                        store,
+                        new Cage(store),
+                        () -> now,
+                        new Vault(key, List.of()),
+                        () -> new ShoeStream(seed, 1).bytes());
+        this.setting = setting;
+        this.seed = seed;
+        this.dealing = dealing;
+        this.hub = new Hub(setting.id(), setting.approved().regulation());
+        this.table = load();
+        this.dealer = house(table);
+    }
+
+    /// A new table of an example submission in an empty store.
+    static DrivenTable open(Store store, String example, long seed, int regulars) {
+        return open(store, example, seed, regulars, same -> same);
+    }
+
+    /// The same with something else in the place of its dealing.
+    static DrivenTable open(
+            Store store,
+            String example,
+            long seed,
+            int regulars,
+            UnaryOperator<SealedDealing> dealing) {
+        String submission = submission(example);
+        var approved = (Review.Approved) RulesSubmission.review(submission);
+        var header =
+                new LogHeader(
+                        approved.regulation().id(), approved.name(), submission, Optional.empty());
+        var log = Log.begun("t", 1, header, NOON);
+        store.write(
+                        handle -> {
+                            Logs.addTable(
+                                    handle,
+                                    new Logs.CasinoTable(
+                                            "t",
+                                            approved.name(),
+                                            "Main",
+                                            "automatic",
+                                            NOON,
+                                            Optional.empty()));
+                            Logs.begin(handle, log);
+                            return true;
+                        })
+                .join();
+        var setting =
+                new Setting(
+                        "t",
+                        approved.name(),
+                        "Main",
+                        log.id(),
+                        approved,
+                        Dealing.AUTOMATIC,
+                        Pace.USUAL,
+                        regulars,
+                        Money.dollars(1_000_000));
+        return new DrivenTable(store, setting, seed, dealing);
+    }
+
+    private static String submission(String example) {
+        try {
+            return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private LiveTable load() {
+        var hands = new Hands(setting, new ShoeStream(seed, 2).bytes(), dealing);
+        Loaded loaded = new TableLoader(around, setting).load(hands);
+        return new LiveTable(loaded, around, mail::add, () -> {}, hub);
+    }
+
+    private HouseDealer house(LiveTable live) {
+        var regulars =
+                new Regulars(
+                        setting.approved().rules(),
+                        new ShoeStream(seed, 3).bytes(),
+                        setting.regulars());
+        return new HouseDealer(live, regulars, new Sealing(live, around.vault()));
+    }
+
+    /// As after a crash: everything in memory is lost, what is stored is not.
+    void restart() {
+        mail.clear();
+        table = load();
+        dealer = house(table);
+    }
+
+    LiveTable table() {
+        return table;
+    }
+
+    TableState state() {
+        return table.state();
+    }
+
+    Setting setting() {
+        return setting;
+    }
+
+    /// Puts play chips into somebody's account.
+    void endow(String patron, long dollars) {
+        around.store()
+                .write(
+                        handle -> {
+                            Ledger.post(
+                                    handle,
+                                    new Ledger.Posting(
+                                            now,
+                                            Optional.empty(),
+                                            "house:play-chips",
+                                            Asker.accountOf(patron),
+                                            Money.dollars(dollars),
+                                            "test"));
+                            return true;
+                        })
+                .join();
+    }
+
+    void join(Viewer viewer) {
+        hub.join(viewer, -1, table.asItStands(), now);
+    }
+
+    /// Does what is due now and, once that is stored, moves the clock to what is due next.
+    void step() {
+        Optional<Instant> next = dealer.tick();
+        settle();
+        Duration wait = Duration.between(now, next.orElse(now.plusSeconds(1)));
+        now = now.plus(wait.isPositive() ? wait : Duration.ofMillis(1));
+    }
+
+    /// Asks for something, as a person over a socket would.
+    Answer ask(Person who, String command) {
+        var answer = new CompletableFuture<Answer>();
+        asked++;
+        table.ask(
+                new Request(
+                        new Asker(who.name(), who),
+                        "c" + asked,
+                        JsonMapper.shared().readTree(command.replace('\'', '"')),
+                        answer));
+        settle();
+        return answer.getNow(new Answer.Unavailable("no answer"));
+    }
+
+    /// Until everything that was handed to the store is there and told.
+    private void settle() {
+        try {
+            while (table.isStoring()) {
+                Runnable task = mail.poll(20, TimeUnit.SECONDS);
+                if (task == null) {
+                    throw new AssertionError("the store does not answer");
+                }
+                task.run();
+            }
+            for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
+                task.run();
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError("interrupted", e);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package baccarat.server.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Store;
+import baccarat.server.store.Stores;
+import baccarat.table.Account;
+import baccarat.table.Invariants;
+import baccarat.table.Person;
+import baccarat.table.TableState;
+import baccarat.verifier.Verdict;
+import baccarat.verifier.Verifier;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A table that loses its memory at any moment goes on from what is stored: the same state, the
+/// same cards to come, the same money; and its log is found good by the verifier.
+class RestartTest {
+
+    private static final int RESTARTS = 25;
+
+    @TempDir Path data;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ma-baccarat",
+                "ma-midi",
+                "ma-mini-everything",
+                "ma-mini-earlier-ez",
+                "wa-mini"
+            })
+    void a_round_goes_on_where_it_was_and_the_log_is_good(String example) {
+        try (Store store = Stores.open("sqlite", data)) {
+            DrivenTable table = DrivenTable.open(store, example, 11, 3);
+            var vera = new Squeezer(table);
+            table.join(new Silent());
+            var random = new Random(11);
+            for (int restart = 0; restart < RESTARTS; restart++) {
+                for (int steps = random.nextInt(5, 250); steps > 0; steps--) {
+                    table.step();
+                    vera.act();
+                }
+                TableState before = table.state();
+                table.restart();
+                assertEquals(before, table.state());
+                Invariants.check(table.state());
+            }
+
+            assertTrue(table.state().shoe().rounds() > 20, "few rounds were played");
+            assertEquals(
+                    new Money(-table.state().accounts().of(Account.Fixed.CAGE).cents()),
+                    store.read(handle -> Ledger.balance(handle, Boundary.account("t"))));
+            assertEquals(List.of(), store.read(Ledger::wrong));
+            Verdict verdict =
+                    Verifier.verify(log(store, table.setting().log()).iterator(), Optional.empty());
+            assertTrue(verdict.good(), verdict.toString());
+        }
+    }
+
+    private static List<String> log(Store store, String id) {
+        return store.read(
+                handle -> {
+                    var lines = new ArrayList<String>();
+                    lines.add(Logs.find(handle, id).orElseThrow().header().line());
+                    store.events().read(handle, id, 1, event -> lines.add(event.written().line()));
+                    return lines;
+                });
+    }
+
+    private static final class Silent implements Viewer {
+
+        @Override
+        public Person person() {
+            return Person.patron("watcher");
+        }
+
+        @Override
+        public void send(String frame) {
+            // nobody reads
+        }
+    }
+}
