@@ -18,11 +18,22 @@ public final class Visitor {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final int port;
-    private final CookieManager cookies = new CookieManager();
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+    private final CookieManager cookies;
+    private final HttpClient client;
 
     Visitor(int port) {
+        this(port, new CookieManager());
+    }
+
+    private Visitor(int port, CookieManager cookies) {
         this.port = port;
+        this.cookies = cookies;
+        this.client = HttpClient.newBuilder().cookieHandler(cookies).build();
+    }
+
+    /// The same person at another door.
+    public Visitor at(int other) {
+        return new Visitor(other, cookies);
     }
 
     /// An answer: status and body.

@@ -4,6 +4,7 @@ import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
 import baccarat.table.Command;
 import baccarat.table.Due;
+import baccarat.table.Duty;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -86,7 +87,15 @@ final class HouseDealer {
         boolean between =
                 state.phase() instanceof Phase.AcceptingWagers open && open.layout().isEmpty();
         boolean closed = state.phase() instanceof Phase.Closed;
-        return (between && (nobody || isPaused)) || (closed && isPaused);
+        return (between && (nobody || isPaused)) || (closed && isPaused) || awaitsAPatron(state);
+    }
+
+    /// The decks lie there for the first patron to look at, and nobody has come.
+    private boolean awaitsAPatron(TableState state) {
+        return state.phase() instanceof Phase.Preparing preparing
+                && preparing.tasks().getFirst().duty() == Duty.LET_THE_FIRST_PATRON_LOOK
+                && state.roster().patrons().isEmpty()
+                && (table.setting().regulars() == 0 || isPaused || table.hub().watchers() == 0);
     }
 
     private static boolean hasPeople(TableState state) {

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /// The two databases. PostgreSQL is started once for all tests, and each gets a database of its
 /// own.
-enum StoreKind {
+public enum StoreKind {
     SQLITE,
     POSTGRESQL;
 
@@ -28,7 +28,7 @@ enum StoreKind {
     }
 
     /// A place where nothing is yet.
-    String newLocation() {
+    public String newLocation() {
         return this == SQLITE ? "sqlite" : newDatabase();
     }
 

@@ -1,0 +1,113 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.tables.Pace;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// A guest at the midi table does everything a patron can: a wager on every area, the squeeze, a
+/// press of House Money, and away with what is left.
+class MidiGuestTest {
+
+    private static final int ROUNDS_AT_MOST = 150;
+
+    private static final List<String> AREAS =
+            List.of(
+                    "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}",
+                    "{'command':'PlaceWager','spot':'1','wager':'TIE','stake':'5.00'}",
+                    "{'command':'PlaceWager','spot':'1','wager':'DRAGON_BONUS_PLAYER','stake':'5.00'}",
+                    "{'command':'PlaceWager','spot':'1','wager':'HOUSE_MONEY','stake':'5.00'}");
+
+    /// Time for all wagers even on a busy machine.
+    private static final Pace PACE =
+            new Pace(
+                    OpenCasino.QUICK.step(),
+                    Duration.ofMillis(1_200),
+                    Duration.ofSeconds(5),
+                    Duration.ofSeconds(2),
+                    OpenCasino.QUICK.result());
+
+    @TempDir Path data;
+
+    @Tag("slow")
+    @Test
+    void every_area_the_squeeze_and_a_press_then_out_with_what_is_left() {
+        Settings settings = Settings.USUAL.with(data).with(PACE).withRegulars(0);
+        try (OpenCasino open = OpenCasino.with(settings)) {
+            Visitor vera = open.visitor().walkIn("vera");
+            Watching table = vera.watch("ma-midi");
+            table.untilPhase("Preparing");
+            table.must("{'command':'BuyIn','patron':'vera','amount':'5000.00'}");
+            table.must("{'command':'TakePlace','patron':'vera','place':'1'}");
+            var seen = new ArrayList<String>();
+            List<String> wanted = List.of("lift", "press", "paid");
+            for (int round = 0; round < ROUNDS_AT_MOST && !seen.containsAll(wanted); round++) {
+                play(table, seen);
+            }
+            assertTrue(seen.containsAll(wanted), () -> "only " + Set.copyOf(seen));
+
+            String rack = table.you().path("rack").asString();
+            table.must("{'command':'Leave','patron':'vera'}");
+            table.untilView(view -> !view.path("seats").toString().contains("vera"));
+            assertEquals(rack, vera.get("/v1/session").is(200).json().path("account").asString());
+        }
+    }
+
+    /// One round: wagers, cards turned one by one, House Money pressed where it is won.
+    private static void play(Watching table, List<String> seen) {
+        table.untilPhase("AcceptingWagers");
+        for (String wager : AREAS) {
+            table.must(wager);
+        }
+        while (true) {
+            JsonNode frame = table.until(message -> message.has("events"));
+            seen.addAll(
+                    Watching.events(frame, "Settled").stream().map(MidiGuestTest::step).toList());
+            if (!Watching.events(frame, "CardsCleared").isEmpty()) {
+                return;
+            }
+            for (JsonNode step : table.you().path("steps").values()) {
+                String command = step.path("command").asString("");
+                if (command.equals("Turn")) {
+                    turn(table, step.path("about").asString(), seen);
+                } else if (command.equals("ChoosePress")) {
+                    JsonNode answer =
+                            table.ask("{'command':'ChoosePress','spot':'1','onto':'PLAYER'}");
+                    if (answer.path("accepted").asBoolean(false)) {
+                        seen.add("press");
+                    }
+                }
+            }
+            if (table.view().path("phase").path("name").asString("").equals("AcceptingWagers")) {
+                return;
+            }
+        }
+    }
+
+    private static String step(JsonNode event) {
+        return event.path("step").path("action").asString("").equals("PAY") ? "paid" : "settled";
+    }
+
+    private static void turn(Watching table, String side, List<String> seen) {
+        for (JsonNode card : table.view().path("cards").path("laid").values()) {
+            String place = card.path("place").asString();
+            if (place.startsWith(side) && card.path("seen").asString("").equals("DOWN")) {
+                JsonNode answer = table.ask("{'command':'Lift','place':'%s'}".formatted(place));
+                if (answer.path("accepted").asBoolean(false)) {
+                    assertTrue(table.you().path("lifted").toString().contains(place), place);
+                    seen.add("lift");
+                }
+            }
+        }
+        table.ask("{'command':'Turn','side':'%s'}".formatted(side));
+    }
+}
