@@ -140,6 +140,8 @@ class ArchitectureTest {
                 .definedBy("baccarat.odds..")
                 .layer("simulation")
                 .definedBy("baccarat.simulation..")
+                .layer("reports")
+                .definedBy("baccarat.reports..")
                 .layer("shoe")
                 .definedBy("baccarat.shoe..")
                 .layer("verifier")
@@ -152,12 +154,14 @@ class ArchitectureTest {
                 .mayNotBeAccessedByAnyLayer()
                 .whereLayer("server")
                 .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("reports")
+                .mayOnlyBeAccessedByLayers("server", "cli")
                 .whereLayer("regulations")
-                .mayOnlyBeAccessedByLayers("server", "cli")
+                .mayOnlyBeAccessedByLayers("reports", "server", "cli")
                 .whereLayer("odds")
-                .mayOnlyBeAccessedByLayers("simulation", "server", "cli")
+                .mayOnlyBeAccessedByLayers("simulation", "reports", "server", "cli")
                 .whereLayer("simulation")
-                .mayOnlyBeAccessedByLayers("server", "cli")
+                .mayOnlyBeAccessedByLayers("reports", "server", "cli")
                 .whereLayer("shoe")
                 .mayOnlyBeAccessedByLayers("server")
                 .whereLayer("verifier")
@@ -178,6 +182,7 @@ class ArchitectureTest {
                         "records",
                         "odds",
                         "simulation",
+                        "reports",
                         "server",
                         "cli")
                 .whereLayer("cards")
@@ -189,6 +194,7 @@ class ArchitectureTest {
                         "records",
                         "odds",
                         "simulation",
+                        "reports",
                         "shoe",
                         "server",
                         "cli")
@@ -250,6 +256,7 @@ class ArchitectureTest {
                         "records",
                         "odds",
                         "simulation",
+                        "reports",
                         "shoe",
                         "verifier",
                         "server",

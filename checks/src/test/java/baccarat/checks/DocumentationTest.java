@@ -89,7 +89,7 @@ class DocumentationTest {
                     .forEach(name -> pages.add(Integer.parseInt(name.substring(0, 2))));
         }
         Set<Integer> cited = new TreeSet<>();
-        for (String room : List.of("cards", "rules", "regulations", "cli")) {
+        for (String room : List.of("cards", "rules", "regulations", "reports", "cli")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(room).resolve("src"))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     Matcher readings = READING.matcher(Files.readString(file));

@@ -2,8 +2,8 @@ package baccarat.checks;
 
 import static java.util.stream.Collectors.joining;
 
-import baccarat.cli.ClauseLedger.Entry;
-import baccarat.cli.ClauseLedger.Part;
+import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.ClauseLedger.Part;
 import baccarat.regulations.Clause;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;

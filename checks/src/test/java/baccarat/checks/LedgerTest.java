@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.cli.ClauseLedger.Entry;
+import baccarat.reports.ClauseLedger.Entry;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
 import java.io.IOException;
@@ -24,7 +24,7 @@ class LedgerTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Path JSON =
-            ROOT.resolve("cli/src/main/resources/baccarat/cli/clauses.json");
+            ROOT.resolve("reports/src/main/resources/baccarat/reports/clauses.json");
     private static final Path PAGE = ROOT.resolve("docs/clauses.md");
 
     @Test

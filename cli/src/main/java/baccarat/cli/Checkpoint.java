@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Json;
 import baccarat.simulation.Plan;
 import baccarat.simulation.Tallied;
 import java.io.IOException;

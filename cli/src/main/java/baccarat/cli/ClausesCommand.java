@@ -1,8 +1,10 @@
 package baccarat.cli;
 
-import baccarat.cli.ClauseLedger.Entry;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
+import baccarat.reports.ClauseLedger;
+import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.Json;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.CannotBe;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -99,6 +100,10 @@ public final class Main implements Runnable {
         if (e instanceof Stop stop) {
             stop.lines().forEach(line -> command.getErr().printf("%s: %s%n", name, line));
             return stop.status();
+        }
+        if (e instanceof CannotBe cannot) {
+            command.getErr().printf("%s: %s%n", name, cannot.line());
+            return WRONG_USAGE;
         }
         command.getErr().printf("%s: unexpected: %s%n", name, oneLine(String.valueOf(e)));
         return WRONG_USAGE;

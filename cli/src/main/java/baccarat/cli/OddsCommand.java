@@ -5,6 +5,8 @@ import baccarat.odds.HouseMoneyOdds;
 import baccarat.odds.Odds;
 import baccarat.odds.Royal9Odds;
 import baccarat.odds.WagerOdds;
+import baccarat.reports.Json;
+import baccarat.reports.OddsJson;
 import baccarat.rules.Side;
 import java.io.PrintWriter;
 import java.util.List;

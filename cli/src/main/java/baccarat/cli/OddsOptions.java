@@ -1,7 +1,6 @@
 package baccarat.cli;
 
 import baccarat.cards.Card;
-import baccarat.cards.Decks;
 import baccarat.cli.Arguments.Cards;
 import baccarat.cli.Arguments.CardsConverter;
 import baccarat.cli.Arguments.RateConverter;
@@ -10,14 +9,13 @@ import baccarat.odds.Composition;
 import baccarat.odds.Known;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
+import baccarat.reports.AskedOdds;
+import baccarat.reports.ChangedTerms;
+import baccarat.reports.EveryWager;
 import baccarat.rules.DragonBonus;
-import baccarat.rules.OfferedWagers;
 import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
 import baccarat.rules.TableRules;
-import baccarat.rules.Vigorish;
-import baccarat.rules.Vigorish.Collected;
-import baccarat.rules.Vigorish.Rounding;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +27,6 @@ import picocli.CommandLine.Option;
 
 /// Which odds are asked for: the rules, the shoe, what is known.
 final class OddsOptions {
-
-    private static final int CARDS_AT_LEAST = 6;
 
     @Option(
             names = "--rules",
@@ -85,68 +81,32 @@ final class OddsOptions {
             description = "The pay table of the Dragon Bonus: ${COMPLETION-CANDIDATES}.")
     private DragonBonus.@Nullable PayTable payTable;
 
-    /// The counted odds, or the end of the command with what is wrong.
+    /// The counted odds.
     Odds odds() {
-        Question question = question();
-        return Odds.of(question)
-                .orElseThrow(
-                        () ->
-                                Stop.wrongUsage(
-                                        "the known cards cannot lie there: the shoe lacks one, or no round deals them"));
+        return AskedOdds.odds(question());
     }
 
     Question question() {
-        TableRules rules = changed(rules());
-        Composition composition = composition(rules);
-        if (composition.cards() < CARDS_AT_LEAST) {
-            throw Stop.wrongUsage(
-                    "a round takes up to six cards; this shoe holds " + composition.cards());
-        }
-        return seat.question(composition, rules, known());
+        TableRules rules = changed().in(rules());
+        return seat.asked().question(composition(rules), rules, known());
     }
 
     private TableRules rules() {
         if (file != null) {
             return SubmissionFile.read(file).approved().rules();
         }
-        return EveryWager.rules(decks == null ? 8 : checkedDecks(decks));
+        return EveryWager.rules(decks == null ? 8 : AskedOdds.checkedDecks(decks));
     }
 
-    private static int checkedDecks(int decks) {
-        if (decks < 1 || decks > 16) {
-            throw Stop.wrongUsage("a shoe has 1 to 16 decks, not " + decks);
-        }
-        return decks;
-    }
-
-    private TableRules changed(TableRules rules) {
+    private ChangedTerms changed() {
         if (ez && vigorish != null) {
             throw Stop.wrongUsage("EZ Baccarat collects no vigorish; use --ez or --vigorish");
         }
-        OfferedWagers wagers = rules.wagers();
-        var offered =
-                new OfferedWagers(
-                        wagers.limits(),
-                        tie == null ? wagers.tieOdds() : tie,
-                        payTable == null ? wagers.dragonBonus() : Optional.of(payTable),
-                        wagers.pressed(),
-                        wagers.royal9());
-        return new TableRules(
-                rules.cards(),
-                rules.seating(),
-                rules.handling(),
-                vigorishOf(rules),
-                offered,
-                rules.procedures());
-    }
-
-    private Vigorish vigorishOf(TableRules rules) {
-        if (ez) {
-            return new Vigorish.NotCollected();
-        }
-        return vigorish == null
-                ? rules.vigorish()
-                : new Vigorish.Share(vigorish, Rounding.EXACT, Collected.AT_PAYOUT);
+        return new ChangedTerms(
+                ez,
+                Optional.ofNullable(tie),
+                Optional.ofNullable(vigorish),
+                Optional.ofNullable(payTable));
     }
 
     private Composition composition(TableRules rules) {
@@ -159,21 +119,8 @@ final class OddsOptions {
                         : Composition.of(
                                 decks == null
                                         ? rules.cards().decksInTheShoe()
-                                        : checkedDecks(decks));
-        List<Card> out = without == null ? List.of() : without.cards();
-        return fresh.without(out).orElseThrow(() -> Stop.wrongUsage(tooMany(fresh, out)));
-    }
-
-    private static String tooMany(Composition fresh, List<Card> out) {
-        Composition gone = Composition.of(out);
-        return Decks.one()
-                .filter(card -> gone.count(card) > fresh.count(card))
-                .findFirst()
-                .map(
-                        card ->
-                                "%s is out %d times, the shoe holds it %d times"
-                                        .formatted(card, gone.count(card), fresh.count(card)))
-                .orElse("the shoe does not hold these cards");
+                                        : AskedOdds.checkedDecks(decks));
+        return AskedOdds.without(fresh, without == null ? List.of() : without.cards());
     }
 
     private Known known() {
@@ -191,14 +138,6 @@ final class OddsOptions {
 
     private List<Card> hand(String name) {
         String text = known.get(name);
-        if (text == null) {
-            return List.of();
-        }
-        return Card.listOf(text)
-                .filter(cards -> cards.size() <= 3)
-                .orElseThrow(
-                        () ->
-                                Stop.wrongUsage(
-                                        "'%s' is no hand of up to three cards".formatted(text)));
+        return text == null ? List.of() : AskedOdds.hand(text);
     }
 }

@@ -3,7 +3,8 @@ package baccarat.cli;
 import baccarat.odds.Fraction;
 import baccarat.odds.Question;
 import baccarat.odds.Removal;
-import baccarat.rules.Wager;
+import baccarat.reports.Json;
+import baccarat.reports.RemovalsJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,24 +28,14 @@ final class OddsRemovalCommand implements Runnable {
 
     @Mixin private final Output output = new Output();
 
-    record Answer(int cards, List<RemovalJson> removals) {}
-
     @Override
     public void run() {
         Question question = options.question();
-        boolean byCard = question.rules().wagers().include(Wager.ROYAL_9);
-        List<Removal> removals = byCard ? Removal.byCard(question) : Removal.byRank(question);
         if (output.isJson()) {
-            List<RemovalJson> shapes =
-                    removals.stream().map(one -> RemovalJson.of(name(one, byCard), one)).toList();
-            Json.print(output.out(), new Answer(question.shoe().cards(), shapes));
+            Json.print(output.out(), RemovalsJson.of(question));
             return;
         }
-        print(removals, byCard);
-    }
-
-    private static String name(Removal removal, boolean byCard) {
-        return byCard ? removal.card().toString() : String.valueOf(removal.card().rank().symbol());
+        print(RemovalsJson.all(question), RemovalsJson.isByCard(question));
     }
 
     private void print(List<Removal> removals, boolean byCard) {
@@ -64,7 +55,7 @@ final class OddsRemovalCommand implements Runnable {
                         head.toArray(String[]::new));
         for (Removal removal : removals) {
             var row = new ArrayList<Object>();
-            row.add(name(removal, byCard));
+            row.add(RemovalsJson.name(removal, byCard));
             removal.effects().forEach(effect -> row.add(points(effect.ev())));
             columns.row(row.toArray());
         }

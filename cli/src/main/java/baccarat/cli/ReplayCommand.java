@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.records.LogHeader;
+import baccarat.reports.Json;
 import baccarat.rules.Side;
 import baccarat.table.Play;
 import java.io.PrintWriter;

@@ -4,6 +4,9 @@ import baccarat.odds.Composition;
 import baccarat.odds.Known;
 import baccarat.odds.Question;
 import baccarat.regulations.Review;
+import baccarat.reports.Json;
+import baccarat.reports.MathReport;
+import baccarat.reports.ReportJson;
 import baccarat.rules.TableRules;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,7 +62,7 @@ final class ReportCommand implements Runnable {
         Review.Approved approved = read.approved();
         TableRules rules = approved.rules();
         var shoe = Composition.of(rules.cards().decksInTheShoe());
-        Question question = seat.question(shoe, rules, Known.NOTHING);
+        Question question = seat.asked().question(shoe, rules, Known.NOTHING);
         var report = MathReport.of(approved, read.sha256(), question);
         files.forEach(to -> to.write(report));
         if (output.isJson()) {

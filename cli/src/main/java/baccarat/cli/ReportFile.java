@@ -1,5 +1,9 @@
 package baccarat.cli;
 
+import baccarat.reports.Json;
+import baccarat.reports.MathReport;
+import baccarat.reports.ReportHtml;
+import baccarat.reports.ReportJson;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,7 +41,7 @@ record ReportFile(Path path, Form form) {
     void write(MathReport report) {
         String text =
                 switch (form) {
-                    case HTML -> ReportHtml.of(report).markup() + "\n";
+                    case HTML -> ReportHtml.of(report) + "\n";
                     case JSON -> Json.text(ReportJson.of(report)) + "\n";
                 };
         try {

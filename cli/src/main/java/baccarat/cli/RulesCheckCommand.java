@@ -1,10 +1,9 @@
 package baccarat.cli;
 
-import baccarat.regulations.Objection;
-import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
+import baccarat.reports.Json;
+import baccarat.reports.ReviewJson;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -29,41 +28,17 @@ final class RulesCheckCommand implements Callable<Integer> {
 
     @Mixin private final Output output = new Output();
 
-    record Answer(@Nullable String regulation, boolean approved, List<Objected> objections) {}
-
-    record Objected(@Nullable String clause, String message, String at, int line) {}
-
     @Override
     public Integer call() {
         Path submission = Objects.requireNonNull(file);
         var read = SubmissionFile.read(submission);
         Review review = read.review();
         if (output.isJson()) {
-            Json.print(output.out(), answer(review));
+            Json.print(output.out(), ReviewJson.of(review));
         } else {
             print(submission, read, review);
         }
         return review instanceof Review.Approved ? 0 : Main.NO;
-    }
-
-    private static Answer answer(Review review) {
-        return switch (review) {
-            case Review.Approved(var regulation, _, _) ->
-                    new Answer(regulation.id(), true, List.of());
-            case Review.Objected(var regulation, var objections) ->
-                    new Answer(
-                            regulation.map(Regulation::id).orElse(null),
-                            false,
-                            objections.stream().map(RulesCheckCommand::objected).toList());
-        };
-    }
-
-    private static Objected objected(Objection objection) {
-        return new Objected(
-                objection.clause().orElse(null),
-                objection.message(),
-                objection.at(),
-                objection.line());
     }
 
     private void print(Path submission, SubmissionFile read, Review review) {

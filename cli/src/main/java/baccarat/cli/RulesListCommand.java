@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.regulations.Regulation;
+import baccarat.reports.Json;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

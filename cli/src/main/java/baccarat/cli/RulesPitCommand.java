@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.regulations.Pit;
 import baccarat.regulations.Review;
+import baccarat.reports.Json;
 import baccarat.rules.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Summary;
+import baccarat.reports.Json;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

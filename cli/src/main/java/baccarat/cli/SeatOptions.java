@@ -4,17 +4,12 @@ import baccarat.cli.Arguments.MeterArgument;
 import baccarat.cli.Arguments.MeterConverter;
 import baccarat.cli.Arguments.MoneyConverter;
 import baccarat.cli.Arguments.SpotConverter;
-import baccarat.odds.Composition;
-import baccarat.odds.Known;
-import baccarat.odds.Question;
+import baccarat.reports.AskedOdds;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
-import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
-import baccarat.rules.TableRules;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -43,26 +38,9 @@ final class SeatOptions {
             description = "What a meter shows, as in star=50000; its seed if left out.")
     private List<MeterArgument> meters = List.of();
 
-    Question question(Composition shoe, TableRules rules, Known known) {
-        if (seat.kind() != Spot.Kind.SEAT || seat.number() > rules.seating().seats()) {
-            throw Stop.wrongUsage(
-                    "there is no %s; the last one is %d".formatted(seat, rules.seating().seats()));
-        }
-        if (stake != null && !stake.isAboveZero()) {
-            throw Stop.wrongUsage("a stake is more than nothing");
-        }
-        return new Question(shoe, rules, known, Optional.ofNullable(stake), seat, shown(rules));
-    }
-
-    private Map<Meter, Money> shown(TableRules rules) {
+    AskedOdds asked() {
         var shown = new EnumMap<Meter, Money>(Meter.class);
-        Map<Meter, ?> own = rules.wagers().royal9().map(Royal9::meters).orElse(Map.of());
-        for (MeterArgument argument : meters) {
-            if (!own.containsKey(argument.meter())) {
-                throw Stop.wrongUsage("this table has no meter " + argument.meter());
-            }
-            shown.put(argument.meter(), argument.shows());
-        }
-        return shown;
+        meters.forEach(argument -> shown.put(argument.meter(), argument.shows()));
+        return new AskedOdds(Optional.ofNullable(stake), seat, shown);
     }
 }

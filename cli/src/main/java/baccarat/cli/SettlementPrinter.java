@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.regulations.Regulation;
+import baccarat.reports.Json;
 import baccarat.rules.Hand;
 import baccarat.rules.Provision;
 import baccarat.rules.Round;

@@ -1,6 +1,9 @@
 package baccarat.cli;
 
 import baccarat.regulations.Review;
+import baccarat.reports.EveryWager;
+import baccarat.reports.Json;
+import baccarat.reports.SimulatedJson;
 import baccarat.simulation.ByRound;
 import baccarat.simulation.LongRun;
 import baccarat.simulation.Plan;

@@ -1,6 +1,8 @@
 package baccarat.cli;
 
 import baccarat.odds.Fraction;
+import baccarat.reports.OddsJson;
+import baccarat.reports.SimulatedJson;
 import baccarat.rules.Wager;
 import baccarat.simulation.ByRound;
 import baccarat.simulation.Simulated;

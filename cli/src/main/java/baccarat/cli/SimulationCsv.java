@@ -3,6 +3,7 @@ package baccarat.cli;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.odds.Fraction;
+import baccarat.reports.OddsJson;
 import baccarat.rules.Hand;
 import baccarat.rules.Round;
 import baccarat.rules.Side;

@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Stopwatch;
 import baccarat.simulation.ByRound;
 import baccarat.simulation.LongRun;
 import baccarat.simulation.Simulated;

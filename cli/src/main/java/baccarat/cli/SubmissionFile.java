@@ -3,6 +3,7 @@ package baccarat.cli;
 import baccarat.regulations.Objection;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
+import baccarat.reports.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -10,9 +11,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,11 +72,7 @@ final class SubmissionFile {
 
     /// What ties a report to the file it is about.
     String sha256() {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(bytes);
     }
 
     private static Review unreadable(String message) {

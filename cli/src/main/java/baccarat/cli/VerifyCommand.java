@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Json;
 import baccarat.verifier.Finding;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;

@@ -3,6 +3,7 @@ package baccarat.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.reports.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

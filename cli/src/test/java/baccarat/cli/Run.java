@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Json;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import tools.jackson.databind.JsonNode;

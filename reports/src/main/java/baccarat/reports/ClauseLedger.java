@@ -1,0 +1,40 @@
+package baccarat.reports;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.type.TypeReference;
+
+/// Every clause with the provisions and tests that show it, as it was written when the tests last
+/// passed.
+public final class ClauseLedger {
+
+    private ClauseLedger() {}
+
+    /// A clause. A physical one has a reason and needs no test; a heading is shown when what is
+    /// below it is.
+    public record Entry(
+            String regulation,
+            String path,
+            String kind,
+            String gist,
+            List<String> provisions,
+            List<String> tests,
+            boolean shown,
+            List<Part> parts,
+            @Nullable String reason) {}
+
+    /// One of the rules of a clause that holds several.
+    public record Part(String part, String kind, String gist, List<String> tests, boolean shown) {}
+
+    public static List<Entry> read() {
+        try (InputStream in = ClauseLedger.class.getResourceAsStream("clauses.json")) {
+            return Json.MAPPER.readValue(Objects.requireNonNull(in), new TypeReference<>() {});
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package baccarat.reports;
+
+import baccarat.rules.CardRules;
+import baccarat.rules.Combination;
+import baccarat.rules.DragonBonus;
+import baccarat.rules.Handling;
+import baccarat.rules.Limits;
+import baccarat.rules.Meter;
+import baccarat.rules.MeterTerms;
+import baccarat.rules.Money;
+import baccarat.rules.MultiLevelRoyal9;
+import baccarat.rules.OfferedWagers;
+import baccarat.rules.PayoutOdds;
+import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.Procedures;
+import baccarat.rules.Rate;
+import baccarat.rules.Seating;
+import baccarat.rules.TableRules;
+import baccarat.rules.Vigorish;
+import baccarat.rules.Vigorish.Collected;
+import baccarat.rules.Vigorish.Rounding;
+import baccarat.rules.Wager;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Rules to price with where no submission is given: every wager of the documents at once, which no
+/// table offers.
+public final class EveryWager {
+
+    private static final int SEATS = 6;
+
+    private EveryWager() {}
+
+    /// Vigorish of 5% unrounded, the Tie at 8 to 1, Dragon Bonus by table A, minibaccarat's Royal 9
+    /// with the seeds of pay table 1.
+    public static TableRules rules(int decks) {
+        return new TableRules(
+                new CardRules(decks, 1, CardRules.Shuffle.MANUAL, false, false),
+                new Seating(SEATS, false, 0, Money.dollars(1)),
+                new Handling(
+                        Handling.Cut.OFFERED,
+                        Handling.RecutBy.NEXT_ENTITLED,
+                        false,
+                        Handling.TurnedBy.PATRONS,
+                        Set.of(),
+                        Set.of(),
+                        Map.of()),
+                new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.AT_PAYOUT),
+                wagers(),
+                PROCEDURES);
+    }
+
+    private static OfferedWagers wagers() {
+        Limits limits = new Limits(Money.dollars(1), Money.dollars(1_000_000));
+        Map<Wager, Limits> all =
+                Arrays.stream(Wager.values())
+                        .collect(Collectors.toMap(wager -> wager, _ -> limits));
+        return new OfferedWagers(
+                all,
+                new PayoutOdds(8),
+                Optional.of(DragonBonus.PayTable.A),
+                Rate.WHOLE,
+                Optional.of(royal9()));
+    }
+
+    private static PersonalRoyal9 royal9() {
+        Map<Meter, MeterTerms> table = MultiLevelRoyal9.PayTable.ONE.meters();
+        return new PersonalRoyal9(
+                Combination.OF_CHAIRS.subList(0, SEATS),
+                Map.of(
+                        Meter.STAR, table.getOrDefault(Meter.MAJOR, NO_TERMS),
+                        Meter.SPADE, table.getOrDefault(Meter.K9_BANKER, NO_TERMS),
+                        Meter.HEART, table.getOrDefault(Meter.K9_PLAYER, NO_TERMS)),
+                Optional.empty());
+    }
+
+    private static final MeterTerms NO_TERMS = MeterTerms.of(Money.ZERO, Rate.NONE);
+
+    /// Odds do not depend on procedures; these are minibaccarat's.
+    private static final Procedures PROCEDURES =
+            new Procedures(
+                    /* curator */ false,
+                    /* optionForThePit */ false,
+                    /* reshuffleNotice */ false,
+                    /* manualSteps */ true,
+                    /* feathered */ true,
+                    Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
+                    /* cutDepth */ 52,
+                    Procedures.Authority.FLOORPERSON,
+                    Procedures.RecutUntil.CARDS_ARE_IN_THE_SHOE,
+                    Procedures.EndOfShoe.RESHUFFLE,
+                    /* changedWithinADay */ true,
+                    /* idleSpread */ true,
+                    /* thirdCardsFaceDown */ false,
+                    Procedures.WagersClose.NO_MORE_BETS,
+                    /* bothHands */ true,
+                    /* matchPlay */ false,
+                    Procedures.VigorishOrder.BEFORE_PAYOUT);
+}
