@@ -7,6 +7,7 @@ import baccarat.records.LogHeader;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
+import baccarat.server.analysis.Analysis;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
@@ -45,6 +46,7 @@ public final class Casino implements AutoCloseable {
     private final People people;
     private final Sessions sessions;
     private final Surroundings around;
+    private final Analysis analysis = new Analysis();
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
     private volatile Optional<String> code = Optional.empty();
 
@@ -188,6 +190,10 @@ public final class Casino implements AutoCloseable {
         return sessions;
     }
 
+    public Analysis analysis() {
+        return analysis;
+    }
+
     public List<TableThread> tables() {
         return new ArrayList<>(tables.values());
     }
@@ -226,6 +232,7 @@ public final class Casino implements AutoCloseable {
     /// What was asked is stored, then everything stops.
     @Override
     public void close() {
+        analysis.close();
         tables.values().forEach(TableThread::close);
         store.close();
     }

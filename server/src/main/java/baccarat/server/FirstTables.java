@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /// The tables a new casino opens: one for each document, with the example submissions.
-final class FirstTables {
+public final class FirstTables {
 
     private static final List<String> SUBMISSIONS =
             List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini");
@@ -21,7 +21,8 @@ final class FirstTables {
                 .toList();
     }
 
-    private static String submission(String name) {
+    /// The example submission of a document.
+    public static String submission(String name) {
         try (InputStream in =
                 FirstTables.class.getResourceAsStream("/submissions/" + name + ".yaml")) {
             return new String(

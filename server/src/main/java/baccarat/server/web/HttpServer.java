@@ -47,6 +47,9 @@ public final class HttpServer implements AutoCloseable {
         var routes = new ArrayList<Route>();
         routes.addAll(new PeopleRoutes(casino, cookies).all());
         routes.addAll(new TableRoutes(casino).all());
+        routes.addAll(new BookRoutes().all());
+        routes.addAll(new AnalystRoutes(casino).all());
+        routes.addAll(new SimulationRoutes(casino).all());
         return List.copyOf(routes);
     }
 

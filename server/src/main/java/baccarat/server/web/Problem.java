@@ -1,6 +1,9 @@
 package baccarat.server.web;
 
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import baccarat.reports.Json;
+import baccarat.reports.ReviewJson;
 import baccarat.rules.Provision;
 import baccarat.server.tables.Answer;
 import java.io.Serial;
@@ -61,6 +64,16 @@ public final class Problem extends RuntimeException {
 
     static Problem unavailable(String detail) {
         return new Problem(503, "Try again", detail);
+    }
+
+    /// Something against a Rules Submission, all of it.
+    static Problem objected(Review.Objected objected) {
+        ObjectNode more = Json.MAPPER.valueToTree(ReviewJson.of(objected));
+        return new Problem(
+                422,
+                "The submission is not approved",
+                objected.objections().getFirst().message(),
+                more);
     }
 
     /// A table's refusal, with the clauses of its document.

@@ -1,0 +1,102 @@
+package baccarat.server.analysis;
+
+import baccarat.server.people.Member;
+import baccarat.simulation.Plan;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The simulations of a casino's analysts: one plays, others wait for it, and the last ones are
+/// kept until the casino closes.
+public final class Simulations implements AutoCloseable {
+
+    /// No simulation may have more.
+    public static final long ROUNDS_AT_MOST = 100_000_000;
+
+    static final int WAITING_AT_MOST = 20;
+    static final int OF_ONE_PERSON = 3;
+    private static final int KEPT = 200;
+    private static final Logger LOG = LoggerFactory.getLogger(Simulations.class);
+
+    private final BlockingQueue<SimulationRun> waiting = new LinkedBlockingQueue<>(WAITING_AT_MOST);
+    private final Map<String, SimulationRun> all = new LinkedHashMap<>();
+    private final Thread thread =
+            Thread.ofPlatform().name("simulations").daemon().unstarted(this::run);
+
+    Simulations() {
+        thread.start();
+    }
+
+    /// As many shoes of these rules as surely stay within [#ROUNDS_AT_MOST]: a round takes four
+    /// cards at least.
+    public static long shoesAtMost(int decks) {
+        return ROUNDS_AT_MOST / Math.max(Plan.RUN, decks * 13L);
+    }
+
+    /// Puts a simulation at the end of the queue, if there is room in it and this person has not
+    /// three under way.
+    public synchronized Optional<SimulationRun> add(Member owner, Plan plan) {
+        long theirs = ofOwner(owner).stream().filter(run -> !run.isOver()).count();
+        var run = new SimulationRun(UUID.randomUUID().toString(), owner.id(), plan);
+        if (theirs >= OF_ONE_PERSON || !waiting.offer(run)) {
+            return Optional.empty();
+        }
+        all.put(run.id(), run);
+        forgetTheOldest();
+        return Optional.of(run);
+    }
+
+    private void forgetTheOldest() {
+        var runs = all.values().iterator();
+        while (all.size() > KEPT && runs.hasNext()) {
+            if (runs.next().isOver()) {
+                runs.remove();
+            }
+        }
+    }
+
+    public synchronized List<SimulationRun> ofOwner(Member owner) {
+        return all.values().stream().filter(run -> run.owner().equals(owner.id())).toList();
+    }
+
+    /// A run of this person; nobody sees another's.
+    public synchronized Optional<SimulationRun> find(Member owner, String id) {
+        return Optional.ofNullable(all.get(id)).filter(run -> run.owner().equals(owner.id()));
+    }
+
+    /// One that waits is done with at once, one that plays after the shoes under way.
+    public void cancel(SimulationRun run) {
+        waiting.remove(run);
+        run.cancel();
+    }
+
+    public int waiting() {
+        return waiting.size();
+    }
+
+    private void run() {
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                SimulationRun next = waiting.take();
+                next.play();
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.error("a simulation failed", e);
+            }
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        waiting.clear();
+        all.values().forEach(SimulationRun::cancel);
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,35 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.people.Member;
+import baccarat.server.people.Post;
+import baccarat.server.tables.TableThread;
+import java.util.concurrent.CompletionException;
+
+/// Odds and counts are for those who are not at a table: a patron who is leaves it first. A table
+/// that is not running takes no wagers, so it does not count.
+final class AwayFromTables {
+
+    private AwayFromTables() {}
+
+    static void check(Casino casino, Member member) {
+        if (member.post() != Post.PATRON) {
+            return;
+        }
+        for (TableThread table : casino.tables()) {
+            if (isAt(table, member.name())) {
+                throw Problem.conflict(
+                        "odds are not told at a table: leave %s first"
+                                .formatted(table.setting().name()));
+            }
+        }
+    }
+
+    private static boolean isAt(TableThread table, String name) {
+        try {
+            return table.state().join().roster().patron(name).isPresent();
+        } catch (CompletionException e) {
+            return false;
+        }
+    }
+}

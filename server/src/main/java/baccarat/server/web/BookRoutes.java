@@ -1,0 +1,120 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+
+import baccarat.regulations.Kind;
+import baccarat.regulations.Regulation;
+import baccarat.reports.ClauseLedger;
+import baccarat.reports.Json;
+import baccarat.reports.Readings;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The book this casino plays by: the documents, their clauses, and how they are read.
+final class BookRoutes {
+
+    private static final List<ClauseLedger.Entry> CLAUSES = ClauseLedger.read();
+    private static final int LONGEST_SEARCH = 100;
+
+    List<Route> all() {
+        return List.of(
+                Route.open(GET, "/regulations", "the documents there are", this::regulations),
+                Route.open(
+                        GET,
+                        "/regulations/{regulation}/clauses",
+                        "the clauses of a document, and what shows them",
+                        this::clauses),
+                Route.open(
+                        GET,
+                        "/readings",
+                        "how the documents are read where they are unclear",
+                        this::readings),
+                Route.open(GET, "/readings/{number}", "the page of a reading", this::reading));
+    }
+
+    private void regulations(Call call) {
+        ObjectNode node = Call.object();
+        ArrayNode all = node.putArray("regulations");
+        for (Regulation regulation : Regulation.all()) {
+            ObjectNode one = all.addObject();
+            one.put("id", regulation.id());
+            one.put("title", regulation.title());
+            one.put("clauses", regulation.clauses().size());
+        }
+        call.answer(node);
+    }
+
+    private void clauses(Call call) {
+        Regulation regulation =
+                Regulation.of(call.path("regulation"))
+                        .orElseThrow(
+                                () ->
+                                        Problem.notFound(
+                                                "there is no document " + call.path("regulation")));
+        Optional<Kind> kind =
+                call.query("kind")
+                        .map(
+                                text ->
+                                        Kind.of(text)
+                                                .orElseThrow(
+                                                        () ->
+                                                                Problem.badRequest(
+                                                                        "kind: one of "
+                                                                                + List.of(
+                                                                                        Kind
+                                                                                                .values()))));
+        String search = call.query("search").orElse("").toLowerCase(Locale.ROOT);
+        if (search.length() > LONGEST_SEARCH) {
+            throw Problem.badRequest("search: up to 100 characters");
+        }
+        ObjectNode node = Call.object();
+        node.put("regulation", regulation.id());
+        ArrayNode found = node.putArray("clauses");
+        CLAUSES.stream()
+                .filter(clause -> clause.regulation().equals(regulation.id()))
+                .filter(clause -> kind.map(it -> it.toString().equals(clause.kind())).orElse(true))
+                .filter(clause -> says(clause, search))
+                .forEach(clause -> found.add((ObjectNode) Json.MAPPER.valueToTree(clause)));
+        call.answer(node);
+    }
+
+    private static boolean says(ClauseLedger.Entry clause, String search) {
+        return (clause.path() + " " + clause.gist()).toLowerCase(Locale.ROOT).contains(search)
+                || clause.parts().stream()
+                        .anyMatch(
+                                part ->
+                                        (part.part() + " " + part.gist())
+                                                .toLowerCase(Locale.ROOT)
+                                                .contains(search));
+    }
+
+    private void readings(Call call) {
+        ObjectNode node = Call.object();
+        ArrayNode all = node.putArray("readings");
+        Readings.all().forEach(reading -> all.add(json(reading)));
+        call.answer(node);
+    }
+
+    private static ObjectNode json(Readings.Reading reading) {
+        ObjectNode node = Call.object();
+        node.put("number", reading.number());
+        node.put("title", reading.title());
+        node.put("gist", reading.gist());
+        return node;
+    }
+
+    private void reading(Call call) {
+        String number = call.path("number");
+        Readings.Reading reading =
+                Optional.of(number)
+                        .filter(text -> text.matches("\\d{1,3}"))
+                        .flatMap(text -> Readings.of(Integer.parseInt(text)))
+                        .orElseThrow(() -> Problem.notFound("there is no reading " + number));
+        ObjectNode node = json(reading);
+        node.put("markdown", Readings.text(reading));
+        call.answer(node);
+    }
+}
