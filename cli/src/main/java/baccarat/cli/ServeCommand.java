@@ -137,6 +137,9 @@ final class ServeCommand implements Runnable {
             casino.close();
             throw Stop.wrongUsage(
                     "port %d is taken; --port has another".formatted(casino.settings().port()));
+        } catch (IllegalArgumentException e) {
+            casino.close();
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
     }
 

@@ -17,7 +17,8 @@ import java.util.List;
 /// key a line, the current one last: `id hexadecimal-digits`.
 final class MasterKeys {
 
-    private static final String FILE = "master.key";
+    /// In the folder that backups take with them.
+    private static final String FILE = "keys/master.key";
 
     private MasterKeys() {}
 

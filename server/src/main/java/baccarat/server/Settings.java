@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param keystore with a certificate, for TLS; its password is in the variable
 ///   `BACCARAT_KEYSTORE_PASSWORD`
 /// @param proxy a proxy in front takes care of TLS
+/// @param openMetrics `/metrics` answers not only this machine
 /// @param guests whether anybody may walk in
 /// @param regulars how many simulated patrons keep a table alive
 public record Settings(
@@ -21,6 +22,7 @@ public record Settings(
         String store,
         Optional<Path> keystore,
         boolean proxy,
+        boolean openMetrics,
         boolean guests,
         Money playChips,
         int regulars,
@@ -34,6 +36,7 @@ public record Settings(
                     "sqlite",
                     Optional.empty(),
                     false,
+                    false,
                     true,
                     Money.dollars(5_000),
                     3,
@@ -41,35 +44,95 @@ public record Settings(
 
     public Settings with(Path folder) {
         return new Settings(
-                bind, port, folder, store, keystore, proxy, guests, playChips, regulars, pace);
+                bind,
+                port,
+                folder,
+                store,
+                keystore,
+                proxy,
+                openMetrics,
+                guests,
+                playChips,
+                regulars,
+                pace);
     }
 
     public Settings withStore(String where) {
         return new Settings(
-                bind, port, data, where, keystore, proxy, guests, playChips, regulars, pace);
+                bind,
+                port,
+                data,
+                where,
+                keystore,
+                proxy,
+                openMetrics,
+                guests,
+                playChips,
+                regulars,
+                pace);
     }
 
     public Settings at(String address, int number) {
         return new Settings(
-                address, number, data, store, keystore, proxy, guests, playChips, regulars, pace);
+                address,
+                number,
+                data,
+                store,
+                keystore,
+                proxy,
+                openMetrics,
+                guests,
+                playChips,
+                regulars,
+                pace);
     }
 
     public Settings with(Pace other) {
         return new Settings(
-                bind, port, data, store, keystore, proxy, guests, playChips, regulars, other);
+                bind,
+                port,
+                data,
+                store,
+                keystore,
+                proxy,
+                openMetrics,
+                guests,
+                playChips,
+                regulars,
+                other);
     }
 
     public Settings withRegulars(int number) {
         return new Settings(
-                bind, port, data, store, keystore, proxy, guests, playChips, number, pace);
+                bind,
+                port,
+                data,
+                store,
+                keystore,
+                proxy,
+                openMetrics,
+                guests,
+                playChips,
+                number,
+                pace);
     }
 
     Settings with(boolean guestsMayCome, Money chips) {
         return new Settings(
-                bind, port, data, store, keystore, proxy, guestsMayCome, chips, regulars, pace);
+                bind,
+                port,
+                data,
+                store,
+                keystore,
+                proxy,
+                openMetrics,
+                guestsMayCome,
+                chips,
+                regulars,
+                pace);
     }
 
-    Settings with(Optional<Path> certificate, boolean behindAProxy) {
+    public Settings with(Optional<Path> certificate, boolean behindAProxy) {
         return new Settings(
                 bind,
                 port,
@@ -77,10 +140,16 @@ public record Settings(
                 store,
                 certificate,
                 behindAProxy,
+                openMetrics,
                 guests,
                 playChips,
                 regulars,
                 pace);
+    }
+
+    public Settings withMetrics(boolean open) {
+        return new Settings(
+                bind, port, data, store, keystore, proxy, open, guests, playChips, regulars, pace);
     }
 
     /// Whether browsers reach it over TLS.

@@ -80,6 +80,7 @@ public final class SettingsFile {
             case "store" -> settings.withStore(text(value));
             case "keystore" -> settings.with(Optional.of(Path.of(text(value))), settings.proxy());
             case "proxy" -> settings.with(settings.keystore(), yes(value));
+            case "metrics" -> settings.withMetrics(openTo(value));
             case "guests" -> settings.with(yes(value), settings.playChips());
             case "play-chips" -> settings.with(settings.guests(), money(value));
             case "regulars" -> settings.withRegulars(whole(value, 0, 9));
@@ -149,6 +150,14 @@ public final class SettingsFile {
             case "yes" -> true;
             case "no" -> false;
             default -> throw new IllegalArgumentException("yes or no, not " + value);
+        };
+    }
+
+    private static boolean openTo(String value) {
+        return switch (value) {
+            case "everybody" -> true;
+            case "loopback" -> false;
+            default -> throw new IllegalArgumentException("loopback or everybody, not " + value);
         };
     }
 

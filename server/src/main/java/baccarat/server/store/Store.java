@@ -50,6 +50,11 @@ public final class Store implements AutoCloseable {
         return readers.inTransaction(query::in);
     }
 
+    /// How many changes wait to be made.
+    public int waiting() {
+        return writer.waiting();
+    }
+
     /// The events of this store's logs, wherever they are kept.
     public Events events() {
         return new Events(data);

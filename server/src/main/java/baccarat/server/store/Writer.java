@@ -1,7 +1,10 @@
 package baccarat.server.store;
 
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.Timer;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +26,21 @@ final class Writer {
 
     private static final int MOST_IN_A_TRANSACTION = 1_000;
     private static final String SAVEPOINT = "change";
+
+    /// From the first change of a transaction to its commit.
+    private static final Timer COMMITS =
+            Timer.builder("baccarat.store.commit")
+                    .description("transactions of the store, until they are durable")
+                    .serviceLevelObjectives(
+                            Duration.ofMillis(1),
+                            Duration.ofMillis(3),
+                            Duration.ofMillis(10),
+                            Duration.ofMillis(30),
+                            Duration.ofMillis(100),
+                            Duration.ofMillis(300),
+                            Duration.ofSeconds(1),
+                            Duration.ofSeconds(3))
+                    .register(Metrics.globalRegistry);
 
     /// Opens the connection that may write.
     interface Opening {
@@ -54,6 +72,10 @@ final class Writer {
         return pending.future();
     }
 
+    int waiting() {
+        return waiting.size();
+    }
+
     /// Makes what waits, tells about it, and ends.
     void stop() {
         synchronized (this) {
@@ -82,7 +104,7 @@ final class Writer {
         while (!batch.contains(stop)) {
             batch.clear();
             next(batch);
-            commit(batch);
+            COMMITS.record(() -> commit(batch));
             List<Pending<?>> told = List.copyOf(batch);
             teller.execute(() -> told.forEach(Pending::tell));
         }

@@ -1,9 +1,11 @@
 package baccarat.server.tables;
 
 import baccarat.table.TableState;
+import io.micrometer.core.instrument.Metrics;
 import java.io.Serial;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -52,11 +54,20 @@ public final class TableThread implements Executor, AutoCloseable {
 
     /// Asks the table; the request is answered when it is durable, or at once if it is refused.
     public void ask(Request request) {
+        var _ = request.answer().thenAccept(TableThread::count);
         execute(
                 () ->
                         running.ifPresentOrElse(
                                 it -> it.table().ask(request),
                                 () -> request.answer().complete(NOT_RUNNING)));
+    }
+
+    private static void count(Answer answer) {
+        Metrics.counter(
+                        "baccarat.commands",
+                        "answer",
+                        answer.getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                .increment();
     }
 
     private static final Answer NOT_RUNNING = new Answer.Unavailable("the table is not running");

@@ -7,13 +7,11 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,21 +22,23 @@ public final class HttpServer implements AutoCloseable {
 
     private static final long LARGEST_BODY = 256 * 1024;
     private static final long LARGEST_MESSAGE = 16 * 1024;
-    private static final int REQUESTS_AT_ONCE = 200;
-    private static final double REQUESTS_A_SECOND = 50;
 
     private final Casino casino;
     private final Cookies cookies;
     private final TableSocket sockets;
     private final List<Route> routes;
     private final Javalin javalin;
-    private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+    private final HouseKeeping house;
+    private final Callers callers;
 
     public HttpServer(Casino casino) {
+        Tls.check(casino.settings());
         this.casino = casino;
         this.cookies = new Cookies(casino.settings().isSecure());
         this.sockets = new TableSocket(casino::table, casino.sessions(), casino.clock());
         this.routes = routes(casino, cookies);
+        this.house = new HouseKeeping(casino, sockets::count);
+        this.callers = new Callers(casino.settings());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -66,6 +66,10 @@ public final class HttpServer implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
+        config.http.prefer405over404 = true;
+        Tls.configure(config.jetty, casino.settings());
+        DoorProblems.configure(config.jetty);
+        config.requestLogger.http(house::answered);
         config.jetty.modifyWebSocketServletFactory(
                 factory -> {
                     factory.setMaxTextMessageSize(LARGEST_MESSAGE);
@@ -74,6 +78,7 @@ public final class HttpServer implements AutoCloseable {
                 });
         config.routes.before(this::before);
         config.routes.exception(Problem.class, HttpServer::tell);
+        config.routes.exception(HttpResponseException.class, DoorProblems::tell);
         config.routes.exception(
                 Exception.class,
                 (failure, context) -> {
@@ -85,12 +90,14 @@ public final class HttpServer implements AutoCloseable {
             config.routes.addHttpHandler(
                     HandlerType.findOrCreate(route.verb().name()),
                     route.fullPath(),
-                    context -> route.action().take(call(context, route)));
+                    context -> {
+                        house.began(context, route);
+                        route.action().take(call(context, route));
+                    });
         }
         config.routes.wsBeforeUpgrade(this::checkOrigin);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
-        config.routes.get("/health", context -> context.result("ok"));
-        config.routes.get("/ready", this::ready);
+        house.configure(config.routes);
     }
 
     private static void unknown(Context context) {
@@ -99,27 +106,18 @@ public final class HttpServer implements AutoCloseable {
         }
     }
 
-    private static void tell(Problem problem, Context context) {
+    static void tell(Problem problem, Context context) {
         context.attribute("told", true);
         context.status(problem.status());
         context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString());
     }
 
-    private void ready(Context context) {
-        int tables = casino.tables().size();
-        casino.store().read(handle -> handle.execute("SELECT 1"));
-        context.result("ready, " + tables + " tables");
-    }
-
     private void before(Context context) {
         Headers.set(context, casino.settings().isSecure());
-        Instant now = casino.clock().instant();
-        Bucket bucket =
-                buckets.computeIfAbsent(
-                        context.ip(), _ -> new Bucket(REQUESTS_AT_ONCE, REQUESTS_A_SECOND, now));
-        if (!bucket.take(now)) {
+        if (!callers.mayAsk(context, casino.clock().instant())) {
             throw Problem.tooMany("too many requests from here, wait a second");
         }
+        DoorProblems.checkQuery(context);
         if (!context.method().equals(HandlerType.GET) && context.header("Origin") != null) {
             checkOrigin(context);
         }
@@ -155,5 +153,6 @@ public final class HttpServer implements AutoCloseable {
     public void close() {
         sockets.closeAll();
         javalin.stop();
+        house.close();
     }
 }

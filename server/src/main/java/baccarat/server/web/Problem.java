@@ -58,6 +58,29 @@ public final class Problem extends RuntimeException {
         return new Problem(409, "Not now", detail);
     }
 
+    /// What the server itself refuses before anything is done.
+    static Problem atTheDoor(int status) {
+        return switch (status) {
+            case 400 -> badRequest("the request cannot be read");
+            case 404 -> notFound("there is nothing here");
+            case 405 -> new Problem(405, "Not this way", "this path takes other methods");
+            case 413 -> new Problem(413, "Too large", "a body of up to 256 KB is read");
+            case 414, 431 -> tooLong(status);
+            default ->
+                    status < 500
+                            ? new Problem(status, "Not like this", "the request is not answered")
+                            : unavailable("something went wrong here, not with you");
+        };
+    }
+
+    private static Problem tooLong(int status) {
+        return new Problem(status, "Too long", "the address or the headers are too long");
+    }
+
+    static Problem tooLong() {
+        return tooLong(414);
+    }
+
     static Problem tooMany(String detail) {
         return new Problem(429, "Too many", detail);
     }

@@ -3,6 +3,8 @@ package baccarat.server.web;
 import baccarat.server.people.Member;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Metrics;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -10,6 +12,11 @@ import org.eclipse.jetty.websocket.api.Session;
 /// A browser that looks at a table. Frames that it has not taken yet are counted; who is too far
 /// behind is cut off and can come back, so that one slow reader holds up nobody.
 final class SocketViewer implements Viewer {
+
+    private static final Counter SENT =
+            Counter.builder("baccarat.frames")
+                    .description("messages sent to those who look at tables")
+                    .register(Metrics.globalRegistry);
 
     private static final int FRAMES_BEHIND = 500;
 
@@ -40,6 +47,7 @@ final class SocketViewer implements Viewer {
             socket.disconnect();
             return;
         }
+        SENT.increment();
         socket.sendText(
                 frame, Callback.from(behind::decrementAndGet, _ -> behind.decrementAndGet()));
     }

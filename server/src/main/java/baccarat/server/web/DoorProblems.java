@@ -1,0 +1,59 @@
+package baccarat.server.web;
+
+import io.javalin.config.JettyConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/// What is refused before a route is reached, told in the same form as everything else.
+final class DoorProblems {
+
+    private static final int LONGEST_QUERY = 2_000;
+
+    private DoorProblems() {}
+
+    static void configure(JettyConfig jetty) {
+        jetty.modifyServer(server -> server.setErrorHandler(new AsProblems()));
+    }
+
+    static void checkQuery(Context context) {
+        String query = context.queryString();
+        if (query != null && query.length() > LONGEST_QUERY) {
+            throw Problem.tooLong();
+        }
+    }
+
+    /// A method that a path does not take names those it does; to OPTIONS that is the answer.
+    static void tell(HttpResponseException refused, Context context) {
+        String methods = refused.getDetails().get("availableMethods");
+        if (methods != null) {
+            context.header("Allow", methods);
+        }
+        if (methods != null && context.method().equals(HandlerType.OPTIONS)) {
+            context.status(204);
+            return;
+        }
+        HttpServer.tell(Problem.atTheDoor(refused.getStatus()), context);
+    }
+
+    /// For what never comes as far as a route: a request line that is no request, headers too long.
+    private static final class AsProblems extends ErrorHandler {
+
+        @Override
+        public boolean handle(Request request, Response response, Callback callback) {
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
+            Content.Sink.write(response, true, body(response.getStatus()), callback);
+            return true;
+        }
+
+        private static String body(int status) {
+            return Problem.atTheDoor(status).body().toString();
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.tables.TableThread;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Metrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
+
+/// What whoever looks after a casino asks it: whether it lives, whether it can be played in, and
+/// what it counts of itself, in the form of Prometheus.
+final class HouseKeeping implements AutoCloseable {
+
+    private static final String ROUTE = "route";
+    private static final int SECONDS = 2;
+
+    private final Casino casino;
+    private final PrometheusMeterRegistry registry =
+            new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final JvmGcMetrics collections = new JvmGcMetrics();
+
+    HouseKeeping(Casino casino, IntSupplier sockets) {
+        this.casino = casino;
+        gauge("baccarat.sockets", "open WebSockets", sockets);
+        gauge("baccarat.tables", "tables on the floor", () -> casino.tables().size());
+        gauge("baccarat.store.waiting", "changes not stored yet", casino.store()::waiting);
+        gauge(
+                "baccarat.simulations.waiting",
+                "simulations that wait",
+                casino.analysis().simulations()::waiting);
+        new JvmMemoryMetrics().bindTo(registry);
+        collections.bindTo(registry);
+        Metrics.addRegistry(registry);
+    }
+
+    private void gauge(String name, String what, IntSupplier value) {
+        Gauge.builder(name, value::getAsInt).description(what).register(registry);
+    }
+
+    void configure(RoutesConfig routes) {
+        routes.get("/health", context -> context.result("ok"));
+        routes.get("/ready", this::ready);
+        routes.get("/metrics", this::metrics);
+    }
+
+    private void ready(Context context) {
+        casino.store().read(handle -> handle.execute("SELECT 1"));
+        for (TableThread table : casino.tables()) {
+            if (!isRunning(table)) {
+                throw Problem.unavailable(
+                        "table %s is not running".formatted(table.setting().id()));
+            }
+        }
+        context.result("ready, " + casino.tables().size() + " tables");
+    }
+
+    private static boolean isRunning(TableThread table) {
+        try {
+            var _ = table.state().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+            return true;
+        } catch (CompletionException e) {
+            return false;
+        }
+    }
+
+    private void metrics(Context context) {
+        if (!casino.settings().openMetrics() && !Callers.isHere(context)) {
+            throw Problem.forbidden("metrics are for this machine; see the setting metrics");
+        }
+        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
+    }
+
+    void began(Context context, Route route) {
+        context.attribute(ROUTE, route.verb() + " " + route.path());
+    }
+
+    /// A request by its route and not by its path, of which there are any number.
+    void answered(Context context, Float milliseconds) {
+        String route = context.attribute(ROUTE);
+        registry.timer(
+                        "baccarat.requests",
+                        ROUTE,
+                        route == null ? "other" : route,
+                        "status",
+                        String.valueOf(context.statusCode()))
+                .record(Duration.ofNanos((long) (milliseconds * 1e6)));
+    }
+
+    @Override
+    public void close() {
+        Metrics.removeRegistry(registry);
+        collections.close();
+        registry.close();
+    }
+}

@@ -1,0 +1,86 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What whoever looks after a casino is told.
+class HouseKeepingTest {
+
+    @TempDir Path data;
+    private OpenCasino open;
+
+    @BeforeEach
+    void openTheCasino() {
+        open = OpenCasino.at(data);
+    }
+
+    @AfterEach
+    void closeTheCasino() {
+        open.close();
+    }
+
+    private double measure(String name) {
+        String all = open.visitor().get("/metrics").is(200).text();
+        Matcher line =
+                Pattern.compile("^" + Pattern.quote(name) + " (\\S+)$", Pattern.MULTILINE)
+                        .matcher(all);
+        return line.find() ? Double.parseDouble(line.group(1)) : 0;
+    }
+
+    @Test
+    void a_casino_lives_and_is_ready_once_its_tables_run() {
+        assertEquals("ok", open.visitor().get("/health").is(200).text());
+        assertEquals("ready, 5 tables", open.visitor().get("/ready").is(200).text());
+    }
+
+    @Test
+    void a_table_that_does_not_run_is_not_ready() {
+        open.casino().table("ma-midi").orElseThrow().close();
+
+        assertEquals(
+                "table ma-midi is not running",
+                open.visitor().get("/ready").is(503).json().path("detail").asString());
+    }
+
+    @Test
+    void requests_commands_frames_sockets_and_commits_are_counted() {
+        String accepted = "baccarat_commands_total{answer=\"accepted\"}";
+        String refused = "baccarat_commands_total{answer=\"refused\"}";
+        String guests = "baccarat_requests_seconds_count{route=\"POST /guests\",status=\"201\"}";
+        double acceptedBefore = measure(accepted);
+        double refusedBefore = measure(refused);
+        double framesBefore = measure("baccarat_frames_total");
+
+        Visitor anna = open.visitor().walkIn("anna");
+        Watching table = anna.watch("ma-mini");
+        table.untilPhase("AcceptingWagers");
+        table.must("{'command':'BuyIn','patron':'anna','amount':'500.00'}");
+        table.ask("{'command':'BuyIn','patron':'anna','amount':'999999.00'}");
+
+        assertEquals(acceptedBefore + 1, measure(accepted));
+        assertEquals(refusedBefore + 1, measure(refused));
+        assertEquals(1, measure(guests));
+        assertEquals(1, measure("baccarat_sockets"));
+        assertEquals(5, measure("baccarat_tables"));
+        assertTrue(measure("baccarat_frames_total") > framesBefore);
+        assertTrue(measure("baccarat_store_commit_seconds_count") > 0);
+        assertTrue(measure("baccarat_store_commit_seconds_bucket{le=\"3.0\"}") > 0, "a histogram");
+        assertTrue(
+                open.visitor().get("/metrics").text().contains("jvm_memory_used_bytes"), "memory");
+    }
+
+    @Test
+    void metrics_are_not_for_those_a_proxy_brings() {
+        Visitor proxy = open.visitor();
+
+        proxy.send(proxy.request("/metrics").header("X-Forwarded-For", "192.0.2.1").GET()).is(403);
+    }
+}
