@@ -12,6 +12,7 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.simulation.KernelKind;
 import baccarat.simulation.Plan;
 import baccarat.table.Asked;
 import baccarat.table.Command;
@@ -55,10 +56,10 @@ final class PlayedTable {
     /// Royal 9, whose awards change with the meters.
     final Map<Wager, Map<String, Long>> outcomes = new EnumMap<>(Wager.class);
 
-    PlayedTable(TableRules rules, long seed, long shoe) {
+    PlayedTable(TableRules rules, KernelKind kernel, long seed, long shoe) {
         this.rules = rules;
         long first = isContinuous() ? (shoe - 1) * Plan.RUN + 1 : shoe;
-        dealer = new AutomaticDealer(rules, new SeededShoes(seed), first, TRAY);
+        dealer = new AutomaticDealer(rules, new SeededShoes(seed, kernel::order), first, TRAY);
         state = TableState.closed(rules);
         open();
         while (!isOver()) {

@@ -9,6 +9,7 @@ import baccarat.rules.Round;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.simulation.KernelKind;
 import baccarat.simulation.Plan;
 import baccarat.simulation.PlayedRound;
 import baccarat.simulation.Simulated;
@@ -48,15 +49,27 @@ class SimulatedTableTest {
     })
     void a_table_deals_the_simulated_shoes_and_pays_what_was_simulated(
             String example, long first, int shoes) throws IOException {
+        compare(example, KernelKind.RANK, first, shoes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ma-mini, 1, 40", "ma-mini-ez, 123456789, 40", "wa-mini-no-commission, 64, 3"})
+    void a_table_deals_the_shoes_of_the_vector_kernel_too(String example, long first, int shoes)
+            throws IOException {
+        compare(example, KernelKind.VECTOR, first, shoes);
+    }
+
+    private static void compare(String example, KernelKind kernel, long first, int shoes)
+            throws IOException {
         TableRules rules = rules(example);
         var outcomes = new EnumMap<Wager, Map<String, Long>>(Wager.class);
         var dealt = new ArrayList<List<Round>>();
-        Plan plan = plan(rules, first, shoes);
+        Plan plan = plan(rules, kernel, first, shoes);
 
         List<PlayedTable> tables =
                 LongStream.range(first, first + shoes)
                         .parallel()
-                        .mapToObj(shoe -> new PlayedTable(rules, SEED, shoe))
+                        .mapToObj(shoe -> new PlayedTable(rules, kernel, SEED, shoe))
                         .toList();
         for (PlayedTable table : tables) {
             dealt.add(table.rounds);
@@ -71,9 +84,9 @@ class SimulatedTableTest {
         assertTrue(outcomes.keySet().containsAll(plan.wagers()), outcomes.toString());
     }
 
-    private static Plan plan(TableRules rules, long first, int shoes) {
+    private static Plan plan(TableRules rules, KernelKind kernel, long first, int shoes) {
         var stake = Optional.ofNullable(rules.wagers().limits().get(Wager.BANKER)).orElseThrow();
-        return new Plan(rules, SEED, first, shoes, Optional.of(stake.min()), Spot.seat(1));
+        return new Plan(rules, SEED, first, shoes, Optional.of(stake.min()), Spot.seat(1), kernel);
     }
 
     private static List<List<Round>> simulatedRounds(Plan plan) {

@@ -1,10 +1,13 @@
 package baccarat.cli;
 
+import baccarat.odds.Fraction;
+import baccarat.simulation.strategy.Distribution;
+import baccarat.simulation.strategy.StrategyResult;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
@@ -15,79 +18,125 @@ final class BankrollPlot {
 
     private static final int WIDTH = 780;
     private static final int HEIGHT = 560;
-    private static final int BARS = 60;
-    private static final Color PATH = new Color(0x1F, 0x5A, 0xA6, 70);
     private static final Color BAR = new Color(0x7F, 0xA5, 0xD3);
+    private static final BasicStroke DASHES =
+            new BasicStroke(
+                    2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {6, 5}, 0);
 
-    private BankrollPlot() {}
+    /// From dark to light, so that crossing paths can be told apart.
+    private static final List<Color> PATHS =
+            IntStream.range(0, 5)
+                    .mapToObj(i -> new Color(0x1F + 24 * i, 0x5A + 20 * i, 0xA6 + 8 * i, 210))
+                    .toList();
 
-    /// @param paths each a bankroll at the beginning and after every round
-    /// @param finals every bankroll at the end
-    static void write(
-            Path path, String title, String subtitle, List<double[]> paths, double[] finals) {
-        new PlotSheet(title, subtitle, List.of(paths(paths), ends(finals)), 2).write(path);
+    private final StrategyResult result;
+
+    private BankrollPlot(StrategyResult result) {
+        this.result = result;
     }
 
-    private static XYChart paths(List<double[]> paths) {
+    static void write(Path path, String title, StrategyResult result) {
+        var plot = new BankrollPlot(result);
+        String about = StrategyPrinter.played(result) + ".";
+        new PlotSheet(
+                        title + ": " + result.strategy(),
+                        about,
+                        List.of(plot.paths(), plot.ends()),
+                        2)
+                .write(path);
+    }
+
+    private double start() {
+        return result.sessions().bankroll().orElse(0L);
+    }
+
+    private XYChart paths() {
+        List<StrategyResult.Path> paths = result.paths();
         XYChart chart =
-                PlotSheet.chart(WIDTH, HEIGHT, "bankrolls round by round", "rounds", "units");
+                chart(
+                        "the first %d sessions round by round".formatted(paths.size()),
+                        "rounds",
+                        StrategyPrinter.what(result));
         chart.getStyler().setLegendVisible(false);
-        chart.getStyler().setXAxisDecimalPattern("#,##0");
-        chart.getStyler().setXAxisTickMarkSpacingHint(110);
-        chart.getStyler().setYAxisDecimalPattern("#,##0");
+        double last = paths.stream().mapToLong(StrategyResult.Path::rounds).max().orElse(1);
         for (int number = 0; number < paths.size(); number++) {
-            double[] path = paths.get(number);
-            var rounds = new double[path.length];
-            Arrays.setAll(rounds, round -> round);
-            XYSeries series = chart.addSeries("path " + number, rounds, path);
-            series.setMarker(SeriesMarkers.NONE);
-            series.setLineColor(PATH);
-            series.setLineStyle(new BasicStroke(1.2f));
+            StrategyResult.Path path = paths.get(number);
+            double[] points = path.points().stream().mapToDouble(BankrollPlot::units).toArray();
+            add(chart, "session " + path.session(), rounds(path), points)
+                    .setLineColor(PATHS.get(number % PATHS.size()))
+                    .setLineStyle(new BasicStroke(1.4f));
         }
+        add(chart, "start", new double[] {0, last}, new double[] {start(), start()})
+                .setLineColor(PlotSheet.INK)
+                .setLineStyle(DASHES);
         return chart;
     }
 
-    private static XYChart ends(double[] finals) {
+    /// The last point is the end of the session, wherever that is.
+    private static double[] rounds(StrategyResult.Path path) {
+        return IntStream.range(0, path.points().size())
+                .mapToLong(point -> Math.min(point * path.everyRounds(), path.rounds()))
+                .mapToDouble(round -> round)
+                .toArray();
+    }
+
+    private XYChart ends() {
+        Distribution end = result.bankroll();
         XYChart chart =
-                PlotSheet.chart(WIDTH, HEIGHT, "how they ended", "units at the end", "bankrolls");
-        chart.getStyler().setLegendVisible(false);
+                chart(
+                        "how all sessions ended",
+                        StrategyPrinter.what(result) + " at the end",
+                        "% of the sessions");
+        chart.getStyler().setYAxisDecimalPattern("0.##");
+        chart.getStyler().setYAxisMin(0.0);
+        double[] heights = heights(end.histogram());
+        double top =
+                IntStream.range(0, heights.length).mapToDouble(i -> heights[i]).max().orElse(1);
+        add(chart, "sessions", edges(end.histogram()), heights)
+                .setXYSeriesRenderStyle(XYSeriesRenderStyle.Area)
+                .setLineColor(BAR)
+                .setFillColor(BAR);
+        upright(chart, "start", start(), top).setLineColor(PlotSheet.INK).setLineStyle(DASHES);
+        upright(chart, "mean", units(end.mean()), top).setLineColor(PlotSheet.RED);
+        return chart;
+    }
+
+    private static XYSeries upright(XYChart chart, String name, double at, double top) {
+        return add(chart, name, new double[] {at, at}, new double[] {0, top});
+    }
+
+    private static XYChart chart(String title, String across, String up) {
+        XYChart chart = PlotSheet.chart(WIDTH, HEIGHT, title, across, up);
         chart.getStyler().setXAxisDecimalPattern("#,##0");
         chart.getStyler().setXAxisTickMarkSpacingHint(110);
         chart.getStyler().setYAxisDecimalPattern("#,##0");
-        chart.getStyler().setYAxisMin(0.0);
-        double low = Arrays.stream(finals).min().orElse(0);
-        double high = Math.max(Arrays.stream(finals).max().orElse(1), low + 1);
-        var counts = new double[BARS];
-        for (double end : finals) {
-            counts[(int) Math.min(BARS - 1, (end - low) / (high - low) * BARS)]++;
-        }
-        XYSeries series = chart.addSeries("bankrolls", edges(low, high), outline(counts));
-        series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Area);
-        series.setMarker(SeriesMarkers.NONE);
-        series.setLineColor(BAR);
-        series.setFillColor(BAR);
         return chart;
+    }
+
+    private static XYSeries add(XYChart chart, String name, double[] across, double[] up) {
+        XYSeries series = chart.addSeries(name, across, up);
+        series.setMarker(SeriesMarkers.NONE);
+        series.setLineStyle(new BasicStroke(2));
+        return series;
     }
 
     /// Both edges of every bar, each twice, for an outline that goes up and down.
-    private static double[] edges(double low, double high) {
-        var edges = new double[4 * BARS];
-        double bar = (high - low) / BARS;
-        for (int place = 0; place < BARS; place++) {
-            edges[4 * place] = low + place * bar;
-            edges[4 * place + 1] = low + place * bar;
-            edges[4 * place + 2] = low + (place + 1) * bar;
-            edges[4 * place + 3] = low + (place + 1) * bar;
-        }
-        return edges;
+    private static double[] edges(List<Distribution.Bin> bins) {
+        return bins.stream()
+                .flatMap(bin -> List.of(bin.from(), bin.from(), bin.to(), bin.to()).stream())
+                .mapToDouble(BankrollPlot::units)
+                .toArray();
     }
 
-    private static double[] outline(double[] counts) {
-        var outline = new double[4 * BARS];
-        for (int place = 0; place < BARS; place++) {
-            outline[4 * place + 1] = counts[place];
-            outline[4 * place + 2] = counts[place];
-        }
-        return outline;
+    private double[] heights(List<Distribution.Bin> bins) {
+        return bins.stream()
+                .map(bin -> 100.0 * bin.count() / result.sessionsPlayed())
+                .flatMap(share -> List.of(0.0, share, share, 0.0).stream())
+                .mapToDouble(height -> height)
+                .toArray();
+    }
+
+    private static double units(Fraction amount) {
+        return amount.toDecimal(6).doubleValue();
     }
 }

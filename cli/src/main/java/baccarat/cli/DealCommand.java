@@ -1,9 +1,9 @@
 package baccarat.cli;
 
-import baccarat.cards.DrawnShoe;
 import baccarat.dealer.Guests;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Review;
+import baccarat.simulation.KernelKind;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,6 +52,15 @@ final class DealCommand implements Runnable {
             paramLabel = "N",
             description = "The seed of the cards and the patrons; 1 if left out.")
     private long seed = 1;
+
+    @Option(
+            names = "--stream",
+            paramLabel = "NAME",
+            converter = StreamName.class,
+            completionCandidates = StreamName.class,
+            description =
+                    "The way from the seed to the cards: ${COMPLETION-CANDIDATES}; the first if left out.")
+    private KernelKind stream = KernelKind.RANK;
 
     @Option(
             names = "--shoe",
@@ -116,7 +125,13 @@ final class DealCommand implements Runnable {
         check("--shoes", shoes, MOST_SHOES);
         check("--rounds", rounds, Integer.MAX_VALUE);
         check("--patrons", number, most);
-        return new TableRun.Plan(approved.rules(), seed, shoe, shoes, number, rounds);
+        var plan = new TableRun.Plan(approved.rules(), seed, stream, shoe, shoes, number, rounds);
+        if (plan.isContinuous() && stream != KernelKind.RANK) {
+            throw Stop.wrongUsage(
+                    "%s is a stream of whole shoes, and this table has a continuous shuffler"
+                            .formatted(stream.stream()));
+        }
+        return plan;
     }
 
     private static void check(String option, long value, long most) {
@@ -135,12 +150,15 @@ final class DealCommand implements Runnable {
         written.ifPresent(onlookers::add);
         out.println(
                 Colours.bold(
-                        "%s, %s (%s), seed %d"
+                        "%s, %s (%s), seed %d%s"
                                 .formatted(
                                         approved.name(),
                                         approved.regulation().title(),
                                         approved.regulation().id(),
-                                        seed)));
+                                        seed,
+                                        stream == KernelKind.RANK
+                                                ? ""
+                                                : ", stream " + stream.stream())));
         boolean carriedOut = new TableRun(plan, onlookers).play();
         tally.print(out);
         if (!carriedOut) {
@@ -159,6 +177,6 @@ final class DealCommand implements Runnable {
                 approved.regulation().id(),
                 approved.name(),
                 submission.text(),
-                Optional.of(new LogHeader.Dealt(DrawnShoe.NAME, seed, shoe)));
+                Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)));
     }
 }

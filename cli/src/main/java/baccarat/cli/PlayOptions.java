@@ -4,6 +4,7 @@ import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.simulation.KernelKind;
 import baccarat.simulation.Plan;
+import baccarat.simulation.strategy.Sessions;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -44,7 +45,9 @@ final class PlayOptions {
     @Option(
             names = "--kernel",
             paramLabel = "KERNEL",
-            description = "How shoes are played: ${COMPLETION-CANDIDATES}.")
+            description =
+                    "How shoes are played: ${COMPLETION-CANDIDATES}; rank if left out. Faster by"
+                            + " vector, from a stream of its own.")
     private KernelKind kernel = KernelKind.RANK;
 
     /// The plan, or the end of the command if there can be none like this.
@@ -54,6 +57,11 @@ final class PlayOptions {
         }
         check("--threads", threads, MOST_THREADS);
         var one = new Plan(rules, seed, 1, 1, Optional.empty(), Spot.seat(1), kernel);
+        one.hindrance()
+                .ifPresent(
+                        line -> {
+                            throw Stop.wrongUsage(line);
+                        });
         if (rounds != null) {
             check("--rounds", rounds.value(), MOST_SHOES);
             return one.withShoes(one.shoesFor(rounds.value()));
@@ -61,6 +69,27 @@ final class PlayOptions {
         long number = shoes == null ? SHOES : shoes.value();
         check("--shoes", number, MOST_SHOES);
         return one.withShoes(number);
+    }
+
+    /// The plan for a strategy, in whole sessions: some more shoes if nobody said how many.
+    Plan plan(TableRules rules, Sessions sessions) {
+        if (rounds != null) {
+            throw Stop.wrongUsage("--rounds does not go with --strategy; --shoes does");
+        }
+        if (kernel != KernelKind.RANK) {
+            throw Stop.wrongUsage(
+                    "--kernel %s does not go with --strategy, which is played by rank"
+                            .formatted(kernel));
+        }
+        Plan plan = plan(rules);
+        long each = sessions.shoesEach();
+        long whole = Math.ceilDiv(plan.shoes(), each) * each;
+        if (shoes != null && whole != plan.shoes()) {
+            throw Stop.wrongUsage(
+                    "--shoes %d makes no whole sessions of %d; %d does"
+                            .formatted(plan.shoes(), each, whole));
+        }
+        return plan.withShoes(whole);
     }
 
     private static void check(String option, long value, long most) {
@@ -72,6 +101,10 @@ final class PlayOptions {
     /// No shoe begins after so many rounds.
     long enough() {
         return rounds == null ? Long.MAX_VALUE : rounds.value();
+    }
+
+    KernelKind kernel() {
+        return kernel;
     }
 
     int threads() {

@@ -1,7 +1,5 @@
 package baccarat.cli;
 
-import baccarat.regulations.Review;
-import baccarat.reports.EveryWager;
 import baccarat.reports.Json;
 import baccarat.reports.SimulatedJson;
 import baccarat.simulation.ByRound;
@@ -9,14 +7,15 @@ import baccarat.simulation.LongRun;
 import baccarat.simulation.Plan;
 import baccarat.simulation.Simulated;
 import baccarat.simulation.Tallied;
+import baccarat.simulation.strategy.Sessions;
+import baccarat.simulation.strategy.StrategyFactory;
+import baccarat.simulation.strategy.StrategyResult;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Plays many shoes and tells what became of every wager, with standard errors.",
+            "Plays many shoes and tells what became of every wager, or of a strategy, with standard errors.",
             "The same seed always gives the same shoes; deal --seed S --shoe N shows any of them."
         },
         footer = {
@@ -42,15 +41,15 @@ import picocli.CommandLine.Spec;
             "  baccarat simulate --rounds 1e9 --checkpoint run.json",
             "  baccarat simulate --shoes 1000 --csv - --csv-of rounds",
             "  baccarat simulate --shoes 1M --plot values.png --by-round",
+            "  baccarat simulate --kernel vector --rounds 1e10",
+            "  baccarat simulate --strategy martingale:player --bankroll 100 --session 10 --plot bankrolls.png",
+            "  baccarat simulate --strategy count:dragon-7 --shoes 1M",
             "",
             "Ctrl-C tells what was tallied until then, and ends with status 130."
         })
 final class SimulateCommand implements Callable<Integer> {
 
     private static final int INTERRUPTED = 130;
-    private static final int DECKS = 8;
-    private static final String EVERY_WAGER = "Every wager of the documents, 8 decks";
-    private static final SimulationCsv.Of SHOES_CSV = SimulationCsv.Of.SHOES;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -62,66 +61,65 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Mixin private final PlayOptions play = new PlayOptions();
 
+    @Mixin private final StrategyOptions strategy = new StrategyOptions();
+
     @Option(names = "--by-round", description = "Tell also what came in round 1, 2, 3 and so on.")
     private boolean byRound;
 
-    @Option(
-            names = "--csv",
-            paramLabel = "FILE",
-            description = "Write a line for each shoe; - is standard output.")
-    private @Nullable Path csv;
-
-    @Option(
-            names = "--csv-of",
-            paramLabel = "WHAT",
-            description = "What is a line of it: ${COMPLETION-CANDIDATES}; shoes if left out.")
-    private SimulationCsv.@Nullable Of csvOf;
-
-    @Option(
-            names = "--plot",
-            paramLabel = "FILE.png",
-            description = "Draw how the value of each wager settles.")
-    private @Nullable Path plot;
-
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "FILE",
-            description = "Keep the tally there, and go on from it if it is there already.")
-    private @Nullable Path checkpoint;
+    @Mixin private final SimulationFiles files = new SimulationFiles();
 
     @Mixin private final Output output = new Output();
 
     @Override
     public Integer call() {
-        Optional<SubmissionFile> submission = Optional.ofNullable(file).map(SubmissionFile::read);
-        Optional<Review.Approved> approved = submission.map(SubmissionFile::approved);
-        Plan plan = play.plan(approved.map(Review.Approved::rules).orElse(EveryWager.rules(DECKS)));
-        Optional<SimulationCsv> lines = checkedCsv();
-        checkFiles();
-        Optional<Checkpoint> kept = kept(plan, submission);
+        if (strategy.asksForHelp()) {
+            StrategyHelp.print(output.out());
+            return 0;
+        }
+        Optional<String> text = strategy.text();
+        if (text.isPresent() && !StrategyHelp.isKnown(text.get())) {
+            err().println(
+                            "baccarat simulate: there is no strategy '%s'; there are"
+                                    .formatted(text.get()));
+            StrategyHelp.print(err());
+            return Main.WRONG_USAGE;
+        }
+        var table = SimulatedTable.of(Optional.ofNullable(file), play.kernel());
+        return text.isPresent() ? strategy(text.get(), table) : wagers(table);
+    }
+
+    private int wagers(SimulatedTable table) {
+        Plan plan = play.plan(table.rules());
+        Optional<SimulationCsv> lines = files.csv(output.isJson());
+        files.check(Optional.ofNullable(file));
+        Optional<Checkpoint> kept =
+                files.checkpoint().map(path -> new Checkpoint(path, plan, table.id()));
         LongRun run = run(plan, kept);
-        String title = approved.map(SimulateCommand::title).orElse(EVERY_WAGER);
         try (var interrupt = Interrupt.watch()) {
             var session = new SimulationSession(run, interrupt, err());
             var convergence = new Convergence();
-            Simulated simulated = session.play(kept, plot == null ? _ -> {} : convergence::saw);
+            Simulated simulated =
+                    session.play(kept, files.plot().isPresent() ? convergence::saw : _ -> {});
             lines.ifPresent(all -> session.write(all, simulated, output.out()));
             Optional<ByRound> rows =
                     byRound ? Optional.of(session.byRound(simulated)) : Optional.empty();
-            if (plot != null) {
-                ValuesPlot.write(plot, title, convergence.upTo(simulated));
-            }
+            files.plot()
+                    .ifPresent(
+                            path ->
+                                    ValuesPlot.write(
+                                            path, table.title(), convergence.upTo(simulated)));
             if (!lines.map(SimulationCsv::isStandardOutput).orElse(false)) {
-                print(title, simulated, session, rows);
+                print(table, simulated, session, rows);
             }
-            output.out().flush();
-            err().flush();
-            return interrupt.hasCome() ? INTERRUPTED : 0;
+            return ended(interrupt);
         }
     }
 
     private void print(
-            String title, Simulated simulated, SimulationSession session, Optional<ByRound> rows) {
+            SimulatedTable table,
+            Simulated simulated,
+            SimulationSession session,
+            Optional<ByRound> rows) {
         PrintWriter out = output.out();
         if (output.isJson()) {
             Json.print(
@@ -129,54 +127,46 @@ final class SimulateCommand implements Callable<Integer> {
             return;
         }
         var printer = new SimulatedPrinter(out, simulated);
-        printer.print(title);
+        printer.print(table.title());
         rows.ifPresent(printer::print);
-        out.println();
-        out.printf(
-                "%s s, %s rounds a second%n",
-                session.time().seconds(),
-                SimulatedPrinter.grouped(session.time().roundsPerSecond()));
+        print(session.time());
     }
 
-    private static String title(Review.Approved approved) {
-        return "%s, %s (%s)"
-                .formatted(
-                        approved.name(), approved.regulation().title(), approved.regulation().id());
-    }
-
-    private Optional<SimulationCsv> checkedCsv() {
-        if (csv == null && csvOf != null) {
-            throw Stop.wrongUsage("--csv-of goes with --csv");
+    private int strategy(String text, SimulatedTable table) {
+        if (byRound) {
+            throw Stop.wrongUsage("--by-round does not go with --strategy");
         }
-        var lines =
-                Optional.ofNullable(csv)
-                        .map(path -> new SimulationCsv(path, csvOf == null ? SHOES_CSV : csvOf));
-        if (output.isJson() && lines.filter(SimulationCsv::isStandardOutput).isPresent()) {
-            throw Stop.wrongUsage("standard output is for --json or for --csv -, not for both");
-        }
-        return lines;
-    }
-
-    private void checkFiles() {
-        if (plot != null && !plot.toString().endsWith(".png")) {
-            throw Stop.wrongUsage("'%s' does not end in .png".formatted(plot));
-        }
-        List<Path> written =
-                Stream.of(csv, plot, checkpoint)
-                        .filter(Objects::nonNull)
-                        .filter(path -> !path.equals(SimulationCsv.STANDARD_OUTPUT))
-                        .toList();
-        for (Path path : written) {
-            Writable.check(path, Optional.ofNullable(file));
-            if (written.stream().filter(other -> Writable.isSame(path, other)).count() > 1) {
-                throw Stop.wrongUsage(path + " cannot be written twice");
+        files.checkForAStrategy();
+        files.check(Optional.ofNullable(file));
+        StrategyFactory factory = StrategyOptions.read(text, table.rules());
+        Sessions sessions = strategy.sessions();
+        Plan plan = play.plan(table.rules(), sessions);
+        try (var interrupt = Interrupt.watch()) {
+            var session = new StrategySession(plan, interrupt, err());
+            StrategyResult result = session.play(factory, sessions, play.threads());
+            files.plot().ifPresent(path -> BankrollPlot.write(path, table.title(), result));
+            if (output.isJson()) {
+                Json.print(output.out(), StrategyJson.of(text, result, session.time()));
+            } else {
+                new StrategyPrinter(output.out(), result).print(table.title());
+                print(session.time());
             }
+            return ended(interrupt);
         }
     }
 
-    private Optional<Checkpoint> kept(Plan plan, Optional<SubmissionFile> submission) {
-        String rules = submission.map(SubmissionFile::sha256).orElse(EVERY_WAGER);
-        return Optional.ofNullable(checkpoint).map(path -> new Checkpoint(path, plan, rules));
+    private void print(Stopwatch.Time time) {
+        output.out().println();
+        output.out()
+                .printf(
+                        "%s s, %s rounds a second%n",
+                        time.seconds(), SimulatedPrinter.grouped(time.roundsPerSecond()));
+    }
+
+    private int ended(Interrupt interrupt) {
+        output.out().flush();
+        err().flush();
+        return interrupt.hasCome() ? INTERRUPTED : 0;
     }
 
     /// From the checkpoint on, if there is one.
@@ -188,6 +178,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void checkBefore(Tallied before, Plan plan) {
+        Path checkpoint = files.checkpoint().orElseThrow();
         if (before.shoes() > plan.shoes()
                 || before.rounds() - Plan.ROUNDS_AT_MOST >= play.enough()) {
             throw Stop.wrongUsage(

@@ -153,7 +153,7 @@ final class SimulatedPrinter {
         return OddsCommand.percent(share);
     }
 
-    private static String percent(BigDecimal share) {
+    static String percent(BigDecimal share) {
         return share.movePointRight(2).setScale(4, RoundingMode.HALF_UP) + "%";
     }
 }

@@ -10,6 +10,7 @@ import baccarat.rules.CardRules;
 import baccarat.rules.House;
 import baccarat.rules.Money;
 import baccarat.rules.TableRules;
+import baccarat.simulation.KernelKind;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -54,7 +55,14 @@ final class TableRun {
     /// Which cards are dealt, to whom, and how far.
     ///
     /// @param rounds after so many the table closes, even if a shoe is not over
-    record Plan(TableRules rules, long seed, long firstShoe, int shoes, int patrons, int rounds) {
+    record Plan(
+            TableRules rules,
+            long seed,
+            KernelKind stream,
+            long firstShoe,
+            int shoes,
+            int patrons,
+            int rounds) {
 
         boolean isContinuous() {
             return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
@@ -74,8 +82,8 @@ final class TableRun {
                 new Guests(
                         plan.rules(), new ShoeStream(plan.seed(), PATRONS).bytes(), plan.patrons());
         this.tray = guests.buyIn().times(4L * plan.patrons());
-        this.dealer =
-                new AutomaticDealer(plan.rules(), new SeededShoes(plan.seed()), plan.first(), tray);
+        var cards = new SeededShoes(plan.seed(), plan.stream()::order);
+        this.dealer = new AutomaticDealer(plan.rules(), cards, plan.first(), tray);
         this.state = TableState.closed(plan.rules());
     }
 

@@ -24,10 +24,16 @@ class InterruptTest {
     @TempDir private Path folder = Path.of("");
 
     private Process start(String... more) throws IOException {
+        return start(false, more);
+    }
+
+    /// @param onATerminal whether progress is shown
+    private Process start(boolean onATerminal, String... more) throws IOException {
         var args =
                 new ArrayList<>(
                         List.of(
                                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                                "-Dbaccarat.terminal=" + onATerminal,
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 "baccarat.cli.Main",
@@ -105,5 +111,26 @@ class InterruptTest {
                         .contains("interrupted: the CSV ends after %,d shoes".formatted(last)),
                 Files.readString(folder.resolve("err")));
         assertTrue(Files.readString(folder.resolve("out")).contains("30,000 shoes, "));
+    }
+
+    @Test
+    void a_strategy_tells_the_sessions_it_has_played() throws IOException, InterruptedException {
+        String strategy = "perfect:tie";
+        Process process = start(true, "--shoes", "1e9", "--json", "--strategy", strategy);
+        await(folder.resolve("err"));
+        interrupt(process);
+
+        assertEquals(130, process.exitValue(), Files.readString(folder.resolve("err")));
+        JsonNode told = Json.MAPPER.readTree(Files.readString(folder.resolve("out")));
+        long sessions = told.get("strategy").get("sessions").longValue();
+        assertTrue(told.get("interrupted").booleanValue());
+        String err = Files.readString(folder.resolve("err"));
+        assertTrue(
+                err.endsWith(
+                        "baccarat simulate: interrupted after %,d sessions, which are tallied\n"
+                                .formatted(sessions)),
+                err);
+        JsonNode shorter = answer("--shoes", Long.toString(sessions), "--strategy", strategy);
+        assertEquals(shorter.get("strategy"), told.get("strategy"));
     }
 }

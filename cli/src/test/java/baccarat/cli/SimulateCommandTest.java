@@ -243,26 +243,11 @@ class SimulateCommandTest {
         }
     }
 
-    private static long colours(BufferedImage image) {
+    static long colours(BufferedImage image) {
         int width = image.getWidth();
         return Arrays.stream(image.getRGB(0, 0, width, image.getHeight(), null, 0, width))
                 .distinct()
                 .count();
-    }
-
-    @Test
-    void bankrolls_are_drawn_as_paths_and_bars() throws IOException {
-        Path file = folder.resolve("bankrolls.png");
-
-        BankrollPlot.write(
-                file,
-                "flat on banker",
-                "two of them",
-                List.of(new double[] {100, 99, 101}, new double[] {100, 101, 102}),
-                new double[] {101, 102, 90, 120, 101});
-
-        BufferedImage image = Objects.requireNonNull(ImageIO.read(file.toFile()));
-        assertTrue(colours(image) > 20, "colours: " + colours(image));
     }
 
     @Test
@@ -340,6 +325,8 @@ class SimulateCommandTest {
                 "--threads 0",
                 "--threads 100000",
                 "--kernel quantum",
+                "--bankroll 100",
+                "--session 10",
                 "--csv",
                 "--csv nowhere/shoes.csv",
                 "--csv ..",

@@ -14,6 +14,7 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Procedures;
 import baccarat.rules.Rate;
+import baccarat.rules.Royal9;
 import baccarat.rules.Seating;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
@@ -37,6 +38,15 @@ public final class EveryWager {
     /// Vigorish of 5% unrounded, the Tie at 8 to 1, Dragon Bonus by table A, minibaccarat's Royal 9
     /// with the seeds of pay table 1.
     public static TableRules rules(int decks) {
+        return rules(decks, Optional.of(royal9()));
+    }
+
+    /// The same for those who know no suits.
+    public static TableRules withoutRoyal9(int decks) {
+        return rules(decks, Optional.empty());
+    }
+
+    private static TableRules rules(int decks, Optional<Royal9> royal9) {
         return new TableRules(
                 new CardRules(decks, 1, CardRules.Shuffle.MANUAL, false, false),
                 new Seating(SEATS, false, 0, Money.dollars(1)),
@@ -49,21 +59,18 @@ public final class EveryWager {
                         Set.of(),
                         Map.of()),
                 new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.AT_PAYOUT),
-                wagers(),
+                wagers(royal9),
                 PROCEDURES);
     }
 
-    private static OfferedWagers wagers() {
+    private static OfferedWagers wagers(Optional<Royal9> royal9) {
         Limits limits = new Limits(Money.dollars(1), Money.dollars(1_000_000));
         Map<Wager, Limits> all =
                 Arrays.stream(Wager.values())
+                        .filter(wager -> wager != Wager.ROYAL_9 || royal9.isPresent())
                         .collect(Collectors.toMap(wager -> wager, _ -> limits));
         return new OfferedWagers(
-                all,
-                new PayoutOdds(8),
-                Optional.of(DragonBonus.PayTable.A),
-                Rate.WHOLE,
-                Optional.of(royal9()));
+                all, new PayoutOdds(8), Optional.of(DragonBonus.PayTable.A), Rate.WHOLE, royal9);
     }
 
     private static PersonalRoyal9 royal9() {

@@ -1,5 +1,6 @@
 package baccarat.simulation;
 
+import baccarat.cards.Card;
 import baccarat.cards.Decks;
 import baccarat.cards.DrawnShoe;
 import baccarat.cards.Draws;
@@ -44,8 +45,13 @@ final class CardWalk {
     }
 
     private void shoe(long number, Seen seen) {
-        System.arraycopy(fresh, 0, codes, 0, fresh.length);
-        draw(number, fresh.length, fresh.length);
+        switch (plan.kernel()) {
+            case RANK -> {
+                System.arraycopy(fresh, 0, codes, 0, fresh.length);
+                draw(number, fresh.length, fresh.length);
+            }
+            case VECTOR -> lane(number);
+        }
         int next = 1 + RANKS.get(ranks[0]).burnCount();
         while (!CoverCard.isOut(fresh.length - next)) {
             next = round(next, seen);
@@ -80,9 +86,19 @@ final class CardWalk {
         return size;
     }
 
+    private void lane(long number) {
+        List<Card> order = new LaneShoe(plan.seed(), number).order(plan.decks()).cards();
+        System.arraycopy(DrawnShoe.codes(order), 0, codes, 0, codes.length);
+        rank(codes.length);
+    }
+
     private void draw(long number, int size, int wanted) {
         draws.start(plan.seed(), number);
         draws.draw(codes, size, wanted);
+        rank(wanted);
+    }
+
+    private void rank(int wanted) {
         for (int card = 0; card < wanted; card++) {
             ranks[card] = (byte) (codes[card] % RANKS.size());
         }

@@ -1,13 +1,29 @@
 package baccarat.simulation;
 
+import baccarat.cards.Card;
 import baccarat.cards.DrawnShoe;
+import baccarat.cards.ShoeOrder;
+import java.util.List;
 import java.util.Locale;
 
 /// The ways in which shoes can be played. A way with other shoes has a stream of another name; none
 /// is ever chosen silently.
 public enum KernelKind {
     /// By the rank of the cards; by the card where suits are read or cards go back.
-    RANK(DrawnShoe.NAME);
+    RANK(DrawnShoe.NAME) {
+        @Override
+        public ShoeOrder order(long seed, long number, List<Card> cards) {
+            return new DrawnShoe(seed, number).order(cards);
+        }
+    },
+
+    /// By rank, many shoes side by side in the lanes of vectors. Not every machine can.
+    VECTOR(LaneShoe.NAME) {
+        @Override
+        public ShoeOrder order(long seed, long number, List<Card> cards) {
+            return new LaneShoe(seed, number).order(cards);
+        }
+    };
 
     private final String stream;
 
@@ -19,6 +35,11 @@ public enum KernelKind {
     public String stream() {
         return stream;
     }
+
+    /// The shoe of that number card by card, whether or not this machine has the kernel.
+    ///
+    /// @param cards those in the shoe, as [baccarat.cards.Decks#of] has them
+    public abstract ShoeOrder order(long seed, long number, List<Card> cards);
 
     @Override
     public String toString() {

@@ -21,11 +21,16 @@ public record LaneShoe(long seed, long number) {
     /// The name of this way from a seed to cards; another way has another name.
     public static final String NAME = "xoroshiro128pp-lanes-1";
 
-    /// The whole shoe of so many decks in the order in which it is dealt: the first card, those
-    /// burned after it, the rounds, and what is never dealt. The burned cards and the last ones,
-    /// which no round sees, are drawn after all others.
+    /// The whole shoe of so many decks.
     public ShoeOrder order(int decks) {
-        var left = new ArrayList<>(Decks.of(decks));
+        return order(Decks.of(decks));
+    }
+
+    /// All of these cards in the order in which they are dealt: the first card, those burned after
+    /// it, the rounds, and what is never dealt. The burned cards and the last ones, which no round
+    /// sees, are drawn after all others.
+    public ShoeOrder order(List<Card> cards) {
+        var left = new ArrayList<>(cards);
         left.sort(Comparator.comparing(Card::rank));
         var words = new LaneWords(LaneWords.root(seed, number));
         var order = new ArrayList<Card>();

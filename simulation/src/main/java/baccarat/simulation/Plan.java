@@ -88,10 +88,25 @@ public record Plan(
         return new Question(Composition.of(decks()), rules, Known.NOTHING, stake, seat, Map.of());
     }
 
+    /// Why this kernel cannot play these rules here, in one line; empty if it can.
+    public Optional<String> hindrance() {
+        return kernel == KernelKind.VECTOR
+                ? VectorKernel.unfit(this).or(VectorKernel::missing)
+                : Optional.empty();
+    }
+
     /// The rank alone is enough unless suits are read or cards go back one by one.
+    boolean isByRank() {
+        return !isContinuous() && rules.wagers().royal9().isEmpty();
+    }
+
     Kernel kernel(Marks marks) {
-        return isContinuous() || rules.wagers().royal9().isPresent()
-                ? new CardKernel(this, marks.packed())
-                : new RankKernel(seed, decks(), marks.packed());
+        return switch (kernel) {
+            case RANK ->
+                    isByRank()
+                            ? new RankKernel(seed, decks(), marks.packed())
+                            : new CardKernel(this, marks.packed());
+            case VECTOR -> new VectorKernel(seed, decks(), marks.packed());
+        };
     }
 }

@@ -9,9 +9,6 @@ import java.util.Optional;
 /// class can be loaded without it: what touches a vector is behind [LaneGroup].
 final class VectorKernel implements Kernel {
 
-    /// The name of its stream.
-    static final String NAME = LaneShoe.NAME;
-
     /// Up to 240 cards are counted in a byte, four of each of six ranks from each deck.
     static final int DECKS_AT_MOST = 10;
 
@@ -21,16 +18,35 @@ final class VectorKernel implements Kernel {
     private final LaneGroup group;
 
     VectorKernel(long seed, int decks, long[] marks) {
-        if (decks > DECKS_AT_MOST) {
-            throw new IllegalArgumentException(
-                    "the vector kernel deals "
-                            + DECKS_AT_MOST
-                            + " decks at most, not "
-                            + decks
-                            + "; the rank kernel deals any number");
-        }
+        tooMany(decks)
+                .ifPresent(
+                        line -> {
+                            throw new IllegalArgumentException(line);
+                        });
         this.seed = seed;
         group = new LaneGroup(decks, marks);
+    }
+
+    private static Optional<String> tooMany(int decks) {
+        return decks > DECKS_AT_MOST
+                ? Optional.of(
+                        "the vector kernel deals %d decks at most, not %d; the rank kernel deals any number"
+                                .formatted(DECKS_AT_MOST, decks))
+                : Optional.empty();
+    }
+
+    /// Why these rules are not for this kernel, in one line; empty if they are.
+    static Optional<String> unfit(Plan plan) {
+        if (plan.isContinuous()) {
+            return Optional.of(
+                    "the vector kernel deals whole shoes, and this table has a continuous shuffler;"
+                            + " the rank kernel plays it");
+        }
+        return plan.isByRank()
+                ? tooMany(plan.decks())
+                : Optional.of(
+                        "the vector kernel knows no suits, and this table offers royal-9; the rank"
+                                + " kernel plays it");
     }
 
     /// What this machine or its JVM lacks for this kernel, in one line; empty if nothing.

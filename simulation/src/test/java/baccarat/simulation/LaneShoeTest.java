@@ -125,7 +125,7 @@ class LaneShoeTest {
                                 .map(Card::toString)
                                 .collect(Collectors.joining(" "));
 
-        assertEquals("xoroshiro128pp-lanes-1", VectorKernel.NAME);
+        assertEquals("xoroshiro128pp-lanes-1", LaneShoe.NAME);
         assertEquals("Jd Jh 8s Kd 2d 6h Jd 3c 2d 4s 6h Ks 3s 4h", first);
     }
 

@@ -1,6 +1,5 @@
 package baccarat.simulation.strategy;
 
-import baccarat.cards.DrawnShoe;
 import baccarat.odds.Fraction;
 import baccarat.odds.WideSum;
 import baccarat.simulation.Plan;
@@ -41,7 +40,7 @@ final class StrategyResults {
 
     StrategyResult all() {
         return new StrategyResult(
-                DrawnShoe.NAME,
+                plan.kernel().stream(),
                 plan,
                 factory.description(),
                 sessions,

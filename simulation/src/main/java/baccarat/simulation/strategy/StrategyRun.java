@@ -1,5 +1,6 @@
 package baccarat.simulation.strategy;
 
+import baccarat.simulation.KernelKind;
 import baccarat.simulation.Plan;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
@@ -45,6 +46,10 @@ public final class StrategyRun {
             Plan plan, StrategyFactory factory, Sessions sessions, int threads, Progress progress) {
         if (threads < 1) {
             throw new IllegalArgumentException("it takes one thread at least, not " + threads);
+        }
+        if (plan.kernel() != KernelKind.RANK) {
+            throw new IllegalArgumentException(
+                    "strategies play the shoes of the rank kernel, not of " + plan.kernel());
         }
         var run = new StrategyRun(plan, factory, sessions, progress);
         return new StrategyResults(plan, factory, sessions, run.payouts, run.play(threads)).all();
