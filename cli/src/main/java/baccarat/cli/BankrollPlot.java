@@ -35,15 +35,11 @@ final class BankrollPlot {
         this.result = result;
     }
 
-    static void write(Path path, String title, StrategyResult result) {
+    /// @param strategy as it was written
+    static void write(Path path, String title, String strategy, StrategyResult result) {
         var plot = new BankrollPlot(result);
-        String about = StrategyPrinter.played(result) + ".";
-        new PlotSheet(
-                        title + ": " + result.strategy(),
-                        about,
-                        List.of(plot.paths(), plot.ends()),
-                        2)
-                .write(path);
+        String about = "%s. %s.".formatted(strategy, StrategyPrinter.played(result));
+        new PlotSheet(title, about, List.of(plot.paths(), plot.ends()), 2).write(path);
     }
 
     private double start() {
@@ -58,6 +54,9 @@ final class BankrollPlot {
                         "rounds",
                         StrategyPrinter.what(result));
         chart.getStyler().setLegendVisible(false);
+        if (result.sessions().bankroll().isPresent()) {
+            chart.getStyler().setYAxisMin(0.0);
+        }
         double last = paths.stream().mapToLong(StrategyResult.Path::rounds).max().orElse(1);
         for (int number = 0; number < paths.size(); number++) {
             StrategyResult.Path path = paths.get(number);

@@ -42,8 +42,8 @@ import picocli.CommandLine.Spec;
             "  baccarat simulate --shoes 1000 --csv - --csv-of rounds",
             "  baccarat simulate --shoes 1M --plot values.png --by-round",
             "  baccarat simulate --kernel vector --rounds 1e10",
-            "  baccarat simulate --strategy martingale:player --bankroll 100 --session 10 --plot bankrolls.png",
-            "  baccarat simulate --strategy count:dragon-7 --shoes 1M",
+            "  baccarat simulate --strategy martingale:player --bankroll 100",
+            "  baccarat simulate --strategy count:dragon-7 --session 10 --plot bankrolls.png",
             "",
             "Ctrl-C tells what was tallied until then, and ends with status 130."
         })
@@ -144,7 +144,7 @@ final class SimulateCommand implements Callable<Integer> {
         try (var interrupt = Interrupt.watch()) {
             var session = new StrategySession(plan, interrupt, err());
             StrategyResult result = session.play(factory, sessions, play.threads());
-            files.plot().ifPresent(path -> BankrollPlot.write(path, table.title(), result));
+            files.plot().ifPresent(path -> BankrollPlot.write(path, table.title(), text, result));
             if (output.isJson()) {
                 Json.print(output.out(), StrategyJson.of(text, result, session.time()));
             } else {

@@ -7,6 +7,7 @@ import baccarat.simulation.strategy.StrategyResult;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// What came of a strategy in the shape of the JSON answer. Amounts are in units.
@@ -48,12 +49,21 @@ record StrategyJson(
             @Nullable BigDecimal high) {
 
         static Figure of(Estimate one) {
+            return of(one, limit -> limit);
+        }
+
+        /// The interval of a chance ends where chances do.
+        static Figure ofChance(Estimate one) {
+            return of(one, limit -> limit.max(BigDecimal.ZERO).min(BigDecimal.ONE));
+        }
+
+        private static Figure of(Estimate one, UnaryOperator<BigDecimal> limited) {
             return new Figure(
                     one.value().toDecimal(10),
                     Exact.of(one.value()),
                     one.standardError().orElse(null),
-                    one.interval().map(both -> shortened(both.low())).orElse(null),
-                    one.interval().map(both -> shortened(both.high())).orElse(null));
+                    one.interval().map(both -> shortened(limited.apply(both.low()))).orElse(null),
+                    one.interval().map(both -> shortened(limited.apply(both.high()))).orElse(null));
         }
 
         private static BigDecimal shortened(BigDecimal limit) {
@@ -104,7 +114,7 @@ record StrategyJson(
                 result.wagersPerShoe().toDecimal(10),
                 result.unitsWageredPerShoe().toDecimal(10),
                 result.returnPerUnit().map(Figure::of).orElse(null),
-                result.ruin().map(Figure::of).orElse(null),
+                result.ruin().map(Figure::ofChance).orElse(null),
                 result.wagers().stream().map(StrategyJson::oneWager).toList(),
                 end(result),
                 new Drawdown(

@@ -31,8 +31,10 @@ final class StrategyPrinter {
         out.println();
         figures();
         out.println();
-        wagers();
-        out.println();
+        if (!result.wagers().isEmpty()) {
+            wagers();
+            out.println();
+        }
         ends();
         out.println();
         out.printf(
@@ -69,8 +71,7 @@ final class StrategyPrinter {
                                         one,
                                         SimulatedPrinter::percent));
         result.ruin()
-                .ifPresent(
-                        one -> estimate(columns, "risk of ruin", one, SimulatedPrinter::percent));
+                .ifPresent(one -> estimate(columns, "risk of ruin", one, StrategyPrinter::chance));
         columns.row("wagers per shoe", plain(result.wagersPerShoe().toDecimal(12)), "", "");
         columns.row(
                 "units wagered per shoe",
@@ -126,6 +127,11 @@ final class StrategyPrinter {
     /// What is spread at the end of sessions.
     static String what(StrategyResult result) {
         return result.sessions().bankroll().isPresent() ? "bankroll" : "units won";
+    }
+
+    /// The interval of a chance ends where chances do.
+    private static String chance(BigDecimal share) {
+        return SimulatedPrinter.percent(share.max(BigDecimal.ZERO).min(BigDecimal.ONE));
     }
 
     private static String plain(BigDecimal figure) {

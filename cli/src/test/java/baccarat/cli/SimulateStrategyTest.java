@@ -174,6 +174,21 @@ class SimulateStrategyTest {
         assertEquals(3334, run.json().get("strategy").get("sessions").longValue());
     }
 
+    /// One of a hundred sessions is ruined, so the plain interval would begin below zero.
+    @Test
+    void a_chance_is_never_below_none() {
+        List<String> options =
+                List.of("flat:player", "--bankroll", "20", "--shoes", "100", "--seed", "8");
+        Run run = simulate(options.toArray(String[]::new));
+        var json = new ArrayList<>(options);
+        json.add("--json");
+        JsonNode ruin = simulate(json.toArray(String[]::new)).json().get("strategy").get("ruin");
+
+        assertTrue(ruin.get("value").decimalValue().signum() > 0, ruin.toString());
+        assertEquals(0, ruin.get("low").decimalValue().signum(), ruin.toString());
+        assertTrue(run.out().matches("(?s).*\nrisk of ruin .* 0.0000% to .*"), run.out());
+    }
+
     @Test
     void nothing_wagered_is_no_return() {
         Run run = simulate("count:tie,at=1000", "--shoes", "2");
@@ -181,6 +196,7 @@ class SimulateStrategyTest {
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().matches("(?s).*\nunits won per shoe +0.0000 .*"), run.out());
         assertTrue(!run.out().contains("return per unit"), run.out());
+        assertTrue(!run.out().contains("\nwager "), run.out());
     }
 
     @Test
