@@ -23,7 +23,7 @@ final class LongChiSquare {
                     name.equals("vector")
                             ? new VectorKernel(seed, 8, marks)
                             : new RankKernel(seed, 8, marks);
-            print(name, shoes * EARLY, Blocks.play(kernel, 1, shoes).early);
+            print(name, shoes * EARLY, InBlocks.play(kernel, 1, shoes).early);
         }
     }
 

@@ -37,7 +37,7 @@ class UniformityTest {
     @BeforeAll
     static void play() {
         drawn = Simulation.tally(Plan.of(Tables.EZ, 77, SHOES), MARKS, 2);
-        inLanes = Blocks.play(new VectorKernel(77, 8, MARKS.packed()), 1, SHOES);
+        inLanes = InBlocks.play(new VectorKernel(77, 8, MARKS.packed()), 1, SHOES);
     }
 
     private static Tally of(String kernel) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import baccarat.rules.CardRules;
 import baccarat.rules.Round;
+import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ class VectorKernelTest {
     }
 
     private static Tally played(TableRules rules, long first, int shoes) {
-        return Blocks.play(kernel(rules), first, shoes);
+        return InBlocks.play(kernel(rules), first, shoes);
     }
 
     private static Tally recounted(TableRules rules, long first, int shoes) {
@@ -74,9 +75,9 @@ class VectorKernelTest {
     @Test
     void a_run_is_the_sum_of_its_parts() {
         VectorKernel kernel = kernel(Tables.EZ);
-        Tally sum = Blocks.play(kernel, 1, 301);
-        sum.add(Blocks.play(kernel, 302, 1));
-        sum.add(Blocks.play(kernel(Tables.EZ), 303, Plan.BLOCK + 65));
+        Tally sum = InBlocks.play(kernel, 1, 301);
+        sum.add(InBlocks.play(kernel, 302, 1));
+        sum.add(InBlocks.play(kernel(Tables.EZ), 303, Plan.BLOCK + 65));
 
         assertEquals(played(Tables.EZ, 1, 302 + Plan.BLOCK + 65), sum);
     }
@@ -92,5 +93,47 @@ class VectorKernelTest {
                 "the vector kernel deals 10 decks at most, not 11; the rank kernel deals any"
                         + " number",
                 refused.getMessage());
+    }
+
+    private static Plan plan(TableRules rules) {
+        return new Plan(rules, SEED, 1, 300, Optional.empty(), Spot.seat(1), KernelKind.VECTOR);
+    }
+
+    @Test
+    void a_plan_says_what_hinders_it() {
+        assertEquals(Optional.empty(), plan(Tables.EZ).hindrance());
+        assertEquals(
+                Optional.of(
+                        "the vector kernel deals 10 decks at most, not 11; the rank kernel deals any"
+                                + " number"),
+                plan(Tables.ez(11, CardRules.Shuffle.MANUAL)).hindrance());
+        assertEquals(
+                Optional.of(
+                        "the vector kernel deals whole shoes, and this table has a continuous"
+                                + " shuffler; the rank kernel plays it"),
+                plan(Tables.ez(8, CardRules.Shuffle.CONTINUOUS)).hindrance());
+    }
+
+    /// The walk goes by the card; both are asked for the same plan.
+    @Test
+    void a_plan_is_played_by_its_kernel_and_walked_through_its_shoes() {
+        Simulated simulated = Simulation.run(plan(Tables.EZ), 2);
+        var walked = new ArrayList<List<Round>>();
+        Simulation.rounds(
+                plan(Tables.EZ),
+                2,
+                (_, rounds) -> rounds.stream().map(PlayedRound::round).toList(),
+                walked::addAll);
+
+        var shoes = new ArrayList<List<Round>>();
+        for (long number = 1; number <= 300; number++) {
+            shoes.add(SlowWalk.ofShoe(new LaneShoe(SEED, number).order(8).cards()));
+        }
+        assertEquals(shoes, walked);
+        assertEquals(LaneShoe.NAME, simulated.stream());
+        assertEquals(shoes.stream().mapToLong(List::size).sum(), simulated.rounds());
+        assertEquals(
+                recounted(Tables.EZ, 1, 300),
+                Simulation.tally(plan(Tables.EZ), new Marks(Tables.EZ, Optional.empty()), 2));
     }
 }

@@ -1,9 +1,9 @@
 package baccarat.simulation;
 
 /// Plays any number of shoes on one thread.
-final class Blocks {
+final class InBlocks {
 
-    private Blocks() {}
+    private InBlocks() {}
 
     static Tally play(Kernel kernel, long first, long shoes) {
         var tally = new Tally();
