@@ -28,7 +28,9 @@ import picocli.CommandLine.Spec;
             DealCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
-            ServeCommand.class
+            ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class
         },
         footer = {
             "",
@@ -45,6 +47,7 @@ import picocli.CommandLine.Spec;
             "  baccarat replay table.log --round 2",
             "  baccarat verify table.log",
             "  baccarat serve",
+            "  baccarat backup monday.zip",
             "",
             "Exit status: 0 good, 1 the answer is no, 2 wrong usage, 130 interrupted."
         })

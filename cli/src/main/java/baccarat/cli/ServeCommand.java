@@ -3,17 +3,16 @@ package baccarat.cli;
 import baccarat.server.Casino;
 import baccarat.server.JsonLog;
 import baccarat.server.Settings;
-import baccarat.server.SettingsFile;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.web.HttpServer;
 import io.javalin.util.JavalinBindException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -49,23 +48,7 @@ final class ServeCommand implements Runnable {
             description = "The address; beyond this machine it takes TLS or a trusted proxy.")
     private @Nullable String bind;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where everything is kept; the folder casino if left out.")
-    private @Nullable Path data;
-
-    @Option(
-            names = "--store",
-            paramLabel = "STORE",
-            description = "sqlite, or postgresql://user:password@host:port/database.")
-    private @Nullable String store;
-
-    @Option(
-            names = "--config",
-            paramLabel = "FILE",
-            description = "A settings file; what is said here goes before it.")
-    private @Nullable Path config;
+    @Mixin private final CasinoOptions where = new CasinoOptions();
 
     private final CountDownLatch over = new CountDownLatch(1);
 
@@ -103,18 +86,11 @@ final class ServeCommand implements Runnable {
     }
 
     private Settings settings() {
-        Settings settings;
-        try {
-            settings = config == null ? Settings.USUAL : SettingsFile.read(config);
-        } catch (SettingsFile.Wrong e) {
-            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
-        }
+        Settings settings = where.settings();
         settings =
                 settings.at(
                         bind == null ? settings.bind() : bind,
                         port == null ? settings.port() : port);
-        settings = data == null ? settings : settings.with(data);
-        settings = store == null ? settings : settings.withStore(store);
         Optional<String> wrong = settings.wrong();
         if (wrong.isPresent()) {
             throw Stop.wrongUsage(wrong.get());

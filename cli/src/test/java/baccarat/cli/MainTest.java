@@ -34,7 +34,10 @@ class MainTest {
                 "simulate --help",
                 "deal --help",
                 "replay --help",
-                "verify --help"
+                "verify --help",
+                "serve --help",
+                "backup --help",
+                "restore --help"
             })
     void every_command_has_help(String args) {
         Run run = Run.of(args.split(" "));
@@ -62,6 +65,13 @@ class MainTest {
                 "verify nowhere.json",
                 "verify ..",
                 "verify pom.xml --noted 12",
+                "backup",
+                "backup pom.xml",
+                "backup new.zip --data nowhere",
+                "backup nowhere/new.zip",
+                "restore",
+                "restore nowhere.zip",
+                "restore pom.xml --data src",
                 "--colour"
             })
     void wrong_usage_is_one_line_on_standard_error_and_status_2(String args) {

@@ -30,6 +30,8 @@ public final class Backup {
         Path unfinished = zip.resolveSibling(zip.getFileName() + ".part");
         try {
             String schema = Schema.version(store.database()).orElseThrow();
+            Files.deleteIfExists(unfinished);
+            Disk.forTheOwner(unfinished);
             try (var out = new BackupWriter(Files.newOutputStream(unfinished))) {
                 store.read(handle -> tables(handle, out) && archives(handle, store.data(), out));
                 keys(store.data(), out);

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,8 +100,10 @@ public final class Restore {
                 throw Manifest.wrong(zip, name + " would not be in the data folder");
             }
             Files.createDirectories(file.getParent());
-            try (InputStream in = Manifest.open(zip, name)) {
-                Files.copy(in, file);
+            Disk.forTheOwner(file);
+            try (InputStream in = Manifest.open(zip, name);
+                    OutputStream out = Files.newOutputStream(file)) {
+                in.transferTo(out);
             }
         }
     }

@@ -22,6 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class TableThread implements Executor, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TableThread.class);
+    private static final Duration AFTER_A_FAILURE = Duration.ofSeconds(1);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final Surroundings around;
@@ -31,6 +32,7 @@ public final class TableThread implements Executor, AutoCloseable {
     private final Thread thread;
     private Optional<Running> running = Optional.empty();
     private boolean isPaused;
+    private boolean hasFailed;
     private volatile boolean isClosed;
 
     private record Running(LiveTable table, HouseDealer dealer) {}
@@ -136,6 +138,10 @@ public final class TableThread implements Executor, AutoCloseable {
     private void run() {
         while (!isClosed) {
             try {
+                if (hasFailed) {
+                    hasFailed = false;
+                    answerFor(AFTER_A_FAILURE);
+                }
                 Optional<Instant> next = tick();
                 Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
                 while (task != null) {
@@ -147,6 +153,18 @@ public final class TableThread implements Executor, AutoCloseable {
             } catch (RuntimeException e) {
                 LOG.error("table {} failed and is loaded anew", setting.id(), e);
                 running = Optional.empty();
+                hasFailed = true;
+            }
+        }
+    }
+
+    /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment.
+    private void answerFor(Duration time) throws InterruptedException {
+        long end = System.nanoTime() + time.toNanos();
+        for (long left = time.toNanos(); left > 0; left = end - System.nanoTime()) {
+            Runnable task = mail.poll(left, TimeUnit.NANOSECONDS);
+            if (task != null) {
+                task.run();
             }
         }
     }

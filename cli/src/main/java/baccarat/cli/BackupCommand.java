@@ -1,0 +1,66 @@
+package baccarat.cli;
+
+import baccarat.server.Settings;
+import baccarat.server.store.Backup;
+import baccarat.server.store.Store;
+import baccarat.server.store.StoreFailed;
+import baccarat.server.store.Stores;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `baccarat backup`: a whole casino in one file.
+@Command(
+        name = "backup",
+        mixinStandardHelpOptions = true,
+        version = Main.VERSION,
+        sortOptions = false,
+        description = {
+            "Puts a whole casino into one zip file: database, archives and keys, with their hashes.",
+            "The casino has to be closed. Keep the file as safe as the casino: the keys are in it."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat backup monday.zip",
+            "  baccarat backup monday.zip --data /var/lib/casino",
+            "  baccarat backup monday.zip --store postgresql://casino:secret@localhost/casino"
+        })
+final class BackupCommand implements Runnable {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "The zip file, which is not there yet.")
+    private @Nullable Path file;
+
+    @Mixin private final CasinoOptions casino = new CasinoOptions();
+
+    @Override
+    public void run() {
+        Settings settings = casino.settings();
+        Path zip = Objects.requireNonNull(file);
+        Writable.check(zip, Optional.empty());
+        if (Files.exists(zip)) {
+            throw Stop.wrongUsage(zip + " is there already, and no backup is overwritten");
+        }
+        if (!Files.exists(settings.data().resolve("keys"))) {
+            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
+        }
+        try (Store store = Stores.open(settings.store(), settings.data())) {
+            Backup.to(zip, store, Instant.now());
+        } catch (StoreFailed e) {
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        }
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        out.printf("%s has the whole casino of %s%n", zip, settings.data());
+    }
+}

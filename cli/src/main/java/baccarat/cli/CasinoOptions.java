@@ -1,0 +1,40 @@
+package baccarat.cli;
+
+import baccarat.server.Settings;
+import baccarat.server.SettingsFile;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// Which casino is meant: where everything of it is kept.
+final class CasinoOptions {
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where everything is kept; the folder casino if left out.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--store",
+            paramLabel = "STORE",
+            description = "sqlite, or postgresql://user:password@host:port/database.")
+    private @Nullable String store;
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A settings file; what is said here goes before it.")
+    private @Nullable Path config;
+
+    Settings settings() {
+        Settings settings;
+        try {
+            settings = config == null ? Settings.USUAL : SettingsFile.read(config);
+        } catch (SettingsFile.Wrong e) {
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        }
+        settings = data == null ? settings : settings.with(data);
+        return store == null ? settings : settings.withStore(store);
+    }
+}
