@@ -5,10 +5,13 @@ import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.tables.TableThread;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 
 /// Odds and counts are for those who are not at a table: a patron who is leaves it first. A table
 /// that is not running takes no wagers, so it does not count.
 final class AwayFromTables {
+
+    private static final int SECONDS = 2;
 
     private AwayFromTables() {}
 
@@ -27,7 +30,12 @@ final class AwayFromTables {
 
     private static boolean isAt(TableThread table, String name) {
         try {
-            return table.state().join().roster().patron(name).isPresent();
+            return table.state()
+                    .orTimeout(SECONDS, TimeUnit.SECONDS)
+                    .join()
+                    .roster()
+                    .patron(name)
+                    .isPresent();
         } catch (CompletionException e) {
             return false;
         }

@@ -1,0 +1,249 @@
+package baccarat.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.OpenCasino;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import baccarat.table.Command;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// `docs/api` says what there is: every route and every message, and none other.
+class ApiDocumentTest {
+
+    private static final Path API = Path.of("../docs/api");
+    private static final JsonNode DOCUMENT = document();
+    private static OpenCasino open;
+    private static Visitor anna;
+
+    private static JsonNode document() {
+        try {
+            Object read =
+                    new Load(LoadSettings.builder().build())
+                            .loadFromString(Files.readString(API.resolve("openapi.yaml")));
+            return JsonMapper.shared().valueToTree(read);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @BeforeAll
+    static void openTheCasino(@TempDir Path data) {
+        open = OpenCasino.at(data);
+        anna = open.visitor().walkIn("anna");
+    }
+
+    @AfterAll
+    static void closeTheCasino() {
+        open.close();
+    }
+
+    /// What is said of a route in one line: method, path, who, gist.
+    private static String line(String verb, String path, List<String> posts, String gist) {
+        return "%s %s %s: %s".formatted(verb.toUpperCase(Locale.ROOT), path, posts, gist);
+    }
+
+    private static List<String> documented() {
+        var lines = new ArrayList<String>();
+        DOCUMENT.path("paths")
+                .forEachEntry(
+                        (path, item) ->
+                                item.forEachEntry(
+                                        (verb, said) -> {
+                                            if (said.has("summary")) {
+                                                lines.add(
+                                                        line(verb, path, posts(said), gist(said)));
+                                            }
+                                        }));
+        return lines;
+    }
+
+    private static List<String> posts(JsonNode operation) {
+        return operation.path("x-posts").values().stream().map(JsonNode::asString).toList();
+    }
+
+    private static String gist(JsonNode operation) {
+        return operation.path("summary").asString();
+    }
+
+    private static Stream<String> served() {
+        return HttpServer.routes(open.casino(), new Cookies(false)).stream()
+                .map(
+                        route ->
+                                line(
+                                        route.verb().name(),
+                                        route.path(),
+                                        route.access() == Route.Access.ANYBODY
+                                                ? List.of("anybody")
+                                                : route.posts().stream()
+                                                        .sorted()
+                                                        .map(Object::toString)
+                                                        .toList(),
+                                        route.gist()));
+    }
+
+    /// The socket, and what is not below `/api/v1`.
+    private static final Set<String> BESIDE =
+            Set.of("/tables/{table}/live", "/health", "/ready", "/metrics");
+
+    @Test
+    void every_route_is_documented_as_it_is_and_none_other() {
+        Set<String> routes =
+                new TreeSet<>(
+                        documented().stream()
+                                .filter(line -> !BESIDE.contains(line.split(" ", 3)[1]))
+                                .toList());
+
+        assertEquals(
+                String.join("\n", new TreeSet<>(served().toList())), String.join("\n", routes));
+        assertEquals(routes.size() + BESIDE.size(), documented().size());
+    }
+
+    @Test
+    void every_reference_leads_somewhere_and_every_name_in_a_path_is_declared() {
+        DOCUMENT.findValues("$ref").forEach(ref -> resolved(ref.asString()));
+        DOCUMENT.path("paths")
+                .forEachEntry(
+                        (path, item) -> {
+                            var declared = new TreeSet<String>();
+                            item.path("parameters")
+                                    .forEach(
+                                            one ->
+                                                    declared.add(
+                                                            resolved(one).path("name").asString()));
+                            var named = new TreeSet<String>();
+                            Pattern.compile("\\{(\\w+)}")
+                                    .matcher(path)
+                                    .results()
+                                    .forEach(match -> named.add(match.group(1)));
+                            assertEquals(named, declared, path);
+                        });
+    }
+
+    private static JsonNode resolved(String reference) {
+        JsonNode found = DOCUMENT.at(reference.substring(1));
+        assertTrue(!found.isMissingNode(), reference);
+        return found;
+    }
+
+    private static JsonNode resolved(JsonNode schema) {
+        return schema.has("$ref") ? resolved(schema.path("$ref").asString()) : schema;
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    get | /session | /session |
+                    get | /account | /account |
+                    get | /tables | /tables |
+                    get | /tables/{table} | /tables/ma-midi |
+                    get | /regulations | /regulations |
+                    get | /regulations/{regulation}/clauses | /regulations/wa-mini/clauses |
+                    get | /readings | /readings |
+                    get | /readings/{number} | /readings/14 |
+                    post | /reviews | /reviews | nothing
+                    post | /odds | /odds | {}
+                    post | /odds/removal | /odds/removal | {"regulation":"wa-mini"}
+                    post | /report | /report | {"regulation":"ma-midi"}
+                    post | /simulations | /simulations | {"shoes":1}
+                    get | /simulations | /simulations |
+                    """)
+    void an_answer_has_the_shape_that_is_documented(
+            String verb, String path, String asked, @Nullable String body) {
+        Visitor.Reply reply =
+                verb.equals("get")
+                        ? anna.get("/v1" + asked)
+                        : anna.post("/v1" + asked, String.valueOf(body));
+        JsonNode schema =
+                DOCUMENT.path("paths")
+                        .path(path)
+                        .path(verb)
+                        .path("responses")
+                        .path(String.valueOf(reply.status()))
+                        .path("content")
+                        .path("application/json")
+                        .path("schema");
+
+        assertTrue(!schema.isMissingNode(), reply.text());
+        var wrong = new TreeMap<String, String>();
+        compare(reply.json(), schema, path, wrong);
+        assertEquals(new TreeMap<>(), wrong);
+    }
+
+    /// Every field is in the schema, and every required one is there.
+    private static void compare(
+            JsonNode value, JsonNode schema, String at, Map<String, String> wrong) {
+        JsonNode shape = resolved(schema);
+        if (value.isArray()) {
+            value.forEach(one -> compare(one, shape.path("items"), at + "[]", wrong));
+        }
+        if (!value.isObject() || !shape.has("properties")) {
+            return;
+        }
+        shape.path("required")
+                .forEach(
+                        field -> {
+                            if (!value.has(field.asString())) {
+                                wrong.put(at + "." + field.asString(), "missing");
+                            }
+                        });
+        value.forEachEntry(
+                (field, inside) -> {
+                    JsonNode inner = shape.path("properties").path(field);
+                    if (inner.isMissingNode()) {
+                        wrong.put(at + "." + field, "not documented");
+                    } else {
+                        compare(inside, inner, at + "." + field, wrong);
+                    }
+                });
+    }
+
+    @Test
+    void every_command_and_every_part_of_the_view_is_on_the_page_about_the_socket()
+            throws IOException {
+        String page = Files.readString(API.resolve("websocket.md"));
+        Watching table = anna.watch("ma-mini");
+        table.untilPhase("AcceptingWagers");
+        var said = new TreeSet<String>();
+        commands(Command.class).forEach(command -> said.add(command.getSimpleName()));
+        table.view().propertyNames().forEach(said::add);
+        for (String text : table.texts()) {
+            JsonNode message = JsonMapper.shared().readTree(text);
+            said.add(message.path("type").asString());
+            message.propertyNames().forEach(said::add);
+        }
+        said.removeIf(word -> page.contains("`" + word + "`"));
+
+        assertEquals(new TreeSet<>(), said);
+    }
+
+    private static Stream<Class<?>> commands(Class<?> of) {
+        Class<?>[] kinds = of.getPermittedSubclasses();
+        return kinds == null ? Stream.of(of) : Stream.of(kinds).flatMap(ApiDocumentTest::commands);
+    }
+}
