@@ -121,7 +121,7 @@ final class LiveTable {
     /// What the lobby shows of it.
     ObjectNode summary() {
         ObjectNode node = Wire.object();
-        TableView.parts(state, results, moment)
+        TableView.parts(state, results, moment, hands.shoes())
                 .forEach(
                         (key, part) -> {
                             if (LOBBY.contains(key)) {
@@ -157,7 +157,7 @@ final class LiveTable {
         return new Frame(
                 log.number(),
                 events,
-                TableView.parts(state, results, moment),
+                TableView.parts(state, results, moment, hands.shoes()),
                 state,
                 hands.lifters());
     }

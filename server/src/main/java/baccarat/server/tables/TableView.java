@@ -5,6 +5,7 @@ import baccarat.rules.Placed;
 import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
+import baccarat.shoe.Cut;
 import baccarat.table.Laid;
 import baccarat.table.Meters;
 import baccarat.table.Patron;
@@ -30,10 +31,10 @@ final class TableView {
     private TableView() {}
 
     static Map<String, JsonNode> parts(
-            TableState state, List<Round> results, Timing.Moment moment) {
+            TableState state, List<Round> results, Timing.Moment moment, SealedDealing dealing) {
         var parts = new LinkedHashMap<String, JsonNode>();
         parts.put("phase", phase(state.phase()));
-        parts.put("shoe", shoe(state));
+        parts.put("shoe", shoe(state, dealing));
         parts.put("seats", seats(state));
         parts.put("layout", layout(state.phase()));
         parts.put("cards", cards(state));
@@ -76,7 +77,7 @@ final class TableView {
         return node;
     }
 
-    private static ObjectNode shoe(TableState state) {
+    private static ObjectNode shoe(TableState state, SealedDealing dealing) {
         Shoe shoe = state.shoe();
         ObjectNode node = Wire.object();
         node.put("number", shoe.number());
@@ -86,12 +87,14 @@ final class TableView {
         state.curator()
                 .flatMap(curator -> curator.seat())
                 .ifPresent(seat -> node.put("curator", Wire.spot(seat)));
-        shoe.seal().ifPresent(seal -> node.set("seal", seal(seal)));
+        shoe.seal().ifPresent(seal -> node.set("seal", seal(seal, dealing)));
         return node;
     }
 
-    private static ObjectNode seal(Seal seal) {
+    /// With every cut so far, from which anybody can compute where each card was committed.
+    private static ObjectNode seal(Seal seal, SealedDealing dealing) {
         ObjectNode node = Wire.object();
+        node.put("shoe", dealing.number());
         node.put("root", seal.root());
         node.put("stage", seal.stage().name());
         ArrayNode shares = node.putArray("shares");
@@ -99,6 +102,16 @@ final class TableView {
             ObjectNode one = shares.addObject();
             one.put("seat", Wire.spot(share.seat()));
             one.put("nonce", share.nonce());
+        }
+        ArrayNode cuts = node.putArray("cuts");
+        for (Cut cut : dealing.cuts()) {
+            ObjectNode one = cuts.addObject();
+            one.put("seat", cut.seat());
+            one.put("position", cut.position());
+            ArrayNode with = one.putArray("shares");
+            for (var share : cut.shares()) {
+                with.addObject().put("seat", share.seat()).put("nonce", share.nonce().hex());
+            }
         }
         return node;
     }

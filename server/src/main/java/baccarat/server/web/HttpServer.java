@@ -27,6 +27,7 @@ public final class HttpServer implements AutoCloseable {
     private final Cookies cookies;
     private final TableSocket sockets;
     private final List<Route> routes;
+    private final Pages pages = new Pages();
     private final Javalin javalin;
     private final HouseKeeping house;
     private final Callers callers;
@@ -98,6 +99,14 @@ public final class HttpServer implements AutoCloseable {
         config.routes.wsBeforeUpgrade(this::checkOrigin);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
+        config.routes.get("/", this::page);
+        config.routes.get("/<file>", this::page);
+    }
+
+    private void page(Context context) {
+        if (!pages.answer(context)) {
+            unknown(context);
+        }
     }
 
     private static void unknown(Context context) {
@@ -112,8 +121,12 @@ public final class HttpServer implements AutoCloseable {
         context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString());
     }
 
+    /// A page is many small files; only what the casino has to think about is counted.
     private void before(Context context) {
         Headers.set(context, casino.settings().isSecure());
+        if (!context.path().startsWith(Route.BASE)) {
+            return;
+        }
         if (!callers.mayAsk(context, casino.clock().instant())) {
             throw Problem.tooMany("too many requests from here, wait a second");
         }

@@ -4,9 +4,6 @@ import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.regulations.Regulation;
-import baccarat.rules.Limits;
-import baccarat.rules.TableRules;
-import baccarat.rules.Wager;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
@@ -68,30 +65,9 @@ final class TableRoutes {
         node.put("regulation", setting.approved().regulation().id());
         node.put("document", setting.approved().regulation().title());
         node.put("dealing", setting.dealing().toString());
-        rules(setting.approved().rules(), node);
+        RulesView.write(setting.approved().rules(), node);
         node.set("now", table.summary().join());
         return node;
-    }
-
-    private static void rules(TableRules rules, ObjectNode node) {
-        node.put("seats", rules.seating().seats());
-        node.put("lines", rules.seating().lines());
-        node.put("smallestChip", rules.seating().smallestChip().toString());
-        node.put("decks", rules.cards().decksInTheShoe());
-        node.put("ez", rules.isEz());
-        node.put("curator", rules.procedures().curator());
-        ArrayNode wagers = node.putArray("wagers");
-        for (Wager wager : Wager.values()) {
-            Limits limits = rules.wagers().limits().get(wager);
-            if (rules.wagers().include(wager)) {
-                ObjectNode one = wagers.addObject();
-                one.put("wager", wager.toString());
-                if (limits != null) {
-                    one.put("min", limits.min().toString());
-                    one.put("max", limits.max().toString());
-                }
-            }
-        }
     }
 
     private TableThread table(Call call) {

@@ -1,0 +1,87 @@
+package baccarat.server.web;
+
+import baccarat.rules.DragonBonus;
+import baccarat.rules.Handling;
+import baccarat.rules.Limits;
+import baccarat.rules.MultiLevelRoyal9;
+import baccarat.rules.Outcome;
+import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.Royal9;
+import baccarat.rules.TableRules;
+import baccarat.rules.Vigorish;
+import baccarat.rules.Wager;
+import java.util.Arrays;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The rules in force at a table as its layout shows them: places, wagers with limits and odds,
+/// vigorish, what is posted at the chairs.
+final class RulesView {
+
+    private RulesView() {}
+
+    static void write(TableRules rules, ObjectNode node) {
+        node.put("seats", rules.seating().seats());
+        node.put("lines", rules.seating().lines());
+        node.put("smallestChip", rules.seating().smallestChip().toString());
+        node.put("decks", rules.cards().decksInTheShoe());
+        node.put("cutDepth", rules.procedures().cutDepth());
+        node.put("ez", rules.isEz());
+        node.put("curator", rules.procedures().curator());
+        node.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
+        if (rules.vigorish() instanceof Vigorish.Share(var rate, _, var collected)) {
+            node.put("vigorish", rate.toString());
+            node.put("marked", collected == Vigorish.Collected.MARKED);
+        }
+        ArrayNode wagers = node.putArray("wagers");
+        for (Wager wager : Wager.values()) {
+            if (rules.wagers().include(wager)) {
+                wagers.add(wager(wager, rules));
+            }
+        }
+        rules.wagers().royal9().ifPresent(royal9 -> chairs(royal9, node.putArray("chairs")));
+    }
+
+    private static ObjectNode wager(Wager wager, TableRules rules) {
+        ObjectNode node = Call.object();
+        node.put("wager", wager.toString());
+        Limits limits = rules.wagers().limits().get(wager);
+        if (limits != null) {
+            node.put("min", limits.min().toString());
+            node.put("max", limits.max().toString());
+        }
+        ArrayNode odds = node.putArray("toOne");
+        switch (wager) {
+            case PLAYER, BANKER -> odds.add(1);
+            case TIE -> odds.add(rules.wagers().tieOdds().toOne());
+            case DRAGON_7 -> odds.add(Outcome.DRAGON_7_ODDS.toOne());
+            case PANDA_8 -> odds.add(Outcome.PANDA_8_ODDS.toOne());
+            case HOUSE_MONEY -> odds.add(3).add(15);
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> bonus(rules, odds);
+            case ROYAL_9 -> {}
+        }
+        return node;
+    }
+
+    /// From the least to the most that the pay table has.
+    private static void bonus(TableRules rules, ArrayNode odds) {
+        rules.wagers()
+                .dragonBonus()
+                .ifPresent(
+                        table ->
+                                Arrays.stream(DragonBonus.Line.values())
+                                        .mapToInt(line -> line.odds(table).toOne())
+                                        .distinct()
+                                        .sorted()
+                                        .forEach(odds::add));
+    }
+
+    private static void chairs(Royal9 royal9, ArrayNode chairs) {
+        var posted =
+                switch (royal9) {
+                    case PersonalRoyal9 personal -> personal.chairs();
+                    case MultiLevelRoyal9 _ -> baccarat.rules.Combination.OF_CHAIRS;
+                };
+        posted.forEach(combination -> chairs.add(combination.toString()));
+    }
+}

@@ -1,0 +1,54 @@
+import { LitElement, html, css } from 'lit';
+import { house as style } from '../look/style.js';
+import { icon } from '../look/icons.js';
+import { LANGUAGES, currentLanguage, speak, t } from '../words/words.js';
+import { isSpeaking, switchVoice } from '../words/say.js';
+import { Speaks } from '../words/speaks.js';
+import { switchTheme } from './settings.js';
+
+/** The bar at the top of every page: the house, what the page puts in it, and the settings. */
+class Bar extends Speaks(LitElement) {
+  static styles = [
+    style,
+    css`
+      :host { display: flex; align-items: center; gap: 16px; height: 52px; padding: 0 24px; border-bottom: 1px solid var(--line);
+        background: linear-gradient(var(--panel), var(--room)); position: relative; z-index: 3; }
+      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif); }
+      a svg { color: var(--brass); }
+      .right { margin-left: auto; display: flex; align-items: center; gap: 6px; }
+      .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
+        color: var(--ink-2); font-size: 12px; font-weight: 500; }
+      .tool:hover { background: var(--panel-2); color: var(--ink); }
+      @media (max-width: 599px) {
+        :host { padding: 0 12px; gap: 8px; height: 54px; }
+        :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme { display: none; }
+        .tool { min-width: 44px; height: 44px; }
+      }
+    `,
+  ];
+
+  render() {
+    return html`
+      <a href="#" aria-label=${t('tables')}>${icon('mark', 22)}<span>${t('salon')}</span></a>
+      <slot></slot>
+      <div class="right">
+        <slot name="before"></slot>
+        <button class="tool voice" aria-label=${t(isSpeaking() ? 'voice-off' : 'voice')} @click=${this.#voice}>${icon(isSpeaking() ? 'sound' : 'quiet', 17)}</button>
+        <button class="tool theme" aria-label=${t('theme')} @click=${switchTheme}>${icon('sun', 17)}</button>
+        <button class="tool language" aria-label=${t('language')} @click=${this.#language}>${LANGUAGES[currentLanguage()]}</button>
+        <slot name="after"></slot>
+      </div>`;
+  }
+
+  #voice() {
+    switchVoice();
+    this.requestUpdate();
+  }
+
+  #language() {
+    const names = Object.keys(LANGUAGES);
+    speak(names[(names.indexOf(currentLanguage()) + 1) % names.length]);
+  }
+}
+
+customElements.define('salon-bar', Bar);

@@ -1,0 +1,52 @@
+import { LitElement, html, css } from 'lit';
+import { house } from '../house/house.js';
+import { firstLanguage, speak } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { theme, useTheme } from './settings.js';
+import '../lobby/lobby.js';
+
+/** The page: who is here, and which room of it is shown. A table is `#table/its-name`, the lobby is everything else. */
+class Salon extends Speaks(LitElement) {
+  static properties = { me: { state: true }, place: { state: true } };
+  static styles = css`:host { display: block; min-height: 100%; }`;
+
+  constructor() {
+    super();
+    useTheme(theme());
+    speak(firstLanguage());
+    this.go = () => this.#arrive();
+    this.#arrive();
+    house.whoAmI().then((me) => (this.me = me));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this.go);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.go);
+  }
+
+  async #arrive() {
+    const [, table, seat] = location.hash.match(/^#table\/([a-z0-9-]+)(\/sit)?$/) ?? [];
+    if (table) {
+      await import('../table/table.js');
+    }
+    this.place = { table, sit: Boolean(seat) };
+  }
+
+  render() {
+    const { table, sit } = this.place ?? {};
+    return table
+      ? html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`
+      : html`<salon-lobby .me=${this.me} @me=${this.#met}></salon-lobby>`;
+  }
+
+  #met(event) {
+    this.me = event.detail;
+  }
+}
+
+customElements.define('salon-app', Salon);

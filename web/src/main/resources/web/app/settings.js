@@ -1,0 +1,14 @@
+/** Light or dark: what was chosen, or the room at night. */
+export function theme() {
+  return localStorage.getItem('theme') ?? 'dark';
+}
+
+export function useTheme(name) {
+  document.documentElement.dataset.theme = name;
+}
+
+export function switchTheme() {
+  const next = theme() === 'light' ? 'dark' : 'light';
+  localStorage.setItem('theme', next);
+  useTheme(next);
+}

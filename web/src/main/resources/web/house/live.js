@@ -1,0 +1,84 @@
+/**
+ * A table as it is live: the view that the house keeps up to date, and commands to it.
+ *
+ * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
+ * Whoever listens is told of every frame once, with its events; those from before the welcome are `past`.
+ */
+export class Live extends EventTarget {
+  view = undefined;
+  you = undefined;
+  seen = -1;
+  connected = false;
+  #socket = undefined;
+  #answers = new Map();
+  #left = false;
+  #wait = 500;
+
+  constructor(table) {
+    super();
+    this.table = table;
+    this.#connect();
+  }
+
+  #connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${Math.max(this.seen, 0)}`;
+    this.#socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket.onmessage = (message) => this.#read(JSON.parse(message.data));
+    this.#socket.onclose = (close) => this.#lost(close);
+  }
+
+  #read(message) {
+    if (message.type === 'answer') {
+      this.#answers.get(message.id)?.(message);
+      this.#answers.delete(message.id);
+      return;
+    }
+    const past = !this.connected && message.type === 'frame';
+    this.connected ||= message.type === 'welcome';
+    this.#wait = 500;
+    this.seen = message.n;
+    this.view = { ...this.view, ...(message.view ?? message.changed) };
+    this.you = this.#yours(message);
+    this.dispatchEvent(new CustomEvent('frame', { detail: { events: message.events ?? [], past } }));
+  }
+
+  /** What is personal is sent when it changes; whoever has no place has nothing of it. */
+  #yours(message) {
+    if (message.you || message.type === 'welcome') {
+      return message.you;
+    }
+    return this.you;
+  }
+
+  #lost(close) {
+    this.connected = false;
+    for (const [, answer] of this.#answers) {
+      answer({ accepted: false, again: true, detail: close.reason });
+    }
+    this.#answers.clear();
+    if (!this.#left) {
+      this.dispatchEvent(new CustomEvent('lost', { detail: close.reason }));
+      setTimeout(() => this.#left || this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, 8000);
+    }
+  }
+
+  /** Asks for something and gives the table's answer: accepted, or refused with its clauses. */
+  ask(command) {
+    const id = crypto.randomUUID();
+    return new Promise((answer) => {
+      if (this.#socket.readyState !== WebSocket.OPEN) {
+        answer({ accepted: false, again: true, detail: '' });
+        return;
+      }
+      this.#answers.set(id, answer);
+      this.#socket.send(JSON.stringify({ type: 'command', id, command }));
+    });
+  }
+
+  close() {
+    this.#left = true;
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,117 @@
+import { LitElement, html, css } from 'lit';
+import { house } from '../house/house.js';
+import { house as style } from '../look/style.js';
+import { icon } from '../look/icons.js';
+import { money, number, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { FILTERS } from './filters.js';
+import '../app/bar.js';
+import './table-card.js';
+import './walk-in.js';
+
+/** The lobby: every table of the house, and the door for those who walk in. */
+class Lobby extends Speaks(LitElement) {
+  static properties = { me: {}, tables: { state: true }, filter: { state: true }, wish: { state: true } };
+  static styles = [
+    style,
+    css`
+      :host { display: block; min-height: 100vh; background: radial-gradient(circle at 50% 0, var(--panel-2), var(--room) 60%); }
+      main { max-width: 1392px; margin: 0 auto; padding: 28px 48px 48px; }
+      header { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; margin-bottom: 24px; }
+      h1 { font-size: 38px; }
+      header p { color: var(--ink-2); margin-top: 6px; font-size: 15px; }
+      nav { margin-left: auto; display: flex; gap: 4px; overflow-x: auto; }
+      nav button { background: none; border: 0; border-radius: 999px; padding: 10px 14px; color: var(--ink-2); white-space: nowrap; }
+      nav button[aria-pressed='true'] { background: var(--panel-2); color: var(--ink); font-weight: 500; }
+      .tables { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+      footer { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); margin-top: 28px; color: var(--ink-2); }
+      footer div { display: grid; grid-template-columns: 18px 1fr; gap: 2px 12px; padding: 0 18px; }
+      footer strong { color: var(--ink); font-weight: 500; }
+      footer svg { color: var(--brass); grid-row: span 2; }
+      .purse { font-size: 12px; color: var(--ink-3); margin: 0 8px; text-align: right; }
+      .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
+      @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; } nav { margin-left: 0; } }
+      @media (min-width: 600px) { .short { display: none; } }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.tables = [];
+    this.filter = 'all';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#look();
+    this.looking = setInterval(() => this.#look(), 3000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.looking);
+  }
+
+  async #look() {
+    if (!document.hidden) {
+      this.tables = await house.tables().catch(() => this.tables);
+    }
+  }
+
+  render() {
+    const shown = this.tables.filter(FILTERS[this.filter]);
+    return html`
+      <salon-bar>${this.#door()}</salon-bar>
+      <main>
+        <header>
+          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p></div>
+          <nav aria-label=${t('tables')}>
+            ${Object.keys(FILTERS).map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
+          </nav>
+        </header>
+        <div class="tables">${shown.map((table) => html`<table-card .table=${table} @go=${this.#go}></table-card>`)}</div>
+        <footer>
+          ${[['shield', 'sealed'], ['check', 'proved'], ['eye', 'book']].map(
+            ([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`,
+          )}
+        </footer>
+      </main>
+      <walk-in @me=${this.#met}></walk-in>`;
+  }
+
+  #door() {
+    if (this.me) {
+      return html`<span slot="after" class="purse">${this.me.name}<b>${money(this.me.account ?? 0)}</b></span>
+        <button slot="after" class="button" @click=${this.#leave}>${t('sign-out')}</button>`;
+    }
+    return html`<button slot="after" class="button brass" id="walk-in" @click=${() => this.#walkIn('')}>
+      <span class="long">${t('walk-in')}</span><span class="short">${t('walk-in-short')}</span></button>`;
+  }
+
+  #walkIn(wish) {
+    this.wish = wish;
+    this.renderRoot.querySelector('walk-in').show();
+  }
+
+  /** Whoever wants to a table is asked for a name first. */
+  #go(event) {
+    if (this.me) {
+      location.hash = event.detail;
+    } else {
+      this.#walkIn(event.detail);
+    }
+  }
+
+  #met() {
+    if (this.wish) {
+      location.hash = this.wish;
+    }
+  }
+
+  async #leave() {
+    await house.leave();
+    this.dispatchEvent(new CustomEvent('me', { detail: undefined }));
+  }
+}
+
+customElements.define('salon-lobby', Lobby);

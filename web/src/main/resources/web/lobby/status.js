@@ -1,0 +1,19 @@
+import { t } from '../words/words.js';
+
+/** What goes on at a table, in two words, and whether somebody who sits down now can still wager. */
+export function status(now) {
+  const name = now.phase.name;
+  if (name === 'Closed') {
+    return { words: t('closed') };
+  }
+  if (name === 'AcceptingWagers') {
+    return { words: t('wagers-open'), urgent: true };
+  }
+  if (name === 'OfferingCut' || name === 'Cutting') {
+    return { words: t('cut-offered') };
+  }
+  if (['Preparing', 'Covering', 'Covered', 'Loaded', 'Burning'].includes(name)) {
+    return { words: t('preparing') };
+  }
+  return { words: t(now.shoe.coverCard === 'OUT' || name === 'CallingLastHand' ? 'last-hand' : 'in-play') };
+}

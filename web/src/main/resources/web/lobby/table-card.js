@@ -1,0 +1,74 @@
+import { LitElement, html, css, svg } from 'lit';
+import { house as style } from '../look/style.js';
+import { icon } from '../look/icons.js';
+import { money, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { features, freeSeats } from './filters.js';
+import { status } from './status.js';
+import '../roads/small.js';
+
+/** A table in the lobby: what it is, how it has gone, and who sits there. */
+class TableCard extends Speaks(LitElement) {
+  static properties = { table: {} };
+  static styles = [
+    style,
+    css`
+      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 18px; min-width: 0; }
+      .head { display: flex; align-items: baseline; gap: 12px; }
+      h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .status { margin-left: auto; font-size: 12px; color: var(--ink-3); white-space: nowrap; }
+      .status.now { color: var(--brass); font-weight: 600; }
+      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 12px 0; min-height: 18px; }
+      .document { color: var(--ink-3); border-bottom: 1px dotted var(--ink-3); }
+      .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px; align-items: center; color: var(--ink-2); font-size: 13px; }
+      .fresh svg { color: var(--brass); }
+      .foot { display: flex; align-items: end; gap: 10px; margin-top: auto; padding-top: 12px; }
+      .limits { font-size: 11px; color: var(--ink-3); white-space: nowrap; }
+      .limits b { display: block; font-size: 15px; font-weight: 600; color: var(--ink); }
+      .seats { flex: 1; text-align: center; font-size: 11px; color: var(--ink-3); min-width: 0; }
+      .seats svg { margin: 0 auto; max-width: 100%; }
+      @media (max-width: 599px) { .watch span { display: none; } .watch { padding: 10px 12px; } }
+      .dealer { fill: var(--line); }
+      .taken { fill: var(--felt-line); }
+      .free { fill: none; stroke: var(--brass); stroke-width: 1.6; }
+    `,
+  ];
+
+  render() {
+    const { table } = this;
+    const main = table.wagers[0];
+    const now = status(table.now);
+    const free = freeSeats(table);
+    return html`
+      <div class="head"><h2>${table.name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
+      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table).map((one) => html`<span>${t(one)}</span>`)}</div>
+      ${table.now.results.length
+        ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
+        : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('new-shoe-2')}</span></div>`}
+      <div class="foot">
+        <div class="limits">${t('limits')}<b>${money(main.min)} – ${money(main.max)}</b></div>
+        <div class="seats">${this.#arc()}${free === 1 ? t('one-free') : t('free', { count: free })}</div>
+        <button class="button watch" aria-label=${t('watch')} @click=${() => this.#go('')}>${icon('eye')}<span>${t('watch')}</span></button>
+        <button class="button brass sit" ?disabled=${free === 0} @click=${() => this.#go('/sit')}>${t('sit')}</button>
+      </div>`;
+  }
+
+  /** The seats as they lie, seat 1 at the dealer's right. */
+  #arc() {
+    const taken = new Set(this.table.now.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
+    const count = this.table.seats;
+    const radius = count > 10 ? 3.4 : 4.4;
+    const dots = Array.from({ length: count }, (_, index) => {
+      const along = count === 1 ? 0 : (index / (count - 1)) * 2 - 1;
+      const kind = taken.has(String(index + 1)) ? 'taken' : 'free';
+      return svg`<circle class=${kind} cx=${75 + along * 66} cy=${38 - along * along * 26} r=${radius} />`;
+    });
+    return html`<svg width="150" height="46" viewBox="0 0 150 46" aria-hidden="true"><rect class="dealer" x="58" y="2" width="34" height="6" rx="3" />${dots}</svg>`;
+  }
+
+  #go(how) {
+    this.dispatchEvent(new CustomEvent('go', { detail: `table/${this.table.id}${how}` }));
+  }
+}
+
+customElements.define('table-card', TableCard);

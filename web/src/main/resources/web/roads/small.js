@@ -1,0 +1,41 @@
+import { LitElement, html, css } from 'lit';
+import { bigRoad } from './roads.js';
+import { entry, grid } from './draw.js';
+import { bigRoadLabel } from './labels.js';
+import { roadStyle } from './style.js';
+import { special } from './special.js';
+
+/** A big road alone, as wide as there is room: in the lobby and on a phone. */
+class SmallRoad extends LitElement {
+  static properties = { results: {}, ez: { type: Boolean }, cell: { type: Number }, columns: { state: true } };
+  static styles = [roadStyle, css`:host { display: block; overflow: hidden; }`];
+
+  constructor() {
+    super();
+    this.results = [];
+    this.cell = 14;
+    this.columns = 20;
+    this.watch = new ResizeObserver(([{ contentRect }]) => (this.columns = Math.max(6, Math.floor((contentRect.width - 1) / this.cell))));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+  }
+
+  render() {
+    const winners = this.results.map((result) => result.winner);
+    const cells = bigRoad(winners);
+    const last = cells.at(-1);
+    const mark = (one, cell) =>
+      entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez), last: one === last });
+    return grid({ cells, columns: this.columns, cell: this.cell, mark, label: bigRoadLabel(winners) });
+  }
+}
+
+customElements.define('small-road', SmallRoad);
