@@ -21,6 +21,8 @@ class PlayingCard extends LitElement {
       :host { display: block; aspect-ratio: 5 / 7; position: relative; }
       svg { display: block; width: 100%; height: 100%; filter: drop-shadow(0 1px 1px var(--sh)) drop-shadow(0 4px 6px var(--sh)); }
       .mark { position: absolute; right: -5px; bottom: -5px; width: 16px; height: 16px; filter: none; animation: fade var(--quick) 200ms both; }
+      :host([turned='90']) .mark { bottom: auto; top: -5px; rotate: -90deg; }
+      :host([turned='-90']) .mark { right: auto; left: -5px; rotate: 90deg; }
       .good { fill: var(--tie-fill); stroke: #fff; }
       .bad { fill: #b8332a; stroke: #fff; }
       .turned { animation: turn var(--turn) var(--ease-in-out); }

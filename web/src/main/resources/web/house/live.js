@@ -2,7 +2,8 @@
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
  * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
- * Whoever listens is told of every frame once, with its events; those from before the welcome are `past`.
+ * Whoever listens is told of every frame once, with its events. What comes before the first welcome is about a view that this page
+ * has never had, and is left out.
  */
 export class Live extends EventTarget {
   view = undefined;
@@ -22,7 +23,7 @@ export class Live extends EventTarget {
 
   #connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${Math.max(this.seen, 0)}`;
+    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${this.seen}`;
     this.#socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket.onmessage = (message) => this.#read(JSON.parse(message.data));
     this.#socket.onclose = (close) => this.#lost(close);
@@ -34,13 +35,15 @@ export class Live extends EventTarget {
       this.#answers.delete(message.id);
       return;
     }
-    const past = !this.connected && message.type === 'frame';
-    this.connected ||= message.type === 'welcome';
+    if (message.type === 'frame' && !this.view) {
+      return;
+    }
+    this.connected = true;
     this.#wait = 500;
     this.seen = message.n;
     this.view = { ...this.view, ...(message.view ?? message.changed) };
     this.you = this.#yours(message);
-    this.dispatchEvent(new CustomEvent('frame', { detail: { events: message.events ?? [], past } }));
+    this.dispatchEvent(new CustomEvent('frame', { detail: message.events ?? [] }));
   }
 
   /** What is personal is sent when it changes; whoever has no place has nothing of it. */

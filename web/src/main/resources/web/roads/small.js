@@ -3,7 +3,7 @@ import { bigRoad } from './roads.js';
 import { entry, grid } from './draw.js';
 import { bigRoadLabel } from './labels.js';
 import { roadStyle } from './style.js';
-import { special } from './special.js';
+import { special, winnersOf } from './special.js';
 
 /** A big road alone, as wide as there is room: in the lobby and on a phone. */
 class SmallRoad extends LitElement {
@@ -29,7 +29,7 @@ class SmallRoad extends LitElement {
   }
 
   render() {
-    const winners = this.results.map((result) => result.winner);
+    const winners = winnersOf(this.results);
     const cells = bigRoad(winners);
     const last = cells.at(-1);
     const mark = (one, cell) =>

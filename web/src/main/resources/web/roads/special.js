@@ -3,13 +3,16 @@ export function special(result, isEz) {
   if (!isEz || !result) {
     return '';
   }
-  if (result.winner === 'BANKER' && result.banker === 7 && result.bankerCards === 3) {
+  if (result.winner === 'banker' && result.banker === 7 && result.bankerCards === 3) {
     return '7';
   }
-  return result.winner === 'PLAYER' && result.player === 8 && result.playerCards === 3 ? '8' : '';
+  return result.winner === 'player' && result.player === 8 && result.playerCards === 3 ? '8' : '';
 }
 
 /** The total that won, or that both had. */
 export function winningTotal(result) {
-  return result.winner === 'BANKER' ? result.banker : result.player;
+  return result.winner === 'banker' ? result.banker : result.player;
 }
+
+/** The winners of a shoe's results, as the roads take them. */
+export const winnersOf = (results) => results.map((result) => result.winner.toUpperCase());

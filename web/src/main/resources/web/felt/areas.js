@@ -1,0 +1,114 @@
+import { arc, horseshoe, path, piece } from './curve.js';
+
+/** How wide your own place is beside the others. */
+const MINE = { arc: 2.05, horseshoe: 1.9 };
+const LINE = 14;
+const GAP = 3;
+
+/** Where the bands of the wagers lie, as depths from the edge. */
+const BANDS = {
+  arc: { player: [38, 98], banker: [101, 159], third: [162, 214], house: 240, mark: 20 },
+  horseshoe: { player: [36, 82], banker: [85, 129], tie: 151, house: 180, mark: 20 },
+};
+
+/** The spots in their order along the edge: seats, and between them the lines of a gallery. */
+function spots(rules) {
+  return Array.from({ length: rules.seats }, (_, index) => index + 1).flatMap((seat) =>
+    seat <= rules.lines ? [String(seat), `line-${seat}`] : [String(seat)],
+  );
+}
+
+/** The lengths that each spot has: all alike, but yours wider and gallery lines slim. */
+function spread(rules, mine, length, wide) {
+  const all = spots(rules);
+  const share = (spot) => (spot.startsWith('line-') ? (mine.includes(spot) ? 1 : 0) : mine.includes(spot) ? wide : 1);
+  const slim = all.filter((spot) => share(spot) === 0).length * LINE;
+  const unit = (length - slim) / all.reduce((sum, spot) => sum + share(spot), 0);
+  let from = 0;
+  return all.map((spot) => {
+    const to = from + (share(spot) === 0 ? LINE : share(spot) * unit);
+    const place = { spot, from: from + GAP, to: to - GAP, middle: (from + to) / 2, isMine: mine.includes(spot) };
+    from = to;
+    return place;
+  });
+}
+
+/** The box around a piece, and the piece within it: what can be pressed is exactly what is drawn. */
+function boxOf(points) {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top, shape: `path('${path(points, left, top)}')` };
+}
+
+function band(curve, wager, from, to, [near, far]) {
+  const middle = (from + to) / 2;
+  const points = piece(curve, from, to, near, far);
+  const [ends, starts] = [curve.at(to, far), curve.at(from, far)];
+  return {
+    wager, path: path(points), box: boxOf(points), width: Math.hypot(ends.x - starts.x, ends.y - starts.y), centre: curve.at(middle, (near + far) / 2),
+    label: curve.at(middle, far - 13), chip: curve.at(middle, near + (far - near) * 0.36),
+  };
+}
+
+function disc(curve, wager, middle, depth, radius) {
+  const centre = curve.at(middle, depth);
+  const box = { left: centre.x - radius, top: centre.y - radius, width: 2 * radius, height: 2 * radius, shape: 'circle()' };
+  return { wager, centre, radius, box, width: 2 * radius, label: centre, chip: centre };
+}
+
+/** The areas of one spot for the wagers on offer; no area for what is not. */
+function areasOf(place, curve, bands, offers) {
+  const { from, to, middle, isMine } = place;
+  const cut = (bonus) => (offers.has(bonus) ? from + (to - from) * 0.74 : to);
+  const areas = [];
+  for (const side of ['player', 'banker']) {
+    const bonus = `dragon-bonus-${side}`;
+    areas.push(band(curve, side, from, cut(bonus) - (offers.has(bonus) ? 1.5 : 0), bands[side]));
+    if (offers.has(bonus)) {
+      areas.push(band(curve, bonus, cut(bonus) + 1.5, to, bands[side]));
+    }
+  }
+  const insured = ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager));
+  insured.forEach((wager, index) => {
+    const start = from + ((to - from) * index) / insured.length;
+    const end = from + ((to - from) * (index + 1)) / insured.length;
+    areas.push(
+      bands.third
+        ? band(curve, wager, start + (index ? 1 : 0), end - (index < insured.length - 1 ? 1 : 0), bands.third)
+        : disc(curve, wager, middle + (index - (insured.length - 1) / 2) * (isMine ? 44 : 26), bands.tie, isMine ? 19 : insured.length > 1 ? 11 : 14),
+    );
+  });
+  if (offers.has('house-money')) {
+    areas.push(disc(curve, 'house-money', middle, bands.house, isMine ? 20 : bands.third ? 14.5 : 12));
+  }
+  return areas;
+}
+
+/** A gallery line takes wagers on the hands and the tie, beside the areas. */
+function lineAreas(place, curve, bands, offers) {
+  return ['player', 'banker', 'tie']
+    .filter((wager) => offers.has(wager))
+    .map((wager) => band(curve, wager, place.from, place.to, wager === 'tie' ? bands.third : bands[wager]));
+}
+
+/** The felt of a table: its places and their areas, with yours wider. Without a place of one's own all are alike. */
+export function feltOf(rules, mine = []) {
+  const shape = rules.curator ? 'horseshoe' : 'arc';
+  const curve = shape === 'arc' ? arc() : horseshoe();
+  const bands = BANDS[shape];
+  const offers = new Set(rules.wagers.map((one) => one.wager));
+  const chairs = rules.chairs?.length ?? 0;
+  const places = spread(rules, mine, curve.length, MINE[shape]).map((place) => {
+    const isLine = place.spot.startsWith('line-');
+    const areas = isLine ? lineAreas(place, curve, bands, offers) : areasOf(place, curve, bands, offers);
+    if (!isLine && offers.has('royal-9') && Number(place.spot) <= chairs) {
+      areas.push(disc(curve, 'royal-9', place.middle + 30, bands.mark - 2, 10.5));
+    }
+    return { ...place, isLine, areas, mark: curve.at(place.middle, bands.mark), name: curve.at(place.middle, -16), tag: curve.at(place.middle, -38) };
+  });
+  return { shape, curve, places, width: 1104, height: shape === 'arc' ? 598 : 606 };
+}
+
+/** The order in which a keyboard goes through one's areas. */
+export const ORDER = ['player', 'banker', 'tie', 'dragon-bonus-player', 'dragon-bonus-banker', 'dragon-7', 'panda-8', 'house-money', 'royal-9'];

@@ -1,0 +1,175 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { at, styled } from '../look/at.js';
+import { house as style } from '../look/style.js';
+import { money, signed, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { stack } from '../chips/chip.js';
+import { amountOf, namesOf, owedOf } from '../table/view.js';
+import { acting, call } from '../round/calls.js';
+import { outcomeOf, winner } from '../round/story.js';
+import { feltOf, ORDER } from './areas.js';
+import { cloth } from './cloth.js';
+import { areaName } from './names.js';
+import { clothStyle } from './style.js';
+import { cardPlaces } from './hands.js';
+import '../cards/card.js';
+
+/** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
+class Felt extends Speaks(LitElement) {
+  static properties = { rules: {}, view: {}, mine: {}, story: {}, wagers: {}, proofs: {}, open: { type: Boolean }, canSit: { type: Boolean }, scale: { state: true }, focused: { state: true } };
+  static styles = [
+    style,
+    clothStyle,
+    css`
+      :host { display: block; position: relative; width: 100%; }
+      .cloth-svg { width: 100%; height: auto; display: block; }
+      .layer { position: absolute; inset: 0 auto auto 0; width: 1104px; height: 0; transform-origin: 0 0; }
+      .layer > * { position: absolute; left: 0; top: 0; }
+      .area { background: none; border: 0; padding: 0; outline: none; }
+      .area:hover:not(:disabled) { background: #ffffff14; }
+      .area:disabled { opacity: 1; }
+      .free { border-radius: 50%; background: none; border: 0; width: 44px; height: 44px; }
+      .free:hover { background: #ffffff1f; }
+      .stack { pointer-events: none; display: grid; justify-items: center; width: 0; height: 0; place-content: end center; overflow: visible; }
+      .stack svg { filter: drop-shadow(0 2px 2px var(--sh)); }
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px; margin-top: -7px; position: relative; white-space: nowrap; }
+      .stack.lost { opacity: .35; transition: opacity var(--move); }
+      .pill { pointer-events: none; width: max-content; border-radius: 999px; font: 600 12px/20px var(--sans); padding: 0 9px; animation: rise var(--move) var(--ease-out); }
+      .pill span { display: block; }
+      .pill.won { background: var(--tie-fill); color: #fff; } .pill.push { background: var(--tag); color: var(--tag-ink); }
+      .fall { animation: fall 180ms var(--ease-land); }
+      .card { width: 74px; transition: transform var(--move) var(--ease-out); }
+      .lies { transform-origin: 0 0; }
+      .dealt { animation: dealt var(--move) var(--ease-out); }
+      .faded { opacity: .55; transition: opacity 220ms; }
+      .total { font: 600 26px/1 var(--sans); color: var(--felt-ink); width: 40px; text-align: center; animation: fade 160ms; }
+      .call { width: 1104px; text-align: center; font: 400 27px/1.1 var(--serif); color: var(--felt-ink); animation: fade 220ms; }
+      .call.special { color: var(--brass); font-size: 32px; }
+      .call:lang(zh) { font-size: 23px; }
+      .call small { display: block; font: 400 12.5px/1.6 var(--sans); color: var(--felt-ink-2); }
+      @keyframes fade { from { opacity: 0; } }
+      @keyframes rise { from { opacity: 0; margin-top: 8px; } }
+      @keyframes fall { from { translate: 0 -40px; opacity: 0; } }
+      @keyframes dealt { from { translate: var(--from-x) var(--from-y); opacity: .3; } }
+      @media (prefers-reduced-motion: reduce) { .fall, .dealt, .pill { animation: fade 120ms; } }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.scale = 1;
+    this.watch = new ResizeObserver(([{ contentRect }]) => (this.scale = contentRect.width / 1104));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+  }
+
+  render() {
+    const felt = this.#felt();
+    const acts = acting(this.view, this.story).seat;
+    const { shoe } = this.view;
+    const curator = this.rules.curator ? (shoe.curator ? t('curator-seat', { seat: shoe.curator }) : t('curator-dealer')) : undefined;
+    const state = { names: namesOf(this.view), owed: owedOf(this.view), acts, focused: this.focused, winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator };
+    return html`
+      <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
+      <div class="layer" ${styled({ transform: `scale(${this.scale})` })}>
+        ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}${this.#cards(felt)}${this.#call(felt)}
+      </div>`;
+  }
+
+  /** Drawn anew only when somebody's own place changes. */
+  #felt() {
+    const key = JSON.stringify(this.mine);
+    if (this.drawn?.key !== key || this.drawn.rules !== this.rules) {
+      this.drawn = { key, rules: this.rules, felt: feltOf(this.rules, this.mine) };
+    }
+    return this.drawn.felt;
+  }
+
+  #freeSeats(felt) {
+    const names = namesOf(this.view);
+    return felt.places
+      .filter((place) => !names[place.spot])
+      .map((place) => {
+        const spot = place.isLine ? place.areas[0].centre : place.mark;
+        const label = place.isLine ? t('stand-at', { seat: place.spot.slice(5) }) : t('sit-at', { seat: place.spot });
+        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${label} ${at(spot.x - 22, spot.y - 22)} @click=${() => this.#tell('sit', place.spot)}></button>`;
+      });
+  }
+
+  #buttons(felt) {
+    return felt.places
+      .filter((place) => place.isMine)
+      .flatMap((place) => [...place.areas].sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager)).map((area) => this.#button(place, area)));
+  }
+
+  #button({ spot }, area) {
+    const { box, wager } = area;
+    const press = (event) => this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
+    return html`<button class="area" data-wager=${wager} data-spot=${spot} ?disabled=${!this.open}
+      aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
+      ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
+      @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')} @blur=${() => (this.focused = '')}
+      @click=${press} @keydown=${(event) => event.key === 'Backspace' && press(event)}
+      @contextmenu=${(event) => { event.preventDefault(); press(event); }}></button>`;
+  }
+
+  /** The chips on every area: while wagers are open those that lie, then what became of them. */
+  #stacks(felt) {
+    const inRound = this.story.layout.length && !this.story.over && this.view.cards.round;
+    return felt.places.flatMap((place) =>
+      place.areas.map((area) => {
+        const placed = inRound && this.story.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
+        const lies = this.view.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
+        const amount = inRound ? (lies ? amountOf(lies) : placed ? amountOf(placed) : 0) : place.isMine ? this.wagers.at(place.spot, area.wager) : lies ? amountOf(lies) : 0;
+        return amount ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined) : nothing;
+      }),
+    );
+  }
+
+  #stack(place, area, amount, outcome) {
+    const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
+    const { x, y } = area.chip;
+    const won = outcome?.result === 'won' && outcome.won > 0;
+    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}" ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}</span>` : nothing}</div>
+      ${won || outcome?.result === 'push' ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>` : nothing}`;
+  }
+
+  #cards(felt) {
+    const small = 74 * this.scale < 60;
+    const won = winner(this.story);
+    return html`${cardPlaces(felt.shape, this.view.cards.laid).map(({ card, x, y, turn }) => {
+      const side = card.place.startsWith('PLAYER') ? 'player' : 'banker';
+      const from = felt.shape === 'arc' ? [960 - x, 70 - y] : [740 - x, 470 - y];
+      return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}" ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
+        <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]} @click=${() => this.#tell('proof', card.place)}></playing-card></div></div>`;
+    })}${this.#totals(felt)}`;
+  }
+
+  #totals(felt) {
+    if (!this.view.cards.round) {
+      return nothing;
+    }
+    const y = felt.shape === 'arc' ? 84 : 140;
+    return [['PLAYER', 504], ['BANKER', 560]].map(([side, x]) => (this.story.shown[side] === undefined ? nothing : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`));
+  }
+
+  #call(felt) {
+    const { words, special, gist } = call(this.story, this.view, this.rules);
+    const last = this.view.shoe.coverCard === 'OUT' && this.view.cards.round ? t('last-hand-call') : gist;
+    return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${last ? html`<small>${last}</small>` : nothing}</div>`;
+  }
+
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
+
+customElements.define('baccarat-felt', Felt);

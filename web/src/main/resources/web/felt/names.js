@@ -1,0 +1,20 @@
+import { money, t } from '../words/words.js';
+
+/** What a wager pays, as the layout says it. */
+export function pays(rules, wager) {
+  const { toOne } = rules.wagers.find((one) => one.wager === wager);
+  if (wager === 'royal-9') {
+    return t('fixed', { amount: 5 });
+  }
+  if (wager === 'house-money') {
+    return t('three-or-fifteen');
+  }
+  return t(toOne.length > 1 ? 'up-to-one' : 'to-one', { odds: toOne.at(-1) });
+}
+
+/** An area in full, for those who do not see it. */
+export function areaName(rules, wager, amount) {
+  const { min, max } = rules.wagers.find((one) => one.wager === wager);
+  const pushes = rules.ez && wager === 'banker' ? ` ${t('area-pushes')}` : '';
+  return t('area-name', { wager: t(wager), pays: pays(rules, wager), amount: money(amount), min: money(min ?? 5), max: money(max ?? 5) }) + pushes;
+}

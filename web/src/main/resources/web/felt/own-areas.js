@@ -1,0 +1,61 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { house as style } from '../look/style.js';
+import { money, signed, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { stack } from '../chips/chip.js';
+import { outcomeOf } from '../round/story.js';
+import { stakeAt } from '../table/view.js';
+import { TONE } from './cloth.js';
+import { areaName, pays } from './names.js';
+
+/** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
+const ROWS = [['player', 'tie', 'banker'], ['dragon-bonus-player', 'house-money', 'dragon-bonus-banker'], ['panda-8', 'royal-9', 'dragon-7']];
+
+/** One's own areas as large buttons. */
+class OwnAreas extends Speaks(LitElement) {
+  static properties = { rules: {}, view: {}, spot: {}, story: {}, wagers: {}, open: { type: Boolean } };
+  static styles = [
+    style,
+    css`
+      :host { display: grid; gap: 6px; }
+      .row { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 6px; min-height: 62px; }
+      .row:first-child { min-height: 86px; }
+      button { position: relative; text-align: left; border: 1px solid var(--felt-line); border-radius: 10px; background: var(--felt-2); padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
+      button:disabled { opacity: 1; }
+      button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
+      button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: .35; }
+      b { font-weight: 600; font-size: 13.5px; line-height: 1.2; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
+      .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
+      small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
+      .chips { position: absolute; right: 8px; bottom: 6px; display: grid; justify-items: center; }
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 12px/18px var(--sans); padding: 0 10px; margin-top: -3px; position: relative; }
+      .tag.won { background: var(--tie-fill); color: #fff; }
+    `,
+  ];
+
+  render() {
+    const offered = new Set(this.rules.wagers.map((one) => one.wager));
+    const isLine = this.spot.startsWith('line-');
+    const has = (wager) => offered.has(wager) && (!isLine || ['player', 'banker', 'tie'].includes(wager)) && (wager !== 'royal-9' || Number(this.spot) <= (this.rules.chairs?.length ?? 0));
+    return ROWS.map((row) => row.filter(has)).filter((row) => row.length).map((row) => html`<div class="row">${row.map((wager) => this.#area(wager))}</div>`);
+  }
+
+  #area(wager) {
+    const inRound = Boolean(this.view.cards.round);
+    const outcome = inRound ? outcomeOf(this.story, this.spot, wager) : undefined;
+    const lay = this.story.layout.find((placed) => placed.spot === this.spot && placed.wager === wager);
+    const amount = inRound ? (stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0)) : this.wagers.at(this.spot, wager);
+    const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
+    const won = outcome?.result === 'won' && outcome.won > 0;
+    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot} ?disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
+        @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => { event.preventDefault(); this.#tell(wager, true); }}>
+      <b>${t(name)}</b><small>${pays(this.rules, wager)}</small>
+      ${amount ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${won ? signed(outcome.won) : money(amount)}</span></span>` : nothing}</button>`;
+  }
+
+  #tell(wager, less) {
+    this.dispatchEvent(new CustomEvent('wager', { detail: { spot: this.spot, wager, less } }));
+  }
+}
+
+customElements.define('own-areas', OwnAreas);

@@ -1,0 +1,86 @@
+import { t } from '../words/words.js';
+import { winner } from './story.js';
+
+const low = (side) => side.toLowerCase();
+
+/** The result in words: "Dragon 7 — Banker wins, 7 over 6". */
+function result(story, view, rules) {
+  const won = winner(story);
+  const { PLAYER, BANKER } = story.shown;
+  if (won === 'tie') {
+    return { words: t('ties', { count: PLAYER }) };
+  }
+  const cards = (side) => view.cards.laid.filter((card) => card.place.startsWith(side)).length;
+  const [more, less] = won === 'player' ? [PLAYER, BANKER] : [BANKER, PLAYER];
+  const words = t('wins-over', { side: t(won), more, less });
+  const isSpecial = rules.ez && ((won === 'banker' && BANKER === 7 && cards('BANKER') === 3) || (won === 'player' && PLAYER === 8 && cards('PLAYER') === 3));
+  if (isSpecial) {
+    return { words: `${t(won === 'banker' ? 'dragon-7' : 'panda-8')} — ${words}`, special: true };
+  }
+  const isNatural = more >= 8 && cards(won.toUpperCase()) === 2;
+  return { words: isNatural ? `${t('natural', { count: more })} — ${words}` : words };
+}
+
+const CUTS = { OfferingCut: 'cut-call', Cutting: 'cutting-call' };
+
+/** Before a round: what the table is at. */
+function between(phase) {
+  if (CUTS[phase.name]) {
+    return { words: phase.seat ? t(CUTS[phase.name], { seat: phase.seat }) : t('dealer-cuts') };
+  }
+  return {
+    words: t({ Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' }[phase.name] ?? 'preparing-call'),
+    gist: phase.duty ? t('duty', { duty: phase.duty.toLowerCase().replaceAll('_', ' ') }) : '',
+  };
+}
+
+/** The line that is called under the hands. */
+export function call(story, view, rules) {
+  const phase = view.phase;
+  if (phase.name === 'OfferingShoe') {
+    return { words: phase.seat ? t('shoe-call', { seat: phase.seat }) : t('curator-dealer') };
+  }
+  if (phase.name === 'Irregular') {
+    return { words: t('irregular-call') };
+  }
+  if (!view.cards.round) {
+    return story.isVoid && phase.name === 'AcceptingWagers' ? { words: t('void-call') } : between(phase);
+  }
+  if (story.calls.includes('RESULT')) {
+    return result(story, view, rules);
+  }
+  const { PLAYER, BANKER } = story.shown;
+  if (phase.name === 'SettlingHouseMoney') {
+    return { words: t('house-money-call') };
+  }
+  if (phase.name === 'Drawing' || phase.name === 'CallingThirdCard') {
+    return { words: t('draws', { side: t((phase.place ?? 'PLAYER').startsWith('PLAYER') ? 'player' : 'banker') }) };
+  }
+  if (PLAYER !== undefined && BANKER !== undefined) {
+    return { words: t('both-show', { player: PLAYER, banker: BANKER }) };
+  }
+  if (PLAYER !== undefined) {
+    return { words: t('shows', { side: t('player'), count: PLAYER }) };
+  }
+  return { words: t('no-more-bets') };
+}
+
+/** Who has to do something now, and what: one halo on the felt, one line beside the clock. */
+export function acting(view, story) {
+  const { phase, cards, shoe } = view;
+  if (phase.name === 'Turning') {
+    const seat = phase.side === 'PLAYER' ? cards.playerTurnedBy : cards.bankerTurnedBy;
+    const side = t(low(phase.side));
+    return seat ? { seat, words: t('turns-card', { seat, side }) } : { words: t('dealer-turns', { side }) };
+  }
+  if (phase.seat) {
+    return { seat: phase.seat, words: '' };
+  }
+  if (phase.name === 'Settling' && story.paying) {
+    return { seat: undefined, words: t('paying', { seat: story.paying.replace('line-', '') }) };
+  }
+  if ((phase.name === 'Dealing' || phase.name === 'Drawing') && shoe.curator) {
+    return { seat: shoe.curator, words: t('curator-seat', { seat: shoe.curator }) };
+  }
+  return { words: '' };
+}

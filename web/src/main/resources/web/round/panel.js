@@ -1,0 +1,99 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { house as style } from '../look/style.js';
+import { money, signed, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { pays } from '../felt/names.js';
+import { TONE } from '../felt/cloth.js';
+import { amountOf, owedOf } from '../table/view.js';
+import { outcomeOf, sum } from './story.js';
+import './clause.js';
+import './last-rounds.js';
+
+const STEPS = ['step-wagers', 'step-four', 'step-house', 'step-third', 'step-result'];
+
+/** How far the round is. */
+function stepOf(view) {
+  const name = view.phase.name;
+  if (!view.cards.round) {
+    return 0;
+  }
+  if (name === 'SettlingHouseMoney') {
+    return 2;
+  }
+  if (['CallingThirdCard', 'Drawing'].includes(name) || (view.cards.laid.some((card) => card.place.endsWith('THIRD')) && name === 'Turning')) {
+    return 3;
+  }
+  return ['CallingResult', 'Settling', 'EndingProgressives', 'Clearing'].includes(name) ? 4 : 1;
+}
+
+/** The round beside the felt: how far it is, each of your wagers and what became of it, with the clause. */
+class RoundPanel extends Speaks(LitElement) {
+  static properties = { rules: {}, view: {}, story: {}, mine: {}, history: {} };
+  static styles = [
+    style,
+    css`
+      :host { display: block; }
+      .head { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 12px; }
+      h2 { font-size: 21px; }
+      .steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin-bottom: 16px; font-size: 10.5px; color: var(--ink-3); line-height: 1.25; }
+      .steps span { border-top: 2px solid var(--line); padding-top: 6px; } .steps .done { border-color: var(--brass); } .steps .now { color: var(--ink); font-weight: 600; border-color: var(--brass); }
+      .wager { display: grid; grid-template-columns: 12px 1fr auto auto; gap: 0 10px; padding: 9px 0; border-bottom: 1px solid var(--line); align-items: baseline; }
+      .wager b { font-weight: 500; } .wager .amount { font-weight: 500; }
+      .wager .gets { min-width: 62px; text-align: right; font-size: 12.5px; color: var(--ink-3); }
+      .wager .won { color: var(--win); font-weight: 600; } .wager .lost { color: var(--lose); font-weight: 600; }
+      .wager clause-mark, .wager small { grid-column: 2 / -1; color: var(--ink-3); font-size: 12px; }
+      .dot { width: 9px; height: 9px; border-radius: 50%; background: var(--brass); align-self: center; }
+      .dot.player { background: var(--r-player); } .dot.banker { background: var(--r-banker); } .dot.tie { background: var(--r-tie); border-radius: 2px; }
+      .dot.diamond { border-radius: 1px; rotate: 45deg; scale: .85; }
+      .sum { display: flex; justify-content: space-between; padding: 10px 0; font-size: 15px; } .sum b { font-weight: 600; } .sum .won { color: var(--win); }
+      .why { color: var(--ink-2); font-size: 12.5px; }
+    `,
+  ];
+
+  render() {
+    const { view, story, rules } = this;
+    const inRound = Boolean(view.cards.round);
+    const layout = (inRound ? story.layout : view.layout).filter((placed) => this.mine.includes(placed.spot));
+    const now = stepOf(view);
+    const steps = STEPS.filter((step) => step !== 'step-house' || rules.wagers.some((one) => one.wager === 'house-money'));
+    const owed = Object.entries(owedOf(view)).filter(([spot]) => this.mine.includes(spot));
+    return html`
+      <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'in-play-2')}</span></div>
+      <div class="steps" aria-hidden="true">${steps.map((step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now ? 'done' : ''}">${t(step)}</span>`)}</div>
+      ${layout.map((placed) => this.#wager(placed, inRound))}
+      ${this.#sum(layout, inRound)}
+      ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(amount) })}</p>`)}
+      ${inRound && story.why?.clauses?.length ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because} .document=${rules.regulation}></clause-mark></p>` : nothing}
+      <last-rounds .history=${this.history}></last-rounds>`;
+  }
+
+  #wager(placed, inRound) {
+    const outcome = inRound ? outcomeOf(this.story, placed.spot, placed.wager) : undefined;
+    const insurance = ['dragon-7', 'panda-8', 'royal-9', 'house-money'].includes(placed.wager);
+    return html`<div class="wager" data-wager=${placed.wager} data-result=${outcome?.result ?? ''}>
+      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)}</b><span class="amount">${money(amountOf(placed))}</span>
+      ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
+      ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(outcome.vigorish || outcome.marked)}</small>` : nothing}
+      ${outcome?.clauses?.length ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>` : nothing}</div>`;
+  }
+
+  #result(outcome) {
+    const won = outcome.won;
+    return outcome.result === 'push'
+      ? html`<span class="gets">${t('push')}</span>`
+      : html`<span class="gets ${won > 0 ? 'won' : 'lost'}">${signed(won)}</span>`;
+  }
+
+  #sum(layout, inRound) {
+    if (!layout.length) {
+      return html`<p class="quiet">${t(this.mine.length ? 'no-wagers' : 'watching')}</p>`;
+    }
+    if (inRound && this.story.calls.includes('RESULT')) {
+      const all = sum(this.story, this.mine);
+      return html`<div class="sum"><span>${t('this-round')}</span><b class=${all > 0 ? 'won' : ''} data-sum=${all}>${signed(all)}</b></div>`;
+    }
+    return html`<div class="sum"><span>${t('on-the-felt')}</span><b>${money(layout.reduce((all, placed) => all + amountOf(placed), 0))}</b></div>`;
+  }
+}
+
+customElements.define('round-panel', RoundPanel);

@@ -1,0 +1,86 @@
+/**
+ * What a round has come to, told from its events. The view says how the table stands; this remembers what a patron wants to
+ * see a little longer: which wagers lay there, what became of each, what was called.
+ */
+export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, proofs: {}, shown: {}, over: false };
+
+const key = (spot, wager) => `${spot} ${wager.toLowerCase().replaceAll('_', '-')}`;
+
+export function outcomeOf(story, spot, wager) {
+  return story.outcomes[key(spot, wager)];
+}
+
+/** What one step of the settlement adds to what became of its wager. */
+function settle(outcomes, step, event) {
+  const at = key(step.spot, step.wager);
+  const before = outcomes[at] ?? { won: 0, vigorish: 0, clauses: [], because: [] };
+  const amount = Number(step.amount);
+  const after = {
+    COLLECT: () => ({ result: 'lost', won: -amount }),
+    PAY: () => ({ result: 'won', won: before.won + amount }),
+    AWARD: () => ({ result: 'won', won: before.won + amount }),
+    PRESS: () => ({ result: 'pressed', won: amount }),
+    RETURN: () => ({ result: before.result ?? 'push' }),
+    VIGORISH: () => ({ vigorish: before.vigorish + amount }),
+    MARK: () => ({ marked: amount }),
+  }[step.action]();
+  const tells = step.action !== 'VIGORISH' && step.action !== 'MARK' && !(step.action === 'RETURN' && before.result);
+  return { ...outcomes, [at]: { ...before, ...after, ...(tells ? { clauses: event.clauses.slice(0, 2), because: event.because } : {}) } };
+}
+
+/** The places whose cards an event faced, in the order of its proofs. */
+const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
+
+/** The story after one more event. `view` is the table after it. */
+export function told(story, event, view) {
+  switch (event.event) {
+    case 'RoundBegun':
+      return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout, last: story.last, why: event };
+    case 'Called':
+      return { ...story, calls: [...story.calls, event.call], shown: showing(story, event.call, view), why: event };
+    case 'HouseMoneySettled':
+      return { ...story, outcomes: event.steps.reduce((all, step) => settle(all, step, event), story.outcomes), houseMoney: true };
+    case 'Settled':
+      return { ...story, outcomes: settle(story.outcomes, event.step, event), paying: event.step.spot };
+    case 'RoundVoided':
+      return { ...story, isVoid: true, over: true };
+    case 'CardsCleared':
+      return { ...story, over: true };
+    case 'CardDealt':
+      return { ...story, why: event };
+    default:
+      return story;
+  }
+}
+
+/** Whose total has been called. */
+function showing(story, call, view) {
+  const totals = { PLAYER: total(view, 'PLAYER'), BANKER: total(view, 'BANKER') };
+  const sides = { PLAYER_COUNT: ['PLAYER'], BANKER_COUNT: ['BANKER'], RESULT: ['PLAYER', 'BANKER'] }[call] ?? [];
+  return sides.reduce((shown, side) => ({ ...shown, [side]: totals[side] }), story.shown);
+}
+
+const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
+
+/** The Point Count of the cards of a hand that lie face up. */
+export function total(view, side) {
+  const faces = view.cards.laid.filter((card) => SIDES[side].includes(card.place) && card.face).map((card) => card.face);
+  return faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
+}
+
+/** Who has won, once the result has been called: `player`, `banker`, `tie` or nothing. */
+export function winner(story) {
+  if (!story.calls.includes('RESULT')) {
+    return undefined;
+  }
+  const { PLAYER, BANKER } = story.shown;
+  return PLAYER === BANKER ? 'tie' : PLAYER > BANKER ? 'player' : 'banker';
+}
+
+/** What all wagers of these spots have come to, vigorish taken off. */
+export function sum(story, spots) {
+  return story.layout
+    .filter((placed) => spots.includes(placed.spot))
+    .map((placed) => outcomeOf(story, placed.spot, placed.wager))
+    .reduce((all, outcome) => all + (outcome?.result === 'pressed' ? 0 : (outcome?.won ?? 0)) - (outcome?.vigorish ?? 0), 0);
+}

@@ -1,0 +1,60 @@
+import { isBetweenRounds } from '../table/view.js';
+
+/** Sitting down and getting up. Chips and seats change hands between rounds, so that a wish waits until then. */
+export class Seating {
+  #live;
+  #refused;
+  #waiting = [];
+  #busy = false;
+
+  constructor(live, refused) {
+    this.#live = live;
+    this.#refused = refused;
+  }
+
+  /** The lowest seat that nobody has. */
+  firstFree(rules) {
+    const taken = new Set(this.#live.view.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
+    return Array.from({ length: rules.seats }, (_, index) => String(index + 1)).find((seat) => !taken.has(seat));
+  }
+
+  /** Buys chips and takes a place, or only buys. */
+  sit(patron, amount, spot) {
+    this.#waiting.push({ command: 'BuyIn', patron, amount });
+    if (spot) {
+      this.#waiting.push({ command: 'TakePlace', patron, place: spot });
+    }
+    this.follow();
+  }
+
+  /** At once where that is allowed, otherwise after the round. */
+  async ask(command) {
+    if (command.command === 'Leave' || isBetweenRounds(this.#live.view)) {
+      this.#told(await this.#live.ask(command));
+    } else {
+      this.#waiting.push(command);
+    }
+  }
+
+  async follow() {
+    if (this.#busy || !this.#waiting.length || !isBetweenRounds(this.#live.view)) {
+      return;
+    }
+    this.#busy = true;
+    const command = this.#waiting.shift();
+    const answer = await this.#live.ask(command);
+    this.#busy = false;
+    if (this.#told(answer)) {
+      this.follow();
+    } else {
+      this.#waiting = [];
+    }
+  }
+
+  #told(answer) {
+    if (!answer.accepted) {
+      this.#refused(answer);
+    }
+    return answer.accepted;
+  }
+}

@@ -1,0 +1,129 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { house as style } from '../look/style.js';
+import { say } from '../words/say.js';
+import { money, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { freshNonce } from '../trust/nonce.js';
+import { stepsOf } from '../table/view.js';
+import { houseMoney } from './house-money.js';
+import '../round/clock.js';
+
+/** What is asked of you now: the cut, a share in it, the shoe, a right to turn, a card to draw, House Money. One panel over the tools. */
+class Turns extends Speaks(LitElement) {
+  static properties = { live: {}, view: {}, you: {}, rules: {}, mine: {}, story: {}, depth: { state: true } };
+  static styles = [
+    style,
+    css`
+      :host { position: fixed; left: min(50%, calc((100vw - 328px) / 2)); translate: -50% 0; bottom: 262px; z-index: 5; width: min(560px, calc(100vw - 24px)); pointer-events: none; }
+      .panel { pointer-events: auto; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 14px 18px; animation: rise 200ms var(--ease-out); display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; align-items: center; }
+      h2 { font-size: 21px; } p { color: var(--ink-2); font-size: 13px; }
+      .row { display: flex; gap: 10px; flex-wrap: wrap; grid-column: 1 / -1; margin-top: 8px; align-items: center; }
+      input[type='range'] { flex: 1; min-width: 180px; padding: 0; accent-color: var(--brass); }
+      @keyframes rise { from { transform: translateY(12px); opacity: 0; } }
+      @media (max-width: 1199px) { :host { left: 50%; } }
+      @media (max-width: 599px) { :host { bottom: 150px; } }
+      @media (max-height: 760px) and (min-width: 600px) { :host { bottom: 80px; } }
+    `,
+  ];
+
+  render() {
+    const asked = this.#asked();
+    if (asked?.title !== this.title0) {
+      this.title0 = asked?.title;
+      if (asked) {
+        say(asked.title, 'assertive');
+      }
+    }
+    return asked
+      ? html`<section class="panel" data-turn=${asked.kind} aria-label=${asked.title}><h2>${asked.title}</h2>${this.view.clock?.until ? html`<round-clock quiet .clock=${this.view.clock}></round-clock>` : nothing}
+          ${asked.gist ? html`<p>${asked.gist}</p>` : nothing}<div class="row">${asked.body}</div></section>`
+      : nothing;
+  }
+
+  #asked() {
+    const steps = stepsOf(this.you);
+    const side = ['PLAYER', 'BANKER'].find((name) => steps.has(`AcceptTheRight ${name}`));
+    if (steps.has('AcceptCut')) {
+      return this.#choice('cut-offer', t('cut-title'), [['cut-decline', { command: 'DeclineCut' }], ['cut-accept', { command: 'AcceptCut' }]], t('cut-gist'));
+    }
+    if (steps.has('CutCards')) {
+      return this.#cut();
+    }
+    if (steps.has('AcceptShoe')) {
+      const dealer = steps.has('NameDealer') ? [['shoe-dealer', { command: 'NameDealer' }]] : [];
+      return this.#choice('shoe', t('shoe-title'), [['shoe-decline', { command: 'DeclineShoe' }], ...dealer, ['shoe-accept', { command: 'AcceptShoe' }]]);
+    }
+    if (side) {
+      const words = t('right-title', { side: t(side.toLowerCase()) });
+      return this.#choice('right', words, [['right-decline', { command: 'DeclineTheRight', side }], ['right-accept', { command: 'AcceptTheRight', side }]]);
+    }
+    return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#share(steps);
+  }
+
+  #choice(kind, title, buttons, gist) {
+    const body = buttons.map(([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}" data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`);
+    return { kind, title, gist, body };
+  }
+
+  /** Where to cut, and the nonce that goes with it: first the share, then the cut. */
+  #cut() {
+    const cards = this.rules.decks * 52;
+    const least = this.rules.cutDepth || 1;
+    const depth = this.depth ?? Math.round(cards / 2);
+    const body = html`<input type="range" min=${least} max=${cards - least} .value=${String(depth)} aria-label=${t('cut-here')} @input=${(event) => (this.depth = Number(event.target.value))} />
+      <span>${t('cut-depth', { depth, cards })}</span><button class="button brass" data-do="CutCards" @click=${() => this.#cutAt(depth)}>${t('cut-here')}</button>`;
+    return { kind: 'cut', title: t('cut-title'), gist: t('cut-gist'), body };
+  }
+
+  async #cutAt(depth) {
+    const { seal } = this.view.shoe;
+    if (seal && !seal.shares.some((share) => this.mine.includes(share.seat))) {
+      await this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) });
+    }
+    await this.#ask({ command: 'CutCards', depth });
+  }
+
+  /** The curator of the big table draws the cards. */
+  #draw(steps) {
+    const place = [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
+    return place && this.rules.curator
+      ? this.#choice('draw', t('draw-title'), [...(steps.has('PassShoe') ? [['shoe-pass', { command: 'PassShoe' }]] : []), ['draw', { command: 'Draw', place }]])
+      : undefined;
+  }
+
+  #houseMoney(steps) {
+    const won = steps.has('ChoosePress') && this.view.phase.name === 'SettlingHouseMoney' && houseMoney(this.view, this.mine);
+    if (!won || this.chose === this.view.cards.round) {
+      return undefined;
+    }
+    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.pays) }), { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
+    const take = [t('hm-take', { amount: money(won.pays) }), { command: 'ChoosePress', spot: won.spot }];
+    const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto ? `Press ${command.onto}` : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
+    return { kind: 'house-money', title: t('hm-title', { amount: money(won.pays) }), gist: t('hm-gist'), body };
+  }
+
+  #choose(command) {
+    this.chose = this.view.cards.round;
+    this.#ask(command);
+  }
+
+  /** Any seat may add a share before the cut. */
+  #share(steps) {
+    const { seal } = this.view.shoe;
+    if (!steps.has('AddNonce') || !seal || this.view.phase.name === 'AcceptingWagers' || seal.shares.some((share) => this.mine.includes(share.seat))) {
+      return undefined;
+    }
+    const body = html`<button class="button" data-do="AddNonce" @click=${() => this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) })}>${t('share-add')}</button>`;
+    return { kind: 'share', title: t('preparing-call'), gist: t('share-gist'), body };
+  }
+
+  async #ask(command) {
+    const answer = await this.live.ask(command);
+    if (!answer.accepted) {
+      this.dispatchEvent(new CustomEvent('refused', { detail: answer }));
+    }
+    return answer;
+  }
+}
+
+customElements.define('seat-turns', Turns);

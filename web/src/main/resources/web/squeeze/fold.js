@@ -1,0 +1,73 @@
+/**
+ * The geometry of a squeeze. A card of w by h lies face down with its corner at (0, 0); a point g of its edge is taken and pulled to p.
+ * The fold is the line halfway between them, across the pull: what lies beyond it is lifted and seen on the other side.
+ */
+const REACH = 64;
+
+/** The point that a touch takes: a corner, an edge, or from the middle the nearer long edge. */
+export function grip({ x, y }, w, h) {
+  const nearX = Math.min(x, w - x) < REACH;
+  const nearY = Math.min(y, h - y) < REACH;
+  const edgeX = x < w / 2 ? 0 : w;
+  const edgeY = y < h / 2 ? 0 : h;
+  if (nearX && nearY) {
+    return { x: edgeX, y: edgeY, kind: 'corner' };
+  }
+  return nearY && !nearX ? { x, y: edgeY, kind: 'across' } : { x: edgeX, y, kind: 'along' };
+}
+
+/** Where the pull may go: an edge stays nearly parallel, nothing is pulled outward, and beyond 1.5 w the fold stops. */
+export function pull(g, to, w, most = 1.5 * w) {
+  let dx = to.x - g.x;
+  let dy = to.y - g.y;
+  if (g.kind === 'along') {
+    dy *= 0.25;
+  }
+  if (g.kind === 'across') {
+    dx *= 0.25;
+  }
+  if (g.kind !== 'across') {
+    dx = g.x === 0 ? Math.max(dx, 0.5) : Math.min(dx, -0.5);
+  }
+  if (g.kind !== 'along') {
+    dy = g.y === 0 ? Math.max(dy, 0.5) : Math.min(dy, -0.5);
+  }
+  const far = Math.hypot(dx, dy);
+  const scale = far > most ? most / far : 1;
+  return { x: g.x + dx * scale, y: g.y + dy * scale };
+}
+
+/** The fold of a pull: a point of it, the direction across it, its angle, and how the face is turned over it. */
+export function fold(g, p, w) {
+  const far = Math.hypot(p.x - g.x, p.y - g.y);
+  const n = { x: (p.x - g.x) / far, y: (p.y - g.y) / far };
+  const m = { x: (g.x + p.x) / 2, y: (g.y + p.y) / 2 };
+  const a = 1 - 2 * n.x * n.x;
+  const b = -2 * n.x * n.y;
+  const d = 1 - 2 * n.y * n.y;
+  const c = 2 * (m.x * n.x + m.y * n.y);
+  return { m, n, depth: far / 2, angle: Math.atan2(n.y, n.x), face: [-a, -b, b, d, a * w + c * n.x, b * w + c * n.y] };
+}
+
+/** Which share of the card is lifted. */
+export function lifted({ m, n }, w, h) {
+  const corners = [[0, 0], [w, 0], [w, h], [0, h]];
+  const side = ([x, y]) => (x - m.x) * n.x + (y - m.y) * n.y;
+  const kept = [];
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % 4];
+    const [here, there] = [side(corner), side(next)];
+    if (here < 0) {
+      kept.push(corner);
+    }
+    if (here < 0 !== there < 0) {
+      const at = here / (here - there);
+      kept.push([corner[0] + (next[0] - corner[0]) * at, corner[1] + (next[1] - corner[1]) * at]);
+    }
+  });
+  const twice = kept.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = kept[(index + 1) % kept.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2 / (w * h);
+}

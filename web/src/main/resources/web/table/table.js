@@ -1,0 +1,282 @@
+import { LitElement, html, nothing } from 'lit';
+import { house } from '../house/house.js';
+import { Live } from '../house/live.js';
+import { icon } from '../look/icons.js';
+import { house as style } from '../look/style.js';
+import { say } from '../words/say.js';
+import { money, t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import { rackFor } from '../chips/values.js';
+import { Wagers } from '../chips/wagers.js';
+import { Keeper } from '../trust/keeper.js';
+import { acting, call } from '../round/calls.js';
+import { NO_ROUND, told, total } from '../round/story.js';
+import { remembered } from '../round/history.js';
+import { sentences } from '../words/sentences.js';
+import { Seating } from '../seats/seating.js';
+import { features } from '../lobby/filters.js';
+import { patronOf, placesOf } from './view.js';
+import { tableStyle } from './style.js';
+import '../app/bar.js';
+import '../chips/rack.js';
+import '../felt/felt.js';
+import '../felt/overview.js';
+import '../felt/own-areas.js';
+import '../roads/panel.js';
+import '../roads/small.js';
+import '../round/clock.js';
+import '../round/meters.js';
+import '../round/panel.js';
+import '../seats/turns.js';
+import '../squeeze/squeeze.js';
+import '../trust/panel.js';
+import './purse.js';
+
+/** A table: follows it live, and puts its parts together. What each part shows is the part's business. */
+class TablePage extends Speaks(LitElement) {
+  static properties = { table: {}, sit: {}, me: {}, rules: { state: true }, version: { state: true }, notice: { state: true }, lost: { state: true }, chosen: { state: true }, drawer: { state: true } };
+  static styles = [style, tableStyle];
+
+  story = NO_ROUND;
+  history = [];
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.version = 0;
+    this.keys = (event) => this.#key(event);
+    addEventListener('keydown', this.keys);
+    this.rules = await house.table(this.table);
+    this.rack = rackFor(this.rules.smallestChip, Math.max(...this.rules.wagers.map((one) => Number(one.max ?? 0))));
+    const fitting = this.rack.filter((chip) => chip.value <= Number(this.rules.wagers[0].min));
+    this.chosen = (fitting.at(-1) ?? this.rack[0]).value;
+    this.keeper = new Keeper(this.rules, (bad) => this.#proved(bad));
+    this.#join();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keys);
+    this.live?.close();
+  }
+
+  #join() {
+    this.live = new Live(this.table);
+    this.wagers = new Wagers(this.live, this.rules, (answer) => this.#refused(answer));
+    this.seating = new Seating(this.live, (answer) => this.#refused(answer));
+    this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
+    this.live.addEventListener('lost', () => this.#connectionLost());
+  }
+
+  #follow(events) {
+    const { view } = this.live;
+    this.lost = false;
+    if (this.version === 0 && view.cards.round) {
+      this.story = { ...NO_ROUND, number: view.cards.round, layout: view.layout, shown: this.#called(view) };
+    }
+    for (const event of events) {
+      this.story = told(this.story, event, view);
+      this.history = remembered(this.history, event, this.story);
+      if (event.event === 'RoundBegun') {
+        this.wagers.closed(view.layout.filter((placed) => this.mine.includes(placed.spot)));
+      }
+    }
+    if (view.layout.length && this.story.number === view.cards.round && !this.story.calls.includes('RESULT')) {
+      this.story = { ...this.story, layout: this.#stillLying(view.layout) };
+    }
+    this.keeper.follow(view, events);
+    this.seating.follow(this.me?.name);
+    if (this.version > 0) {
+      sentences(events, { view, story: this.story, rules: this.rules, mine: this.mine }).forEach(({ words, kind }) => say(words, kind));
+    }
+    this.#arrived();
+    this.version++;
+    if (events.some((event) => ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'].includes(event.event))) {
+      house.whoAmI().then((me) => this.dispatchEvent(new CustomEvent('me', { detail: me })));
+    }
+  }
+
+  /** Wagers that were settled before the others stay in the story: House Money goes before the third card. */
+  #stillLying(layout) {
+    const settled = this.story.layout.filter((placed) => placed.wager === 'house-money' && !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'));
+    return [...layout, ...settled];
+  }
+
+  /** For whoever comes in the middle of a round: totals of hands that lie open. */
+  #called(view) {
+    const open = (side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face).length >= 2;
+    return Object.fromEntries(['PLAYER', 'BANKER'].filter(open).map((side) => [side, total(view, side)]));
+  }
+
+  /** Whoever pressed "Sit" in the lobby is asked for chips at the first free seat. */
+  #arrived() {
+    if (this.sit && !this.asked && this.me && this.mine.length === 0) {
+      this.asked = true;
+      const free = this.seating.firstFree(this.rules);
+      if (free) {
+        this.#purse(free);
+      }
+    }
+  }
+
+  #connectionLost() {
+    this.lost = true;
+    say(t('connection-lost'), 'assertive');
+  }
+
+  #proved(bad) {
+    this.version++;
+    if (bad) {
+      say(t('proof-failed'), 'assertive');
+    }
+  }
+
+  #refused(answer) {
+    if (answer.detail) {
+      this.notice = answer;
+      say(t('refused', { detail: answer.detail }), 'assertive');
+      clearTimeout(this.forgetting);
+      this.forgetting = setTimeout(() => (this.notice = undefined), 6000);
+    }
+    this.version++;
+  }
+
+  get mine() {
+    return this.live?.view?.seats && this.me ? placesOf(this.live.view, this.me.name) : [];
+  }
+
+  get isOpen() {
+    return this.live.view.phase.name === 'AcceptingWagers' && this.mine.length > 0;
+  }
+
+  render() {
+    const view = this.live?.view;
+    if (!view?.phase || !this.rules) {
+      return html`<salon-bar in-table></salon-bar>`;
+    }
+    const { story, rules, mine } = this;
+    return html`
+      <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
+      ${this.#bar(view)}
+      <main class=${view.cards.round ? 'in-round' : ''}>
+        <section class="stage" aria-label=${t('felt')}>
+          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs} ?open=${this.isOpen}
+            ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.#purse(event.detail)} @wager=${this.#wager} @proof=${this.#proof}></baccarat-felt>
+          ${this.#phone(view)}
+        </section>
+        <aside class=${this.drawer ? 'open' : ''}>
+          <table-meters .meters=${view.meters} .rules=${rules} .mine=${mine}></table-meters>
+          <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${this.history}></round-panel>
+          <trust-panel .keeper=${this.keeper} .version=${this.version}></trust-panel>
+        </aside>
+        ${this.#tools(view)}
+        <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
+      </main>
+      <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story} @refused=${(event) => this.#refused(event.detail)}></seat-turns>
+      <card-squeeze .live=${this.live} .view=${view} .you=${this.live.you} .mine=${mine} @refused=${(event) => this.#refused(event.detail)}></card-squeeze>
+      <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${this.live.you?.rack} @buy=${this.#buy} @cash-out=${this.#cashOut}></chip-purse>
+      ${this.#notice()}`;
+  }
+
+  #bar(view) {
+    const { rules } = this;
+    const patron = this.me && patronOf(view, this.me.name);
+    const root = this.keeper.seal?.root;
+    return html`<salon-bar in-table>
+      <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules).slice(0, 2).map((one) => t(one)).join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>
+      ${root ? html`<button slot="before" class="seal" @click=${() => this.renderRoot.querySelector('trust-panel').show()} aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span> <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
+      ${patron
+        ? html`<button slot="after" class="purse" @click=${() => this.#purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b data-rack>${money(patron.rack)}</b></button>
+            <button slot="after" class="button leave" @click=${this.#leave} ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
+        : nothing}
+    </salon-bar>`;
+  }
+
+  #tools(view) {
+    const { words } = acting(view, this.story);
+    const open = this.isOpen;
+    const can = { undo: this.wagers.canUndo, repeat: this.wagers.canRepeat(this.mine), double: this.#onFelt(view), clear: this.#onFelt(view) };
+    const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(this.story, view, this.rules).words;
+    const seated = this.mine.length > 0;
+    return html`<section class="tools">
+      <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span></div></div>
+      ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${this.rack} .chosen=${this.chosen} ?open=${open} .can=${can} @choose=${(event) => (this.chosen = event.detail)} @action=${this.#action}></chip-rack>` : nothing}
+      <button class="button drawer" @click=${() => (this.drawer = !this.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
+    </section>`;
+  }
+
+  /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
+  #phone(view) {
+    return html`<div class="phone">
+      <felt-overview .rules=${this.rules} .view=${view} .mine=${this.mine} .story=${this.story} .proofs=${this.keeper.proofs} ?canSit=${Boolean(this.me) && this.mine.length === 0} @sit=${(event) => this.#purse(event.detail)}></felt-overview>
+      <table-meters row .meters=${view.meters} .rules=${this.rules} .mine=${this.mine}></table-meters>
+      <small-road .results=${view.results} ?ez=${this.rules.ez} .cell=${13}></small-road>
+      ${this.mine.map((spot) => html`<own-areas .rules=${this.rules} .view=${view} .spot=${spot} .story=${this.story} .wagers=${this.wagers} ?open=${this.isOpen} @wager=${this.#wager}></own-areas>`)}
+    </div>`;
+  }
+
+  #notice() {
+    if (this.lost) {
+      return html`<div class="notice" role="alert">${t('connection-lost')}</div>`;
+    }
+    return this.notice
+      ? html`<div class="notice" role="status">${t('refused', { detail: this.notice.detail })} <clause-mark .clauses=${this.notice.clauses} .because=${this.notice.because} .document=${this.rules.regulation}></clause-mark></div>`
+      : nothing;
+  }
+
+  #onFelt(view) {
+    return view.layout.some((placed) => this.mine.includes(placed.spot));
+  }
+
+  async #wager({ detail: { spot, wager, less } }) {
+    const done = less ? this.wagers.take(spot, wager, this.chosen) : this.wagers.add(spot, wager, this.chosen);
+    this.version++;
+    await done;
+    this.version++;
+  }
+
+  async #action({ detail }) {
+    await this.wagers[detail](this.mine);
+    this.version++;
+  }
+
+  #proof({ detail: place }) {
+    const proof = this.keeper.proofs[`${place} proof`];
+    if (proof) {
+      this.renderRoot.querySelector('trust-panel').show(proof);
+    }
+  }
+
+  #purse(spot) {
+    this.renderRoot.querySelector('chip-purse').show(spot);
+  }
+
+  #buy({ detail: { amount, spot } }) {
+    this.seating.sit(this.me.name, amount, spot);
+  }
+
+  #cashOut({ detail: amount }) {
+    this.seating.ask({ command: 'TakeChipsAway', patron: this.me.name, amount });
+  }
+
+  #leave() {
+    this.seating.ask({ command: 'Leave', patron: this.me.name });
+  }
+
+  #skip(event) {
+    event.preventDefault();
+    const felt = this.renderRoot.querySelector('baccarat-felt');
+    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) => part.renderRoot.querySelector('button:not(:disabled)')).find((button) => button?.offsetParent);
+    target?.focus();
+  }
+
+  /** Digits choose a chip. */
+  #key(event) {
+    const chip = this.rack?.[Number(event.key) - 1];
+    const typing = event.composedPath()[0] instanceof HTMLInputElement;
+    if (chip && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      this.chosen = chip.value;
+    }
+  }
+}
+
+customElements.define('salon-table', TablePage);

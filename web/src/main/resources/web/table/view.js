@@ -1,0 +1,39 @@
+/** What a page reads from the view of a table. */
+
+/** The places of somebody: seats as `4`, gallery lines as `line-4`. */
+export function placesOf(view, name) {
+  return view.seats.find((patron) => patron.patron === name)?.places.map((place) => place.spot) ?? [];
+}
+
+export function patronOf(view, name) {
+  return view.seats.find((patron) => patron.patron === name);
+}
+
+/** Who sits where, by spot. Simulated patrons carry a mark in their name that people need not see. */
+export function namesOf(view) {
+  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron.replace(/^~/, '')])));
+}
+
+/** Vigorish that is marked, by spot. */
+export function owedOf(view) {
+  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.filter((place) => Number(place.owed)).map((place) => [place.spot, place.owed])));
+}
+
+/** All that lies on an area, pressed winnings included. */
+export function amountOf(placed) {
+  return Number(placed.stake) + Number(placed.pressed ?? 0);
+}
+
+export function stakeAt(view, spot, wager) {
+  return view.layout.filter((placed) => placed.spot === spot && placed.wager === wager).reduce((all, placed) => all + amountOf(placed), 0);
+}
+
+/** Whether chips and seats may change hands: not in the middle of a round. */
+export function isBetweenRounds(view) {
+  return !view.cards.round;
+}
+
+/** The steps that are open to whoever looks, by command. */
+export function stepsOf(you) {
+  return new Map((you?.steps ?? []).map((step) => [step.about ? `${step.command} ${step.about}` : step.command, step]));
+}

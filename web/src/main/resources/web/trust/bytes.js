@@ -1,0 +1,46 @@
+/** Bytes as the page of the verified shoe writes them: tags, whole numbers with the highest byte first, hexadecimal digits. */
+const TEXT = new TextEncoder();
+
+export const tag = (word) => TEXT.encode(`verified-shoe/1 ${word}\0`);
+
+export const utf8 = (text) => TEXT.encode(text);
+
+/** A whole number in so many bytes. */
+export function whole(value, size) {
+  const bytes = new Uint8Array(size);
+  let left = BigInt(value);
+  for (let index = size - 1; index >= 0; index--) {
+    bytes[index] = Number(left & 255n);
+    left >>= 8n;
+  }
+  return bytes;
+}
+
+export function joined(...parts) {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export function unhex(text) {
+  if (!/^([0-9a-f]{2})*$/.test(text)) {
+    throw new Error(`hexadecimal digits, not ${text.slice(0, 20)}`);
+  }
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export async function sha256(...parts) {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', joined(...parts)));
+}
+
+/** A keyed hash that can be used many times. */
+export async function hmac(key) {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return async (...parts) => new Uint8Array(await crypto.subtle.sign('HMAC', imported, joined(...parts)));
+}

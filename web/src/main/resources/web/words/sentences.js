@@ -1,0 +1,67 @@
+import { money, t } from './words.js';
+import { cardName } from '../cards/card.js';
+import { call } from '../round/calls.js';
+import { outcomeOf, sum } from '../round/story.js';
+import { amountOf } from '../table/view.js';
+
+const polite = (words) => ({ words, kind: 'polite' });
+
+/** What is said for the events of a frame, in the order of the felt. Other patrons' chips are not announced. */
+export function sentences(events, at) {
+  return events.flatMap((event) => sentence(event, at)).filter(Boolean);
+}
+
+function sentence(event, at) {
+  const { view, story, rules, mine } = at;
+  switch (event.event) {
+    case 'Called':
+      return called(event.call, at);
+    case 'CardDealt':
+      return event.face && event.place.endsWith('THIRD')
+        ? polite(t('third-card', { side: t(event.place.startsWith('PLAYER') ? 'player' : 'banker'), card: cardName(event.face) }))
+        : undefined;
+    case 'HandTurned':
+      return event.faces.length === 1 ? polite(t('third-card', { side: t(event.side.toLowerCase()), card: cardName(event.faces[0]) })) : undefined;
+    case 'CardsCleared':
+      return yours(story, mine);
+    case 'RoundVoided':
+      return polite(t('void-call'));
+    case 'CardsBurned':
+    case 'PlaceTaken':
+      return view.phase.name === 'AcceptingWagers' && mine.length && event.patron === undefined ? polite(call(story, view, rules).words) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function called(name, { view, story, rules }) {
+  if (name === 'PLACE_YOUR_WAGERS') {
+    return polite(t('place-wagers'));
+  }
+  if (name === 'NO_MORE_BETS') {
+    return polite(`${t('no-more-bets')}.`);
+  }
+  if (name === 'BANKER_COUNT' && story.shown.PLAYER !== undefined) {
+    return polite(`${t('both-show', { player: story.shown.PLAYER, banker: story.shown.BANKER })}.`);
+  }
+  if (name === 'LAST_HAND') {
+    return polite(t('last-hand-call'));
+  }
+  return name === 'RESULT' || name.endsWith('THIRD_CARD') ? polite(`${call(story, view, rules).words}.`) : undefined;
+}
+
+/** What became of one's own wagers, and of all of them together: a loss is told as a loss. */
+function yours(story, mine) {
+  const layout = story.layout.filter((placed) => mine.includes(placed.spot));
+  if (!layout.length) {
+    return [polite(t('place-wagers'))];
+  }
+  const told = layout.map((placed) => {
+    const outcome = outcomeOf(story, placed.spot, placed.wager);
+    const values = { wager: t(placed.wager), stake: money(amountOf(placed)), amount: money(Math.abs(outcome?.won ?? 0)) };
+    return outcome?.result ? t({ won: 'wager-won', lost: 'wager-lost', push: 'wager-push', pressed: 'wager-won' }[outcome.result], values) : '';
+  });
+  const all = sum(story, mine);
+  const amount = money(Math.abs(all));
+  return [polite([...told, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')), polite(t('place-wagers'))];
+}
