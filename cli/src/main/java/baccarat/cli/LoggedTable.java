@@ -7,6 +7,7 @@ import baccarat.records.LogReplay;
 import baccarat.records.Rebuilt;
 import baccarat.records.RoundLog;
 import baccarat.records.RoundRebuild;
+import baccarat.records.RoundRow;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.table.Event;

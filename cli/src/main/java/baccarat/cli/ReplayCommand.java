@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.records.LogHeader;
+import baccarat.records.RoundRow;
 import baccarat.reports.Json;
 import baccarat.rules.Side;
 import baccarat.table.Play;

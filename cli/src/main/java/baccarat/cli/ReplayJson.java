@@ -1,6 +1,8 @@
 package baccarat.cli;
 
 import baccarat.records.LogHeader;
+import baccarat.records.RoundLog;
+import baccarat.records.RoundRow;
 import baccarat.records.Telling;
 import baccarat.rules.Side;
 import baccarat.table.Happened;
@@ -102,7 +104,7 @@ final class ReplayJson {
                 page.round().isOver(),
                 page.rows().stream().map((RoundRow row) -> of(row)).toList(),
                 page.round().events().stream().map(happened -> of(happened, why)).toList(),
-                page.chips().stream().map((RoundPage.Chips chips) -> of(chips)).toList(),
+                page.round().chips().stream().map((RoundLog.Chips chips) -> of(chips)).toList(),
                 of(page.round().before()),
                 of(page.round().after()));
     }
@@ -117,7 +119,7 @@ final class ReplayJson {
                 Why.gists(happened.because()));
     }
 
-    private static Chips of(RoundPage.Chips chips) {
+    private static Chips of(RoundLog.Chips chips) {
         return new Chips(
                 chips.patron(),
                 chips.before().toString(),
@@ -126,7 +128,7 @@ final class ReplayJson {
     }
 
     private static Holdings of(TableState state) {
-        RoundPage.Holdings has = RoundPage.Holdings.of(state.accounts());
+        baccarat.records.Holdings has = baccarat.records.Holdings.of(state.accounts());
         var meters = new LinkedHashMap<String, String>();
         state.meters().shown().forEach((m, shows) -> meters.put(m.toString(), shows.toString()));
         return new Holdings(

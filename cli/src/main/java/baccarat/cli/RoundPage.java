@@ -1,20 +1,13 @@
 package baccarat.cli;
 
+import baccarat.records.Holdings;
 import baccarat.records.RoundLog;
+import baccarat.records.RoundRow;
 import baccarat.rules.Meter;
-import baccarat.rules.Money;
 import baccarat.rules.Side;
-import baccarat.rules.Spot;
-import baccarat.table.Account;
-import baccarat.table.Accounts;
-import baccarat.table.Event;
-import baccarat.table.Happened;
-import baccarat.table.Patron;
 import baccarat.table.TableState;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /// One round of a log as a page: what was done and why, the hands, the money, the table.
 final class RoundPage {
@@ -27,74 +20,9 @@ final class RoundPage {
         this.round = round;
     }
 
-    /// A patron's chips, wagered or not, before the round and after it.
-    record Chips(String patron, Money before, Money after) {
-
-        Money change() {
-            return after.minus(before);
-        }
-    }
-
-    /// What the house has at the table.
-    record Holdings(Money tray, Money drop, Money vigorish) {
-
-        static Holdings of(Accounts accounts) {
-            Money vigorish = Money.ZERO;
-            for (var held : accounts.held().entrySet()) {
-                if (held.getKey() instanceof Account.VigorishBox) {
-                    vigorish = vigorish.plus(held.getValue());
-                }
-            }
-            return new Holdings(
-                    accounts.of(Account.Fixed.TRAY), accounts.of(Account.Fixed.DROP), vigorish);
-        }
-    }
-
     /// The round itself first, then those simulated after it.
     List<RoundRow> rows() {
-        List<Boolean> voids =
-                round.events().stream()
-                        .map(Happened::event)
-                        .filter(RoundPage::isEnd)
-                        .map(event -> event instanceof Event.RoundVoided)
-                        .toList();
-        return Stream.iterate(0, i -> i < round.plays().size(), i -> i + 1)
-                .map(
-                        i ->
-                                new RoundRow(
-                                        round.plays().get(i),
-                                        table.shoe(round.before()),
-                                        i < voids.size() && voids.get(i)))
-                .toList();
-    }
-
-    private static boolean isEnd(Event event) {
-        return event instanceof Event.RoundVoided || event instanceof Event.CardsCleared;
-    }
-
-    List<Chips> chips() {
-        var names = new TreeSet<String>();
-        Stream.of(round.before(), round.after())
-                .flatMap(state -> state.roster().patrons().stream())
-                .map(Patron::name)
-                .forEach(names::add);
-        return names.stream()
-                .map(
-                        name ->
-                                new Chips(
-                                        name,
-                                        chips(round.before(), name),
-                                        chips(round.after(), name)))
-                .toList();
-    }
-
-    private static Money chips(TableState state, String name) {
-        Money chips = state.accounts().of(new Account.Rack(name));
-        List<Spot> places = state.roster().patron(name).map(Patron::places).orElse(List.of());
-        for (Spot place : places) {
-            chips = chips.plus(state.accounts().of(new Account.Wagers(place)));
-        }
-        return chips;
+        return round.rows(table.shoe(round.before()));
     }
 
     void print(PrintWriter out) {
@@ -137,7 +65,8 @@ final class RoundPage {
 
     private void printChips(PrintWriter out) {
         var columns = new Columns(List.of(1, 2, 3), "patron", "before", "after", "change");
-        chips().forEach(
+        round.chips()
+                .forEach(
                         chips ->
                                 columns.row(
                                         Fold.printable(chips.patron()),

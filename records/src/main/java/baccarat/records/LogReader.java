@@ -18,6 +18,15 @@ public final class LogReader {
         this.lines = lines;
     }
 
+    /// Goes on after the event with this number and chain: the lines that follow it.
+    public static LogReader after(long number, Chain chain, Iterator<String> lines) {
+        var reader = new LogReader(lines);
+        reader.line = number + 1;
+        reader.number = number;
+        reader.chain = chain;
+        return reader;
+    }
+
     public LogLine next() {
         if (wrong.isPresent()) {
             return wrong.get();

@@ -13,8 +13,13 @@ public final class LogReplay {
     private TableState state;
 
     public LogReplay(TableRules rules, LogReader reader) {
+        this(TableState.closed(rules), reader);
+    }
+
+    /// From a table that is known to have stood so before the reader's next line.
+    public LogReplay(TableState start, LogReader reader) {
         this.reader = reader;
-        this.state = TableState.closed(rules);
+        this.state = start;
     }
 
     /// The table after the last entry.

@@ -1,11 +1,19 @@
 package baccarat.records;
 
+import baccarat.rules.Money;
 import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.table.Account;
+import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Laid;
+import baccarat.table.Patron;
 import baccarat.table.Play;
 import baccarat.table.TableState;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// One round as the log has it, from its first wager until its cards are cleared or it is void.
 /// Rounds simulated after it belong to it, with all that happened in between.
@@ -33,5 +41,51 @@ public record RoundLog(
         return plays.getFirst().laid().stream()
                 .filter(card -> card.place().side() == side)
                 .toList();
+    }
+
+    /// A patron's chips, wagered or not, before the round and after it.
+    public record Chips(String patron, Money before, Money after) {
+
+        public Money change() {
+            return after.minus(before);
+        }
+    }
+
+    /// The round itself first, then those simulated after it.
+    public List<RoundRow> rows(long shoe) {
+        List<Boolean> voids =
+                events.stream()
+                        .map(Happened::event)
+                        .filter(RoundLog::isEnd)
+                        .map(event -> event instanceof Event.RoundVoided)
+                        .toList();
+        return IntStream.range(0, plays.size())
+                .mapToObj(i -> new RoundRow(plays.get(i), shoe, i < voids.size() && voids.get(i)))
+                .toList();
+    }
+
+    private static boolean isEnd(Event event) {
+        return event instanceof Event.RoundVoided || event instanceof Event.CardsCleared;
+    }
+
+    /// Of everybody who was at the table before the round or after it.
+    public List<Chips> chips() {
+        var names = new TreeSet<String>();
+        Stream.of(before, after)
+                .flatMap(state -> state.roster().patrons().stream())
+                .map(Patron::name)
+                .forEach(names::add);
+        return names.stream()
+                .map(name -> new Chips(name, chips(before, name), chips(after, name)))
+                .toList();
+    }
+
+    private static Money chips(TableState state, String name) {
+        Money chips = state.accounts().of(new Account.Rack(name));
+        List<Spot> places = state.roster().patron(name).map(Patron::places).orElse(List.of());
+        for (Spot place : places) {
+            chips = chips.plus(state.accounts().of(new Account.Wagers(place)));
+        }
+        return chips;
     }
 }

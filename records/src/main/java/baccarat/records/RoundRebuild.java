@@ -30,7 +30,12 @@ public final class RoundRebuild {
 
     /// Round `number` of a log in which these rules were in force.
     public static Rebuilt of(int number, TableRules rules, Iterator<String> lines) {
-        return new RoundRebuild(number, new LogReplay(rules, new LogReader(lines))).rebuilt();
+        return of(number, new LogReplay(rules, new LogReader(lines)));
+    }
+
+    /// Round `number` of a log that is followed from somewhere before its first wager.
+    public static Rebuilt of(int number, LogReplay log) {
+        return new RoundRebuild(number, log).rebuilt();
     }
 
     private Rebuilt rebuilt() {

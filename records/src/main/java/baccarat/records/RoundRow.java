@@ -1,4 +1,4 @@
-package baccarat.cli;
+package baccarat.records;
 
 import static java.util.stream.Collectors.joining;
 
@@ -13,14 +13,14 @@ import java.util.Optional;
 
 /// A round of a log, in short.
 ///
-/// @param shoe as `baccarat deal --shoe` names it, where the cards came from a stream
+/// @param shoe which shoe of the table it was dealt from
 /// @param isVoid the wagers went back, and some cards may never have been seen
-record RoundRow(Play play, long shoe, boolean isVoid) {
+public record RoundRow(Play play, long shoe, boolean isVoid) {
 
     private static final String FACE_DOWN = "??";
 
     /// The round under way in a phase, if there is one.
-    static Optional<Play> under(Phase phase) {
+    public static Optional<Play> under(Phase phase) {
         return switch (phase) {
             case Phase.InRound round -> Optional.of(round.play());
             case Phase.Irregular irregular -> under(irregular.interrupted());
@@ -29,27 +29,27 @@ record RoundRow(Play play, long shoe, boolean isVoid) {
         };
     }
 
-    boolean isSimulated() {
+    public boolean isSimulated() {
         return play.kind() == Play.Kind.SIMULATED;
     }
 
     /// A simulated round has no number of its own.
-    String number() {
+    public String number() {
         return isSimulated() ? "-" : String.valueOf(play.number());
     }
 
-    List<String> cards(Side side) {
+    public List<String> cards(Side side) {
         return laid(side).stream()
                 .map(card -> card.face().map(Card::toString).orElse(FACE_DOWN))
                 .toList();
     }
 
-    String hand(Side side) {
+    public String hand(Side side) {
         return cards(side).stream().collect(joining(" "));
     }
 
     /// Of a hand that lies there whole and face up.
-    Optional<Integer> count(Side side) {
+    public Optional<Integer> count(Side side) {
         List<Card> up = laid(side).stream().flatMap(card -> card.face().stream()).toList();
         return up.size() == laid(side).size() && up.size() >= 2
                 ? Optional.of(PointCount.of(up).value())
@@ -61,7 +61,7 @@ record RoundRow(Play play, long shoe, boolean isVoid) {
     }
 
     /// `player`, `banker`, `tie`, or `void`.
-    String result() {
+    public String result() {
         Optional<Integer> player = count(Side.PLAYER);
         Optional<Integer> banker = count(Side.BANKER);
         if (isVoid || player.isEmpty() || banker.isEmpty()) {
@@ -71,7 +71,7 @@ record RoundRow(Play play, long shoe, boolean isVoid) {
         return ahead == 0 ? "tie" : ahead > 0 ? "player" : "banker";
     }
 
-    Optional<Side> winner() {
+    public Optional<Side> winner() {
         return switch (result()) {
             case "player" -> Optional.of(Side.PLAYER);
             case "banker" -> Optional.of(Side.BANKER);
