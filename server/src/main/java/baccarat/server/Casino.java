@@ -12,11 +12,14 @@ import baccarat.server.money.Cage;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Sessions;
+import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
+import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
+import baccarat.server.tables.ClockWatch;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.Surroundings;
@@ -57,7 +60,14 @@ public final class Casino implements AutoCloseable {
         this.cage = new Cage(store);
         this.people = new People(store, new Passwords(), clock);
         this.sessions = new Sessions(store, clock);
-        this.around = new Surroundings(store, cage, clock, MasterKeys.open(settings.data()), bytes);
+        this.around =
+                new Surroundings(
+                        store,
+                        cage,
+                        clock,
+                        new ClockWatch(clock, System::nanoTime),
+                        MasterKeys.open(settings.data()),
+                        bytes);
     }
 
     /// Opens the casino: with a table for each document the first time, with what the store has
@@ -72,6 +82,7 @@ public final class Casino implements AutoCloseable {
         if (!casino.people.hasAdministrator()) {
             casino.code = Optional.of(Bytes32.drawn(new FreshBytes()).hex().substring(0, 24));
         }
+        Opening.note(casino.store, clock.instant());
         List<Logs.CasinoTable> known = casino.store.read(Logs::tables);
         if (known.isEmpty()) {
             FirstTables.all().forEach(casino::add);
@@ -101,8 +112,15 @@ public final class Casino implements AutoCloseable {
         };
     }
 
-    /// Puts a table on the floor.
+    /// Puts a table on the floor, which opens by itself if its dealer is automatic.
     public TableThread add(NewTable table) {
+        return add(table, Optional.empty());
+    }
+
+    /// The same for a table that may wait until somebody opens it.
+    ///
+    /// @param stopped why it waits, if it does
+    public TableThread add(NewTable table, Optional<String> stopped) {
         Instant now = clock.instant();
         Review.Approved approved = approved(table.submission());
         var header =
@@ -124,6 +142,7 @@ public final class Casino implements AutoCloseable {
                                             now,
                                             Optional.empty()));
                             Logs.begin(handle, log);
+                            stopped.ifPresent(why -> Stops.put(handle, table.id(), why));
                             return true;
                         })
                 .join();
@@ -133,11 +152,7 @@ public final class Casino implements AutoCloseable {
     private void bringBack(Logs.CasinoTable table) {
         Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
         Review.Approved approved = approved(log.header().submission());
-        Dealing dealing =
-                List.of(Dealing.values()).stream()
-                        .filter(one -> one.toString().equals(table.dealer()))
-                        .findFirst()
-                        .orElseThrow();
+        Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
         run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
     }
 
@@ -161,9 +176,24 @@ public final class Casino implements AutoCloseable {
     }
 
     private TableThread run(Setting setting) {
-        var thread = new TableThread(around, setting);
+        Optional<String> stopped = store.read(handle -> Stops.of(handle, setting.id()));
+        var thread = new TableThread(around, setting, stopped);
         tables.put(setting.id(), thread);
         return thread;
+    }
+
+    /// Takes a closed table away, makes a change in the store, and puts the table back as that left
+    /// it: under the rules of its last log.
+    public void renew(TableThread table, Change<?> change) {
+        table.dismiss("the table has other rules now");
+        table.close();
+        try {
+            store.write(change).join();
+        } finally {
+            store.read(Logs::tables).stream()
+                    .filter(it -> it.id().equals(table.setting().id()))
+                    .forEach(this::bringBack);
+        }
     }
 
     public Settings settings() {
@@ -208,6 +238,24 @@ public final class Casino implements AutoCloseable {
                 .orElseThrow()
                 .header()
                 .submission();
+    }
+
+    /// A table as it was in one of its logs, by their number; nothing if there is no such log.
+    public Optional<Setting> setting(TableThread table, int run) {
+        Setting now = table.setting();
+        return store.read(handle -> Logs.find(handle, now.id() + "/" + run))
+                .map(Log::header)
+                .map(
+                        header ->
+                                now.as(
+                                        header.name(),
+                                        now.id() + "/" + run,
+                                        approved(header.submission())));
+    }
+
+    /// What a table has from this casino.
+    public Surroundings around() {
+        return around;
     }
 
     public List<Ledger.Posting> postings(String account, int most) {

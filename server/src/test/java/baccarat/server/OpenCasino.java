@@ -2,8 +2,10 @@ package baccarat.server;
 
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
+import baccarat.shoe.FreshBytes;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 
 /// A casino with its doors open on loopback, for tests over real HTTP and WebSockets.
 public final class OpenCasino implements AutoCloseable {
@@ -20,8 +22,8 @@ public final class OpenCasino implements AutoCloseable {
     private final Casino casino;
     private final HttpServer http;
 
-    private OpenCasino(Settings settings) {
-        casino = Casino.open(settings);
+    private OpenCasino(Settings settings, InstantSource clock) {
+        casino = Casino.open(settings, clock, FreshBytes::new);
         http = new HttpServer(casino).start();
     }
 
@@ -30,7 +32,12 @@ public final class OpenCasino implements AutoCloseable {
     }
 
     public static OpenCasino with(Settings settings) {
-        return new OpenCasino(settings.at("127.0.0.1", 0));
+        return with(settings, InstantSource.system());
+    }
+
+    /// With a clock that a test can set.
+    public static OpenCasino with(Settings settings, InstantSource clock) {
+        return new OpenCasino(settings.at("127.0.0.1", 0), clock);
     }
 
     public Casino casino() {

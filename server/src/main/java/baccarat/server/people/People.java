@@ -99,6 +99,12 @@ public final class People {
         boolean open = row.filter(it -> it.member().lockedAt().isEmpty()).isPresent();
         if (row.isPresent()) {
             noteSignIn(row.get(), matches && open);
+        } else if (Names.wrong(name).isEmpty()) {
+            wait(
+                    handle -> {
+                        note(handle, "sign-in", name, clock.instant(), "nobody of that name");
+                        return true;
+                    });
         }
         return row.map(Persons.Row::member).filter(_ -> matches && open);
     }
@@ -119,6 +125,23 @@ public final class People {
                     Persons.failures(handle, member.id(), failures, at);
                     note(handle, "sign-in", member.name(), now, "failure " + failures);
                     return true;
+                });
+    }
+
+    /// A patron may not come in any more until an administrator unlocks the account.
+    public Outcome stop(String name, String reason, String by) {
+        Instant now = clock.instant();
+        return wait(
+                handle -> {
+                    Optional<Member> member =
+                            find(handle, name).filter(it -> it.post() == Post.PATRON);
+                    member.ifPresent(
+                            it -> {
+                                Persons.failures(handle, it.id(), 0, Optional.of(now));
+                                note(handle, "stopped", by, now, name + ": " + reason);
+                            });
+                    return member.<Outcome>map(Outcome.Done::new)
+                            .orElseGet(() -> new Outcome.Refused("there is no patron " + name));
                 });
     }
 
@@ -159,14 +182,7 @@ public final class People {
     }
 
     private static void note(Handle handle, String kind, String who, Instant at, String what) {
-        Significant.add(
-                handle,
-                new Significant.Entry(
-                        at, kind, who, Optional.empty(), "{\"words\":\"" + escaped(what) + "\"}"));
-    }
-
-    private static String escaped(String text) {
-        return text.replace("\\", "\\\\").replace("\"", "\\\"");
+        Significant.note(handle, at, kind, who, Optional.empty(), what);
     }
 
     private <T> T wait(Change<T> change) {

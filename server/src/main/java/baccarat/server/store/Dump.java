@@ -33,6 +33,7 @@ final class Dump {
                     "secret",
                     "round",
                     "round_patron",
+                    "round_wager",
                     "person",
                     "session",
                     "posting",

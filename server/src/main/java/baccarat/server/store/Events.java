@@ -77,7 +77,7 @@ public final class Events {
                 .map((row, _) -> head(row, "number"))
                 .findOne()
                 .or(() -> archived(handle, log))
-                .orElseGet(() -> new Head(0, header(handle, log).chain()));
+                .orElseGet(() -> beginning(handle, log));
     }
 
     private static Head head(ResultSet row, String number) throws SQLException {
@@ -101,13 +101,23 @@ public final class Events {
                 .orElseThrow(() -> new CorruptLog("there is no log " + log));
     }
 
+    /// Before the first event: what that one is chained to.
+    public static Head beginning(Handle handle, String log) {
+        return new Head(0, header(handle, log).chain());
+    }
+
     /// Every event from number `from` to the end, one at a time.
     public void read(Handle handle, String log, long from, Consumer<StoredEvent> each) {
+        read(handle, log, from, Long.MAX_VALUE, each);
+    }
+
+    /// Every event from one number to another, as far as the log goes.
+    public void read(Handle handle, String log, long from, long to, Consumer<StoredEvent> each) {
         long archived = archived(handle, log).map(Head::number).orElse(0L);
         if (from <= archived) {
-            ArchiveFile.of(data, log).read(from, archived, each);
+            ArchiveFile.of(data, log).read(from, Math.min(to, archived), each);
         }
-        stored(handle, log, Math.max(from, archived + 1), Long.MAX_VALUE, each);
+        stored(handle, log, Math.max(from, archived + 1), to, each);
     }
 
     /// Those in the database, from one number to another.

@@ -84,6 +84,19 @@ public final class Logs {
                 .list();
     }
 
+    /// When the last event of a table's last log happened that is not in an archive; long ago if
+    /// there is none.
+    public static Instant lastEvent(Handle handle, String table) {
+        return handle.createQuery(
+                        "SELECT at FROM event WHERE log = (SELECT id FROM log WHERE table_id = ?"
+                                + " ORDER BY run DESC LIMIT 1) ORDER BY number DESC LIMIT 1")
+                .bind(0, table)
+                .mapTo(Long.class)
+                .findOne()
+                .map(Micros::at)
+                .orElse(Instant.EPOCH);
+    }
+
     private static Log log(ResultSet row, Object context) throws SQLException {
         return new Log(
                 row.getString("table_id"),

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What surveillance and a test lab want to find without searching the logs: sign-ins that failed,
 /// corrections, restarts, changed rules.
@@ -27,12 +28,31 @@ public final class Significant {
                 .execute();
     }
 
+    /// Something that somebody did, told in a sentence.
+    public static void note(
+            Handle handle,
+            Instant at,
+            String kind,
+            String who,
+            Optional<String> table,
+            String words) {
+        String detail = JsonMapper.shared().createObjectNode().put("words", words).toString();
+        add(handle, new Entry(at, kind, who, table, detail));
+    }
+
     /// The latest first.
     public static List<Entry> last(Handle handle, int most) {
+        return last(handle, Optional.empty(), most);
+    }
+
+    /// The latest of a kind, or of all kinds, first.
+    public static List<Entry> last(Handle handle, Optional<String> kind, int most) {
         return handle.createQuery(
                         "SELECT at, kind, who, table_id, detail FROM significant"
-                                + " ORDER BY id DESC LIMIT ?")
-                .bind(0, most)
+                                + " WHERE kind = :kind OR :all = 1 ORDER BY id DESC LIMIT :most")
+                .bind("kind", kind.orElse(""))
+                .bind("all", kind.isEmpty() ? 1 : 0)
+                .bind("most", most)
                 .map(
                         (row, _) ->
                                 new Entry(

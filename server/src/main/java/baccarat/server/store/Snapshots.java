@@ -4,7 +4,8 @@ import baccarat.records.Chain;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Tables as they stood after some event, so that a start need not follow the whole log.
+/// Tables as they stood after some event, so that neither a start nor whoever looks up a round has
+/// to follow the whole log. They are small beside the events between them, and all are kept.
 public final class Snapshots {
 
     private Snapshots() {}
@@ -22,10 +23,16 @@ public final class Snapshots {
     }
 
     public static Optional<Snapshot> last(Handle handle, String log) {
+        return before(handle, log, Long.MAX_VALUE);
+    }
+
+    /// The last one from before an event: where somebody begins who wants to follow that event.
+    public static Optional<Snapshot> before(Handle handle, String log, long event) {
         return handle.createQuery(
-                        "SELECT number, chain, state FROM snapshot WHERE log = ?"
+                        "SELECT number, chain, state FROM snapshot WHERE log = ? AND number < ?"
                                 + " ORDER BY number DESC LIMIT 1")
                 .bind(0, log)
+                .bind(1, event)
                 .map(
                         (row, _) ->
                                 new Snapshot(
@@ -34,14 +41,5 @@ public final class Snapshots {
                                                 new Chain(row.getString("chain"))),
                                         row.getString("state")))
                 .findOne();
-    }
-
-    /// All but the last of a log.
-    public static void forgetOlder(Handle handle, String log) {
-        handle.execute(
-                "DELETE FROM snapshot WHERE log = ? AND number <"
-                        + " (SELECT max(number) FROM snapshot WHERE log = ?)",
-                log,
-                log);
     }
 }

@@ -16,7 +16,7 @@ public record Asker(String id, Person person) {
     /// The casino itself: the automatic dealer and those it acts for.
     static final String HOUSE = "house";
 
-    static boolean isSimulated(String patron) {
+    public static boolean isSimulated(String patron) {
         return patron.startsWith(SIMULATED);
     }
 

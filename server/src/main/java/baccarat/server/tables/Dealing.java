@@ -1,6 +1,8 @@
 package baccarat.server.tables;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Who deals at a table, and what.
 public enum Dealing {
@@ -10,6 +12,11 @@ public enum Dealing {
     SEALED,
     /// A person at the console, who enters the faces of real cards.
     REAL_CARDS;
+
+    /// The way written as `real-cards`, or nothing if there is none of that name.
+    public static Optional<Dealing> of(String text) {
+        return Arrays.stream(values()).filter(one -> one.toString().equals(text)).findFirst();
+    }
 
     @Override
     public String toString() {

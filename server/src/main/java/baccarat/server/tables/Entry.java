@@ -5,6 +5,7 @@ import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Events;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Snapshots;
@@ -51,14 +52,12 @@ final class Entry implements Change<Boolean> {
                                                 new HashSet<>(round.patrons()))));
     }
 
+    void shares(List<RoundWagers.Share> shares) {
+        shares.forEach(share -> and(handle -> done(() -> RoundWagers.add(handle, log, share))));
+    }
+
     void snapshot(Snapshots.Snapshot snapshot) {
-        and(
-                handle ->
-                        done(
-                                () -> {
-                                    Snapshots.put(handle, log, snapshot);
-                                    Snapshots.forgetOlder(handle, log);
-                                }));
+        and(handle -> done(() -> Snapshots.put(handle, log, snapshot)));
     }
 
     void significant(Optional<Significant.Entry> entry) {

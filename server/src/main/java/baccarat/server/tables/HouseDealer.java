@@ -81,13 +81,17 @@ final class HouseDealer {
     private static final Timing.Moment NOTHING =
             new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
 
-    /// Nobody looks, or the table was told to stop: it waits with no wager on the layout.
+    /// Nobody looks: it waits with no wager on the layout. It was told to stop: it waits wherever
+    /// it is between rounds.
     private boolean isResting(TableState state) {
         boolean nobody = table.hub().watchers() == 0 && !hasPeople(state);
-        boolean between =
-                state.phase() instanceof Phase.AcceptingWagers open && open.layout().isEmpty();
-        boolean closed = state.phase() instanceof Phase.Closed;
-        return (between && (nobody || isPaused)) || (closed && isPaused) || awaitsAPatron(state);
+        boolean wagers = state.phase() instanceof Phase.AcceptingWagers;
+        boolean none =
+                !(state.phase() instanceof Phase.AcceptingWagers open) || open.layout().isEmpty();
+        if (awaitsAPatron(state)) {
+            return true;
+        }
+        return none && (isPaused ? TableView.play(state.phase()).isEmpty() : wagers && nobody);
     }
 
     /// The decks lie there for the first patron to look at, and nobody has come.
@@ -156,11 +160,19 @@ final class HouseDealer {
         return Optional.of(now);
     }
 
+    /// What became due since this step began is done in the next one, which comes at once.
     private Optional<Instant> regularsNext() {
-        boolean wagering = table.state().phase() instanceof Phase.AcceptingWagers;
-        return wagering && table.setting().regulars() > 0 && !isPaused
-                ? Optional.of(regulars.next()).filter(table.now()::isBefore)
-                : Optional.empty();
+        if (!(table.state().phase() instanceof Phase.AcceptingWagers open)
+                || table.setting().regulars() == 0
+                || isPaused) {
+            return Optional.empty();
+        }
+        Instant now = table.now();
+        if (now.isBefore(regulars.next())) {
+            return Optional.of(regulars.next());
+        }
+        boolean nothing = !regulars.hasPlans() && !open.layout().isEmpty();
+        return nothing ? Optional.empty() : Optional.of(now);
     }
 
     private void act(TableState state, Due due, Person who, Instant now) {

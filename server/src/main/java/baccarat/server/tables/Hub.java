@@ -113,6 +113,10 @@ final class Hub {
         return PersonalView.of(frame.after(), steps, frame.lifters(), viewer.person(), regulation);
     }
 
+    void dismiss(String why) {
+        List.copyOf(viewers.keySet()).forEach(viewer -> viewer.dismiss(why));
+    }
+
     /// To everybody, beside the table's events.
     void tell(String text) {
         List.copyOf(viewers.keySet()).forEach(viewer -> viewer.send(text));

@@ -66,8 +66,10 @@ final class LiveTable {
     private TableState state;
     private long snapshotAt;
     private long roundFirst;
+    private long roundBegun;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
     private boolean isStopped;
+    private Optional<String> noWagers = Optional.empty();
     private int pending;
     private Frame shown;
 
@@ -78,7 +80,7 @@ final class LiveTable {
         this.results = new ArrayList<>(loaded.results());
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
         this.snapshotAt = loaded.head().number();
-        this.roundFirst = loaded.head().number() + 1;
+        this.roundFirst = loaded.roundFirst();
         this.store = around.store();
         this.cage = around.cage();
         this.vault = around.vault();
@@ -116,6 +118,14 @@ final class LiveTable {
     /// The number of the last event, stored or about to be.
     long lastEvent() {
         return log.number();
+    }
+
+    /// The last event that anybody may see all of. A round under way may have a card that one
+    /// patron has lifted, and from the chain over it the face could be found by trying all of them.
+    long lastPublicEvent() {
+        return TableView.play(state.phase()).isPresent()
+                ? Math.max(roundFirst, roundBegun) - 1
+                : log.number();
     }
 
     /// What the lobby shows of it.
@@ -175,12 +185,30 @@ final class LiveTable {
         }
         try {
             Command command = read(request.command());
+            if (noWagers.isPresent() && isNewWager(command)) {
+                return done(
+                        new Answer.Refused(
+                                List.of(House.TABLE_OPENS_AND_CLOSES),
+                                "the table is stopped: " + noWagers.get()));
+            }
             return command instanceof Command.PublishSeal || command instanceof Command.OpenSeal
                     ? done(new Answer.Unreadable("the casino seals its shoes itself"))
                     : carryOut(request.who(), command, Optional.of(asked), List.of());
         } catch (BadRecord e) {
             return done(new Answer.Unreadable(String.valueOf(e.getMessage())));
         }
+    }
+
+    /// A table that is stopped takes no wagers; those that lie there are played.
+    void stopWagers(Optional<String> reason) {
+        noWagers = reason;
+    }
+
+    private static boolean isNewWager(Command command) {
+        return command instanceof Command.PlaceWager
+                || command instanceof Command.PlaceCoupon
+                || command instanceof Command.SpeakWager
+                || command instanceof Command.AskForAFreeHand;
     }
 
     private Command read(JsonNode command) {
@@ -278,6 +306,7 @@ final class LiveTable {
                                                     event.number() - 1)));
             views.add(new EventView(event, setting.approved().regulation(), proofs));
             entry.significant(Significance.of(setting, event));
+            entry.shares(HouseShare.of(before, event.happened()));
             round(before, event, entry);
         }
         return views;
@@ -286,6 +315,9 @@ final class LiveTable {
     /// Keeps the list of rounds and the results of the shoe.
     private void round(TableState before, Recorded recorded, Entry entry) {
         Happened happened = recorded.happened();
+        if (happened.event() instanceof Event.RoundBegun) {
+            roundBegun = recorded.number();
+        }
         boolean isVoid = happened.event() instanceof Event.RoundVoided;
         if (happened.event() instanceof Event.ShoeEnded
                 || happened.event() instanceof Event.TableClosed) {

@@ -6,8 +6,15 @@ import baccarat.table.TableState;
 import java.util.List;
 
 /// A table as the store has it.
+///
+/// @param roundFirst the first event after the last round that is over
 record Loaded(
-        Setting setting, Events.Head head, TableState state, Hands hands, List<Round> results) {
+        Setting setting,
+        Events.Head head,
+        TableState state,
+        Hands hands,
+        List<Round> results,
+        long roundFirst) {
 
     Loaded {
         results = List.copyOf(results);

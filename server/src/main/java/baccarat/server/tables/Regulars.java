@@ -111,6 +111,11 @@ final class Regulars {
                 : Optional.ofNullable(planned.poll());
     }
 
+    /// Whether one of them is still to wager.
+    boolean hasPlans() {
+        return !planned.isEmpty();
+    }
+
     /// When there is something to do for them, at the latest.
     Instant next() {
         Planned next = planned.peek();

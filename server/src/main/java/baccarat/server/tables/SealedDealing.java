@@ -75,6 +75,11 @@ class SealedDealing implements Shoes {
         shares.clear();
     }
 
+    /// The cuts of this shoe, the one in force last.
+    List<Cut> cuts() {
+        return List.copyOf(cuts);
+    }
+
     /// How many shoes this log has had sealed.
     long number() {
         return number;

@@ -17,4 +17,10 @@ public record Setting(
         Dealing dealing,
         Pace pace,
         int regulars,
-        Money tray) {}
+        Money tray) {
+
+    /// The same table as it was under the rules of another log.
+    public Setting as(String otherName, String otherLog, Review.Approved rules) {
+        return new Setting(id, otherName, pit, otherLog, rules, dealing, pace, regulars, tray);
+    }
+}

@@ -53,6 +53,9 @@ final class Significance {
             case Event.TrayFilled _, Event.TrayCredited _ -> Optional.of("tray");
             case Event.MeterRestarted _, Event.MustHitWon _ -> Optional.of("meter");
             case Event.Settled(var step) when isLarge(step) -> Optional.of("large-win");
+            case Event.HouseMoneySettled(_, _, var steps)
+                    when steps.stream().anyMatch(Significance::isLarge) ->
+                    Optional.of("large-win");
             default -> Optional.empty();
         };
     }

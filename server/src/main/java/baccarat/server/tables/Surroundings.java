@@ -11,4 +11,9 @@ import java.util.function.Supplier;
 ///
 /// @param bytes a new source of chance for a table: a live one, or one that comes again in a test
 public record Surroundings(
-        Store store, Cage cage, InstantSource clock, Vault vault, Supplier<ByteSource> bytes) {}
+        Store store,
+        Cage cage,
+        InstantSource clock,
+        ClockWatch watch,
+        Vault vault,
+        Supplier<ByteSource> bytes) {}

@@ -60,7 +60,11 @@ final class TableLoader {
                 Events.head(handle, setting.log()),
                 following.state,
                 hands,
-                results(handle, following.state));
+                results(handle, following.state),
+                Rounds.last(handle, setting.log(), 1).stream()
+                        .mapToLong(round -> round.lastEvent() + 1)
+                        .findFirst()
+                        .orElse(1));
     }
 
     private static final class Following {

@@ -1,10 +1,15 @@
 package baccarat.server.tables;
 
+import baccarat.server.store.Change;
+import baccarat.server.store.Significant;
+import baccarat.table.Command;
+import baccarat.table.Person;
 import baccarat.table.TableState;
 import io.micrometer.core.instrument.Metrics;
 import java.io.Serial;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -31,15 +36,19 @@ public final class TableThread implements Executor, AutoCloseable {
     private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
     private final Thread thread;
     private Optional<Running> running = Optional.empty();
-    private boolean isPaused;
+    private Optional<String> stopped;
     private boolean hasFailed;
     private volatile boolean isClosed;
 
     private record Running(LiveTable table, HouseDealer dealer) {}
 
-    public TableThread(Surroundings around, Setting setting) {
+    /// Begins at once with what the store has.
+    ///
+    /// @param stopped why it is not to go on by itself, if it is not
+    public TableThread(Surroundings around, Setting setting, Optional<String> stopped) {
         this.around = around;
         this.setting = setting;
+        this.stopped = stopped;
         this.hub = new Hub(setting.id(), setting.approved().regulation());
         this.thread = Thread.ofVirtual().name("table " + setting.id()).unstarted(this::run);
         thread.start();
@@ -57,6 +66,10 @@ public final class TableThread implements Executor, AutoCloseable {
     /// Asks the table; the request is answered when it is durable, or at once if it is refused.
     public void ask(Request request) {
         var _ = request.answer().thenAccept(TableThread::count);
+        if (isClosed) {
+            request.answer().complete(NOT_RUNNING);
+            return;
+        }
         execute(
                 () ->
                         running.ifPresentOrElse(
@@ -84,8 +97,16 @@ public final class TableThread implements Executor, AutoCloseable {
         return look(LiveTable::state);
     }
 
+    /// The last event that is for everybody: the log and its chain are shown up to there.
+    public CompletableFuture<Long> lastPublicEvent() {
+        return look(LiveTable::lastPublicEvent);
+    }
+
     private <T> CompletableFuture<T> look(Function<LiveTable, T> question) {
         var answer = new CompletableFuture<T>();
+        if (isClosed) {
+            answer.completeExceptionally(new NotRunning(setting.id()));
+        }
         execute(
                 () ->
                         running.ifPresentOrElse(
@@ -121,13 +142,42 @@ public final class TableThread implements Executor, AutoCloseable {
         execute(() -> hub.leave(viewer));
     }
 
-    /// Stops the table after the round under way, or lets it go on.
-    public void pause(boolean stop) {
+    /// Stops the table after the round under way for a reason, or lets it go on.
+    public void stop(Optional<String> reason) {
         execute(
                 () -> {
-                    isPaused = stop;
-                    running.ifPresent(it -> it.dealer().pause(stop));
+                    stopped = reason;
+                    running.ifPresent(this::tellStopped);
                 });
+    }
+
+    private void tellStopped(Running it) {
+        it.dealer().pause(stopped.isPresent());
+        it.table().stopWagers(stopped);
+    }
+
+    /// Something somebody of the house does, together with other changes in the store.
+    public CompletableFuture<Answer> carryOut(Person who, Command command, List<Change<?>> with) {
+        var answer = new CompletableFuture<Answer>();
+        if (isClosed) {
+            answer.complete(NOT_RUNNING);
+        }
+        execute(
+                () ->
+                        running.ifPresentOrElse(
+                                it -> {
+                                    var _ =
+                                            it.table()
+                                                    .house(who, command, with)
+                                                    .thenAccept(answer::complete);
+                                },
+                                () -> answer.complete(NOT_RUNNING)));
+        return answer;
+    }
+
+    /// Those who look at the table are sent away, to look again at what is here instead.
+    public void dismiss(String why) {
+        execute(() -> hub.dismiss(why));
     }
 
     /// To everybody who looks at the table.
@@ -136,25 +186,36 @@ public final class TableThread implements Executor, AutoCloseable {
     }
 
     private void run() {
-        while (!isClosed) {
-            try {
-                if (hasFailed) {
-                    hasFailed = false;
-                    answerFor(AFTER_A_FAILURE);
-                }
-                Optional<Instant> next = tick();
-                Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
-                while (task != null) {
-                    task.run();
-                    task = mail.poll();
-                }
-            } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException e) {
-                LOG.error("table {} failed and is loaded anew", setting.id(), e);
-                running = Optional.empty();
-                hasFailed = true;
+        try {
+            while (!isClosed) {
+                turn();
             }
+        } catch (InterruptedException e) {
+            // closed while it waited
+        }
+        running = Optional.empty();
+        for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
+            task.run();
+        }
+    }
+
+    private void turn() throws InterruptedException {
+        try {
+            around.watch().change().ifPresent(this::noteClock);
+            if (hasFailed) {
+                hasFailed = false;
+                answerFor(AFTER_A_FAILURE);
+            }
+            Optional<Instant> next = tick();
+            Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
+            while (task != null) {
+                task.run();
+                task = mail.poll();
+            }
+        } catch (RuntimeException e) {
+            LOG.error("table {} failed and is loaded anew", setting.id(), e);
+            running = Optional.empty();
+            hasFailed = true;
         }
     }
 
@@ -167,6 +228,23 @@ public final class TableThread implements Executor, AutoCloseable {
                 task.run();
             }
         }
+    }
+
+    private void noteClock(Duration change) {
+        LOG.warn("the computer's clock was set by {}", change);
+        var _ =
+                around.store()
+                        .write(
+                                handle -> {
+                                    Significant.note(
+                                            handle,
+                                            around.clock().instant(),
+                                            "clock",
+                                            "the computer",
+                                            Optional.empty(),
+                                            "its clock was set by " + change.toMillis() + " ms");
+                                    return true;
+                                });
     }
 
     private Duration wait(Optional<Instant> next) {
@@ -185,15 +263,18 @@ public final class TableThread implements Executor, AutoCloseable {
         return running.orElseThrow().dealer().tick();
     }
 
+    /// What an earlier try has handed to the store comes first, or it would not be loaded.
     private void start() {
+        around.store().write(_ -> true).join();
         var hands = new Hands(setting, around.bytes().get());
         Loaded loaded = new TableLoader(around, setting).load(hands);
         var table = new LiveTable(loaded, around, this, this::failed, hub);
         var regulars =
                 new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());
         var dealer = new HouseDealer(table, regulars, new Sealing(table, around.vault()));
-        dealer.pause(isPaused);
-        running = Optional.of(new Running(table, dealer));
+        var now = new Running(table, dealer);
+        tellStopped(now);
+        running = Optional.of(now);
     }
 
     private void failed() {

@@ -11,6 +11,9 @@ public interface Viewer {
     /// Hands over a frame; never waits. Who does not keep up is dropped by whoever sends.
     void send(String frame);
 
+    /// The table is not here any more; who wants to may look again.
+    default void dismiss(String why) {}
+
     /// Those who run tables see every step that is due, patrons only their own.
     default boolean isStaff() {
         return person().role() != Role.PATRON;

@@ -51,6 +51,12 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new BookRoutes().all());
         routes.addAll(new AnalystRoutes(casino).all());
         routes.addAll(new SimulationRoutes(casino).all());
+        routes.addAll(new RecordRoutes(casino).all());
+        routes.addAll(new SignificantRoutes(casino).all());
+        routes.addAll(new FloorRoutes(casino).all());
+        routes.addAll(new SlipRoutes(casino).all());
+        routes.addAll(new PitRoutes(casino).all());
+        routes.addAll(new ReportRoutes(casino).all());
         return List.copyOf(routes);
     }
 

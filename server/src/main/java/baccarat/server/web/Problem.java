@@ -1,13 +1,16 @@
 package baccarat.server.web;
 
+import baccarat.regulations.Objection;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
 import baccarat.reports.ReviewJson;
 import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
 import baccarat.server.tables.Answer;
 import java.io.Serial;
 import java.util.List;
+import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -104,6 +107,28 @@ public final class Problem extends RuntimeException {
         ObjectNode more = JsonMapper.shared().createObjectNode();
         clauses(refused.because(), regulation, more);
         return new Problem(409, title(refused), refused.detail(), more);
+    }
+
+    /// Rules that stand against something, with the clauses of the document.
+    static Problem refused(List<Refusal> refusals, Regulation regulation) {
+        var because = refusals.stream().map(Refusal::because).distinct().toList();
+        String detail = refusals.stream().map(Refusal::detail).collect(Collectors.joining("; "));
+        return refused(new Answer.Refused(because, detail), regulation);
+    }
+
+    /// A submission that is not approved, with everything that stands against it.
+    static Problem objected(Review.Objected objected) {
+        ObjectNode more = JsonMapper.shared().createObjectNode();
+        ArrayNode objections = more.putArray("objections");
+        for (Objection one : objected.objections()) {
+            ObjectNode node = objections.addObject();
+            one.clause().ifPresent(clause -> node.put("clause", clause));
+            node.put("at", one.at());
+            node.put("line", one.line());
+            node.put("message", one.message());
+        }
+        String first = objected.objections().getFirst().message();
+        return new Problem(422, "The submission is not approved", first, more);
     }
 
     private static String title(Answer.Refused refused) {

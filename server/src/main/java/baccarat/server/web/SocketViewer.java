@@ -19,6 +19,7 @@ final class SocketViewer implements Viewer {
                     .register(Metrics.globalRegistry);
 
     private static final int FRAMES_BEHIND = 500;
+    private static final int GOING_AWAY = 1001;
 
     private final Session socket;
     private final Member member;
@@ -50,6 +51,11 @@ final class SocketViewer implements Viewer {
         SENT.increment();
         socket.sendText(
                 frame, Callback.from(behind::decrementAndGet, _ -> behind.decrementAndGet()));
+    }
+
+    @Override
+    public void dismiss(String why) {
+        close(GOING_AWAY, why);
     }
 
     void close(int status, String reason) {

@@ -182,25 +182,24 @@ class EventsTest extends StoreCase {
     }
 
     @Test
-    void only_the_last_snapshot_is_kept() {
+    void the_snapshot_before_an_event_is_the_last_one_that_does_not_know_it() {
         Log log = begun(table);
+        var taken = new ArrayList<Long>();
         for (int rounds = 1; rounds <= 3; rounds++) {
-            alterWith(log, new Snapshots.Snapshot(append(log, table.rounds(rounds)), "{}"));
+            Events.Head head = append(log, table.rounds(rounds));
+            taken.add(head.number());
+            alterWith(log, new Snapshots.Snapshot(head, "{}"));
         }
 
-        write(
-                handle -> {
-                    Snapshots.forgetOlder(handle, log.id());
-                    return true;
-                });
+        long second = taken.get(1);
+        assertEquals(Optional.of(taken.get(0)), snapshotBefore(log, second));
+        assertEquals(Optional.of(second), snapshotBefore(log, second + 1));
+        assertEquals(Optional.empty(), snapshotBefore(log, taken.get(0)));
+    }
 
-        assertEquals(
-                List.of(table.events().getLast().number()),
-                store.read(
-                        handle ->
-                                handle.createQuery("SELECT number FROM snapshot")
-                                        .mapTo(Long.class)
-                                        .list()));
+    private Optional<Long> snapshotBefore(Log log, long event) {
+        return store.read(handle -> Snapshots.before(handle, log.id(), event))
+                .map(snapshot -> snapshot.head().number());
     }
 
     @Test

@@ -1,0 +1,123 @@
+package baccarat.server.floor;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import baccarat.regulations.Pit;
+import baccarat.regulations.Review;
+import baccarat.rules.Refusal;
+import baccarat.server.Casino;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Notices;
+import baccarat.server.store.Significant;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.TableThread;
+import baccarat.table.Phase;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
+
+/// Tables that stand together. Where the document has one shuffling and lacing option for all of
+/// them, those that are open have to agree: a pit goes over to another option table by table, each
+/// changed while it is closed, and the last one of the old kind closed before the first of the new
+/// opens.
+public final class Pits {
+
+    /// The kind of notice that the reshuffle option takes.
+    public static final String RESHUFFLE = "reshuffle";
+
+    private static final Duration NOTICE = Duration.ofMinutes(30);
+
+    private final Casino casino;
+
+    public Pits(Casino casino) {
+        this.casino = casino;
+    }
+
+    /// The tables of each pit.
+    public Map<String, List<TableThread>> all() {
+        return casino.tables().stream()
+                .collect(groupingBy(table -> table.setting().pit(), TreeMap::new, toList()));
+    }
+
+    /// Whether the table is not closed.
+    public static boolean isOpen(TableThread table) {
+        return !(table.state().join().phase() instanceof Phase.Closed);
+    }
+
+    /// What stands against a table with these rules beside those that are open in a pit.
+    public List<Refusal> refusals(String pit, String table, Review.Approved rules) {
+        var together = new ArrayList<Review.Approved>();
+        casino.tables().stream()
+                .filter(other -> other.setting().pit().equals(pit))
+                .filter(other -> !other.setting().id().equals(table))
+                .filter(Pits::isOpen)
+                .map(other -> other.setting().approved())
+                .forEach(together::add);
+        together.add(rules);
+        return Pit.refusals(together);
+    }
+
+    /// Why a table may not go over to other rules now, for want of a notice.
+    public Optional<Refusal> refusal(Setting setting, Review.Approved next, Instant now) {
+        Optional<Pit.Notice> notice =
+                notices(setting.pit()).stream()
+                        .filter(given -> given.kind().equals(RESHUFFLE))
+                        .filter(given -> !given.given().isBefore(begun(setting)))
+                        .findFirst()
+                        .map(
+                                given ->
+                                        new Pit.Notice(
+                                                given.given(), EnumSet.allOf(Pit.Recipient.class)));
+        return Pit.refusal(setting.approved().rules(), next.rules(), notice, now);
+    }
+
+    /// A notice from before the rules in force was about those.
+    private Instant begun(Setting setting) {
+        return casino.store()
+                .read(handle -> Logs.find(handle, setting.log()))
+                .map(Log::begunAt)
+                .orElseThrow();
+    }
+
+    public List<Notices.Notice> notices(String pit) {
+        return casino.store().read(handle -> Notices.of(handle, pit));
+    }
+
+    /// Tells surveillance and the Commission in writing.
+    public Notices.Notice give(String pit, String text, String by) {
+        Instant now = casino.clock().instant();
+        var notice =
+                new Notices.Notice(
+                        UUID.randomUUID().toString(),
+                        pit,
+                        RESHUFFLE,
+                        text,
+                        now,
+                        now.plus(NOTICE),
+                        by);
+        casino.store()
+                .write(
+                        handle -> {
+                            Notices.put(handle, notice);
+                            Significant.note(
+                                    handle,
+                                    now,
+                                    "notice",
+                                    by,
+                                    Optional.empty(),
+                                    "pit %s, to surveillance and the Commission: %s"
+                                            .formatted(pit, text));
+                            return true;
+                        })
+                .join();
+        return notice;
+    }
+}

@@ -1,0 +1,69 @@
+package baccarat.server.money;
+
+import baccarat.odds.Fraction;
+import baccarat.server.store.RoundWagers;
+import baccarat.server.store.Store;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What every table brought in some time: by shift, and in each shift by wager.
+///
+/// @param tables by the table's id, then by when the shift began
+public record TableReport(Map<String, Map<Instant, Shift>> tables) {
+
+    /// One shift of a table.
+    ///
+    /// @param wagers by name; a payout put right stands there as one
+    /// @param drop money that chips were bought with, in cents
+    public record Shift(Map<String, Figures> wagers, long drop) {
+
+        public Figures all() {
+            return sum(wagers.values()).plus(new Figures(0, 0, 0, drop, Fraction.ZERO));
+        }
+
+        private Shift plus(String wager, Figures figures) {
+            var more = new TreeMap<>(wagers);
+            more.merge(wager, figures, Figures::plus);
+            return new Shift(more, drop);
+        }
+    }
+
+    private static final Shift NOTHING = new Shift(Map.of(), 0);
+
+    public static Figures sum(Collection<Figures> figures) {
+        return figures.stream().reduce(Figures.NOTHING, Figures::plus);
+    }
+
+    /// Both sums are of one moment.
+    public static TableReport of(Store store, TheoreticalWin theory, RoundWagers.Period period) {
+        record Read(Collection<RoundWagers.Sum> sums, Collection<RoundWagers.Drop> drops) {}
+        Read read =
+                store.read(
+                        handle ->
+                                new Read(
+                                        RoundWagers.sums(handle, period),
+                                        RoundWagers.drops(handle, period)));
+        var tables = new TreeMap<String, Map<Instant, Shift>>();
+        for (RoundWagers.Sum sum : read.sums()) {
+            var figures =
+                    new Figures(
+                            sum.staked(),
+                            sum.won() + sum.vigorish(),
+                            sum.vigorish(),
+                            0,
+                            theory.of(sum.log(), sum.wager(), sum.staked()));
+            Map<Instant, Shift> shifts = tables.computeIfAbsent(sum.table(), _ -> new TreeMap<>());
+            shifts.put(
+                    sum.shift(),
+                    shifts.getOrDefault(sum.shift(), NOTHING).plus(sum.wager(), figures));
+        }
+        for (RoundWagers.Drop drop : read.drops()) {
+            Map<Instant, Shift> shifts = tables.computeIfAbsent(drop.table(), _ -> new TreeMap<>());
+            Shift shift = shifts.getOrDefault(drop.shift(), NOTHING);
+            shifts.put(drop.shift(), new Shift(shift.wagers(), drop.cents()));
+        }
+        return new TableReport(tables);
+    }
+}

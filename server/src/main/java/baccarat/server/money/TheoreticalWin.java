@@ -1,0 +1,58 @@
+package baccarat.server.money;
+
+import baccarat.odds.Composition;
+import baccarat.odds.Fraction;
+import baccarat.odds.Odds;
+import baccarat.odds.Question;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Store;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// The exact house edge of each wager from a full shoe, under the rules of each log. Counted once.
+public final class TheoreticalWin {
+
+    private final Store store;
+    private final Map<String, Odds> odds = new ConcurrentHashMap<>();
+    private final Map<String, Fraction> edges = new ConcurrentHashMap<>();
+
+    public TheoreticalWin(Store store) {
+        this.store = store;
+    }
+
+    /// What the house expects to win of so many cents.
+    Fraction of(String log, String wager, long staked) {
+        return staked == 0
+                ? Fraction.ZERO
+                : edges.computeIfAbsent(log + " " + wager, _ -> edge(log, wager))
+                        .times(Fraction.of(staked, 1));
+    }
+
+    private Fraction edge(String log, String name) {
+        Optional<Wager> wager =
+                Arrays.stream(Wager.values()).filter(one -> one.name().equals(name)).findFirst();
+        Odds counted = odds.computeIfAbsent(log, this::count);
+        synchronized (counted) {
+            return wager.map(one -> counted.of(one).ev().negated()).orElse(Fraction.ZERO);
+        }
+    }
+
+    private Odds count(String id) {
+        Log log = store.read(handle -> Logs.find(handle, id)).orElseThrow();
+        TableRules rules =
+                switch (RulesSubmission.review(log.header().submission())) {
+                    case Review.Approved approved -> approved.rules();
+                    case Review.Objected _ ->
+                            throw new IllegalStateException(id + " has no approved rules");
+                };
+        Composition shoe = Composition.of(rules.cards().decksInTheShoe());
+        return Odds.of(Question.of(shoe, rules)).orElseThrow();
+    }
+}

@@ -1,0 +1,115 @@
+package baccarat.server.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/// What each wager brought the house, kept in the same change as the events that settle it, and the
+/// sums that reports are made of. All in cents.
+public final class RoundWagers {
+
+    private RoundWagers() {}
+
+    /// What an event adds to a wager of a round.
+    ///
+    /// @param won what the house won on it, below zero if it lost; without vigorish
+    /// @param vigorish what was collected
+    public record Share(
+            int round,
+            String spot,
+            String wager,
+            Instant at,
+            long staked,
+            long won,
+            long vigorish) {}
+
+    public static void add(Handle handle, String log, Share share) {
+        handle.createUpdate(
+                        "INSERT INTO round_wager (log, round, spot, wager, at, staked, won, vigorish)"
+                                + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish)"
+                                + " ON CONFLICT (log, round, spot, wager) DO UPDATE SET"
+                                + " staked = round_wager.staked + excluded.staked,"
+                                + " won = round_wager.won + excluded.won,"
+                                + " vigorish = round_wager.vigorish + excluded.vigorish")
+                .bind("log", log)
+                .bind("round", share.round())
+                .bind("spot", share.spot())
+                .bind("wager", share.wager())
+                .bind("at", Micros.of(share.at()))
+                .bind("staked", share.staked())
+                .bind("won", share.won())
+                .bind("vigorish", share.vigorish())
+                .execute();
+    }
+
+    /// A time, and how it is cut into shifts.
+    ///
+    /// @param first when some shift began
+    public record Period(Instant from, Instant to, Instant first, Duration shift) {
+
+        private Instant begin(long number) {
+            return first.plus(shift.multipliedBy(number));
+        }
+    }
+
+    /// All wagers of a kind in one log and one shift.
+    public record Sum(
+            String table,
+            String log,
+            Instant shift,
+            String wager,
+            long staked,
+            long won,
+            long vigorish) {}
+
+    public static List<Sum> sums(Handle handle, Period period) {
+        return handle.createQuery(
+                        "SELECT l.table_id, w.log, (w.at - :first) / :shift AS shift, w.wager,"
+                                + " sum(w.staked) AS staked, sum(w.won) AS won,"
+                                + " sum(w.vigorish) AS vigorish"
+                                + " FROM round_wager w JOIN log l ON l.id = w.log"
+                                + " WHERE w.at >= :from AND w.at < :to"
+                                + " GROUP BY l.table_id, w.log, (w.at - :first) / :shift, w.wager"
+                                + " ORDER BY l.table_id, 3, w.log, w.wager")
+                .bind("first", Micros.of(period.first()))
+                .bind("shift", period.shift().toNanos() / 1_000)
+                .bind("from", Micros.of(period.from()))
+                .bind("to", Micros.of(period.to()))
+                .map(
+                        (row, _) ->
+                                new Sum(
+                                        row.getString("table_id"),
+                                        row.getString("log"),
+                                        period.begin(row.getLong("shift")),
+                                        row.getString("wager"),
+                                        row.getLong("staked"),
+                                        row.getLong("won"),
+                                        row.getLong("vigorish")))
+                .list();
+    }
+
+    /// Money that patrons bought chips with at a table in one shift.
+    public record Drop(String table, Instant shift, long cents) {}
+
+    public static List<Drop> drops(Handle handle, Period period) {
+        return handle.createQuery(
+                        "SELECT l.table_id, (p.at - :first) / :shift AS shift, sum(p.cents) AS cents"
+                                + " FROM posting p JOIN log l ON l.id = p.log"
+                                + " WHERE p.at >= :from AND p.at < :to"
+                                + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
+                                + " GROUP BY l.table_id, (p.at - :first) / :shift"
+                                + " ORDER BY l.table_id, 2")
+                .bind("first", Micros.of(period.first()))
+                .bind("shift", period.shift().toNanos() / 1_000)
+                .bind("from", Micros.of(period.from()))
+                .bind("to", Micros.of(period.to()))
+                .map(
+                        (row, _) ->
+                                new Drop(
+                                        row.getString("table_id"),
+                                        period.begin(row.getLong("shift")),
+                                        row.getLong("cents")))
+                .list();
+    }
+}

@@ -1,0 +1,128 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import baccarat.server.store.RoundWagers.Share;
+import baccarat.table.Account;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Play;
+import baccarat.table.TableState;
+import baccarat.table.Transfer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What an event brought the house, wager by wager. It goes by the money that moved between what
+/// the patrons have at the table and what the house has there, so that the sum over all wagers is
+/// the house's win to the cent. Chips bought and carried away are no win.
+final class HouseShare {
+
+    static final String CORRECTION = "CORRECTION";
+
+    private static final String NO_SPOT = "-";
+
+    private final TableState before;
+    private final Happened happened;
+
+    private HouseShare(TableState before, Happened happened) {
+        this.before = before;
+        this.happened = happened;
+    }
+
+    static List<Share> of(TableState before, Happened happened) {
+        return new HouseShare(before, happened).shares();
+    }
+
+    private List<Share> shares() {
+        return switch (happened.event()) {
+            case Event.Settled(var step) -> moved(step.spot(), step.wager());
+            case Event.HouseMoneySettled(var spot, _, _) -> moved(spot, Wager.HOUSE_MONEY);
+            case Event.MustHitWon(var spot, _) -> moved(spot, Wager.ROYAL_9);
+            case Event.VigorishCollected(var spot, _, _) -> moved(spot, Wager.BANKER);
+            case Event.RoundVoided _ -> undone();
+            case Event.CardsCleared _ -> staked();
+            case Event.PayoutCorrected(var patron, _, _, _) ->
+                    of(spotOf(patron), CORRECTION, happened.transfers());
+            default -> List.of();
+        };
+    }
+
+    private List<Share> moved(Spot spot, Wager wager) {
+        return of(Wire.spot(spot), wager.name(), happened.transfers());
+    }
+
+    private List<Share> of(String spot, String wager, List<Transfer> transfers) {
+        long won = 0;
+        long vigorish = 0;
+        for (Transfer transfer : transfers) {
+            if (transfer.to() instanceof Account.VigorishBox) {
+                vigorish += transfer.amount().cents();
+            } else {
+                won += won(transfer);
+            }
+        }
+        return won == 0 && vigorish == 0
+                ? List.of()
+                : List.of(share(spot, wager, Money.ZERO, won, vigorish));
+    }
+
+    /// Below zero if the house paid.
+    private static long won(Transfer transfer) {
+        if (isPatrons(transfer.from()) == isPatrons(transfer.to())) {
+            return 0;
+        }
+        long cents = transfer.amount().cents();
+        return isPatrons(transfer.from()) ? cents : -cents;
+    }
+
+    private static boolean isPatrons(Account account) {
+        return account instanceof Account.Rack || account instanceof Account.Wagers;
+    }
+
+    /// In a void round House Money that was settled goes back, seat by seat.
+    private List<Share> undone() {
+        var shares = new ArrayList<Share>();
+        for (Transfer transfer : happened.transfers()) {
+            Account patrons = isPatrons(transfer.from()) ? transfer.from() : transfer.to();
+            shares.addAll(of(spotOf(patrons), Wager.HOUSE_MONEY.name(), List.of(transfer)));
+        }
+        return shares;
+    }
+
+    private String spotOf(Account account) {
+        return switch (account) {
+            case Account.Wagers(var spot) -> Wire.spot(spot);
+            case Account.Rack(var patron) -> spotOf(patron);
+            default -> NO_SPOT;
+        };
+    }
+
+    private String spotOf(String patron) {
+        return before.roster()
+                .patron(patron)
+                .flatMap(one -> one.places().stream().findFirst())
+                .map(Wire::spot)
+                .orElse(NO_SPOT);
+    }
+
+    /// Only what was played to its end counts as wagered; what was pressed is not wagered anew.
+    private List<Share> staked() {
+        Optional<Play> play =
+                TableView.play(before.phase()).filter(one -> one.kind() == Play.Kind.PLAYED);
+        return play.map(Play::placed).orElse(List.of()).stream()
+                .map(placed -> share(placed))
+                .toList();
+    }
+
+    private Share share(Placed placed) {
+        return share(Wire.spot(placed.spot()), placed.wager().name(), placed.stake(), 0, 0);
+    }
+
+    private Share share(String spot, String wager, Money staked, long won, long vigorish) {
+        return new Share(
+                before.shoe().rounds(), spot, wager, happened.at(), staked.cents(), won, vigorish);
+    }
+}

@@ -1,0 +1,174 @@
+package baccarat.server.tables;
+
+import baccarat.cards.Card;
+import baccarat.records.Holdings;
+import baccarat.records.Recorded;
+import baccarat.records.RoundLog;
+import baccarat.records.RoundRow;
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import baccarat.rules.Placed;
+import baccarat.rules.Side;
+import baccarat.rules.Step;
+import baccarat.server.store.Rounds;
+import baccarat.table.Event;
+import baccarat.table.Laid;
+import baccarat.table.Person;
+import baccarat.table.Play;
+import baccarat.table.Role;
+import baccarat.table.TableState;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A round that is over, for somebody who asks about it.
+///
+/// Staff see all of it. A patron sees what lay open on the table, whoever sat there, but of chips
+/// only their own and nothing of the tray. A card that was lifted and never turned stays with
+/// whoever lifted it.
+public final class RoundJson {
+
+    private static final String FACE_DOWN = "??";
+
+    private final RebuiltRound rebuilt;
+    private final Review.Approved approved;
+    private final Person viewer;
+
+    public RoundJson(RebuiltRound rebuilt, Review.Approved approved, Person viewer) {
+        this.rebuilt = rebuilt;
+        this.approved = approved;
+        this.viewer = viewer;
+    }
+
+    /// A round in a line of a list.
+    public static ObjectNode line(Rounds.StoredRound round) {
+        ObjectNode node = Wire.object();
+        node.put("log", round.log());
+        node.put("round", round.number());
+        node.put("shoe", round.shoe());
+        node.put("at", round.at().toString());
+        node.put("player", round.player());
+        node.put("banker", round.banker());
+        node.put("result", round.outcome());
+        return node;
+    }
+
+    public ObjectNode page() {
+        RoundLog round = rebuilt.round();
+        ObjectNode node = line(rebuilt.row());
+        node.put("table", approved.name());
+        node.put("regulation", approved.regulation().id());
+        node.put("document", approved.regulation().title());
+        ArrayNode hands = node.putArray("hands");
+        round.rows(rebuilt.row().shoe()).forEach(row -> hands.add(hand(row)));
+        wagers(round.plays().getFirst(), node.putArray("wagers"));
+        tellings(node);
+        chips(node.putArray("patrons"));
+        if (viewer.role() != Role.PATRON) {
+            node.set("before", holdings(round.before()));
+            node.set("after", holdings(round.after()));
+        }
+        return node;
+    }
+
+    private static ObjectNode hand(RoundRow row) {
+        ObjectNode node = Wire.object();
+        node.put("kind", row.play().kind().toString());
+        cards(row.play(), Side.PLAYER, node.putArray("player"));
+        cards(row.play(), Side.BANKER, node.putArray("banker"));
+        node.put("result", row.result());
+        if (!row.isVoid()) {
+            row.count(Side.PLAYER).ifPresent(count -> node.put("playerCount", count));
+            row.count(Side.BANKER).ifPresent(count -> node.put("bankerCount", count));
+        }
+        return node;
+    }
+
+    private static void cards(Play play, Side side, ArrayNode cards) {
+        for (Laid card : play.laid()) {
+            if (card.place().side() == side) {
+                boolean isUp = card.seen() == Laid.Seen.UP;
+                cards.add(isUp ? card.face().map(Card::toString).orElse(FACE_DOWN) : FACE_DOWN);
+            }
+        }
+    }
+
+    private void wagers(Play play, ArrayNode wagers) {
+        for (Placed placed : play.placed()) {
+            ObjectNode one = wagers.addObject();
+            one.put("spot", Wire.spot(placed.spot()));
+            rebuilt.round()
+                    .after()
+                    .roster()
+                    .at(placed.spot())
+                    .or(() -> rebuilt.round().before().roster().at(placed.spot()))
+                    .ifPresent(patron -> one.put("patron", patron.name()));
+            one.put("wager", placed.wager().name());
+            one.put("stake", Wire.money(placed.stake()));
+        }
+    }
+
+    /// Who turned what, the calls, the settlement, and everything in its order.
+    private void tellings(ObjectNode node) {
+        ArrayNode turned = node.putArray("turned");
+        ArrayNode calls = node.putArray("calls");
+        ArrayNode settlement = node.putArray("settlement");
+        ArrayNode events = node.putArray("events");
+        Regulation regulation = approved.regulation();
+        for (Recorded event : rebuilt.events()) {
+            switch (event.happened().event()) {
+                case Event.HandTurned(var side, _) -> {
+                    ObjectNode one = turned.addObject();
+                    one.put("side", side.name());
+                    one.put("by", event.happened().who().toString());
+                }
+                case Event.Called(_, var words) -> calls.add(words);
+                case Event.Settled(var step) -> settlement.add(step(step, regulation));
+                case Event.HouseMoneySettled(_, _, var steps) ->
+                        steps.forEach(step -> settlement.add(step(step, regulation)));
+                default -> {}
+            }
+            var view = new EventView(event, regulation, List.of());
+            boolean own = event.happened().who().equals(viewer);
+            events.add(own ? view.full() : view.forEverybody());
+        }
+    }
+
+    private static ObjectNode step(Step step, Regulation regulation) {
+        ObjectNode node = Wire.object();
+        node.put("spot", Wire.spot(step.spot()));
+        node.put("wager", step.wager().name());
+        node.put("action", step.action().toString());
+        node.put("amount", Wire.money(step.amount()));
+        node.put("words", step.inWords());
+        PersonalView.because(step.because(), regulation, node);
+        return node;
+    }
+
+    private void chips(ArrayNode patrons) {
+        for (RoundLog.Chips chips : rebuilt.round().chips()) {
+            if (viewer.role() != Role.PATRON || viewer.name().equals(chips.patron())) {
+                ObjectNode one = patrons.addObject();
+                one.put("patron", chips.patron());
+                one.put("before", Wire.money(chips.before()));
+                one.put("after", Wire.money(chips.after()));
+                one.put("change", chips.change().toString());
+            }
+        }
+    }
+
+    private static ObjectNode holdings(TableState state) {
+        Holdings has = Holdings.of(state.accounts());
+        ObjectNode node = Wire.object();
+        node.put("tray", Wire.money(has.tray()));
+        node.put("drop", Wire.money(has.drop()));
+        node.put("vigorish", Wire.money(has.vigorish()));
+        ObjectNode meters = node.putObject("meters");
+        state.meters()
+                .shown()
+                .forEach((meter, shows) -> meters.put(meter.name(), shows.toString()));
+        node.put("cardsInTheShoe", state.stock().shoe());
+        node.put("discards", state.stock().discards());
+        return node;
+    }
+}

@@ -1,0 +1,104 @@
+package baccarat.server.tables;
+
+import baccarat.rules.CardRules;
+import baccarat.server.store.SealedShoes;
+import baccarat.shoe.SealedShoe;
+import baccarat.shoe.ShoeFile;
+import baccarat.shoe.ShoeName;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The file of a verified shoe, made again from the log: with key and order once the seal is open,
+/// before that with the cards everybody has seen and no other.
+///
+/// A card that a patron has lifted is not among them until the hand is turned. The orders of a
+/// continuous shuffler are never published, so that there is no file of them.
+public final class ShoeRecord {
+
+    private final Surroundings around;
+    private final Setting setting;
+
+    public ShoeRecord(Surroundings around, Setting setting) {
+        this.around = around;
+        this.setting = setting;
+    }
+
+    /// Of a shoe of this log, if it was sealed.
+    public Optional<String> file(int number) {
+        boolean never =
+                setting.dealing() == Dealing.REAL_CARDS
+                        || setting.approved().rules().cards().shuffle()
+                                == CardRules.Shuffle.CONTINUOUS;
+        return never
+                ? Optional.empty()
+                : around.store()
+                        .read(
+                                handle ->
+                                        SealedShoes.find(handle, setting.log(), number)
+                                                .map(stored -> file(handle, stored)));
+    }
+
+    private String file(Handle handle, SealedShoes.SealedShoe stored) {
+        SealedShoe shoe =
+                around.vault()
+                        .unlock(
+                                new ShoeName(setting.name(), stored.number()),
+                                Base64.getDecoder().decode(stored.order().base64()));
+        var hands = new Hands(setting, around.bytes().get());
+        hands.shoes().restore(shoe);
+        List<Integer> faced = faced(handle, stored, hands);
+        return stored.revealed().isPresent()
+                ? ShoeFile.ofFinished(shoe, hands.shoes().cuts(), faced)
+                : ShoeFile.ofOpen(shoe, hands.shoes().cuts(), faced);
+    }
+
+    /// The places of the cards that were faced, from the event of the seal to its opening or to
+    /// now.
+    private List<Integer> faced(Handle handle, SealedShoes.SealedShoe stored, Hands hands) {
+        long sealed = stored.loadedEvent().orElseThrow();
+        var start =
+                RebuiltRound.Start.before(
+                        handle, setting.approved().rules(), setting.log(), sealed + 1);
+        var following = new Following(start.state(), hands, sealed);
+        around.store()
+                .events()
+                .read(
+                        handle,
+                        setting.log(),
+                        start.head().number() + 1,
+                        stored.endedEvent().orElse(Long.MAX_VALUE),
+                        event -> following.add(event.number(), event.happened()));
+        return following.faced.stream().sorted().distinct().toList();
+    }
+
+    private static final class Following {
+
+        private final Hands hands;
+        private final long sealed;
+        private final List<Integer> faced = new ArrayList<>();
+        private TableState state;
+
+        Following(TableState state, Hands hands, long sealed) {
+            this.state = state;
+            this.hands = hands;
+            this.sealed = sealed;
+        }
+
+        void add(long number, Happened happened) {
+            if (number > sealed) {
+                if (!(happened.event() instanceof Event.CardLifted)) {
+                    faced.addAll(FacedPlaces.of(state, happened.event(), hands.dealer()));
+                }
+                hands.saw(state, happened);
+            }
+            state = Table.apply(state, happened);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Refusal;
+import baccarat.server.Casino;
+import baccarat.server.floor.Pits;
+import baccarat.server.floor.RulesDesk;
+import baccarat.server.floor.StopDesk;
+import baccarat.server.people.Member;
+import baccarat.server.people.People;
+import baccarat.server.people.Post;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Submissions;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.TableThread;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// The floor: new tables, other rules, stopping and starting.
+final class FloorRoutes {
+
+    static final Set<Post> THE_FLOOR = EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR);
+
+    private static final String WAITS = "not opened yet";
+
+    private final Casino casino;
+    private final Pits pits;
+    private final RulesDesk rules;
+    private final StopDesk stops;
+
+    FloorRoutes(Casino casino) {
+        this.casino = casino;
+        this.pits = new Pits(casino);
+        this.rules = new RulesDesk(casino);
+        this.stops = new StopDesk(casino);
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.only(POST, "/tables", THE_FLOOR, "put up a table, closed", this::add),
+                Route.only(
+                        POST,
+                        "/tables/{table}/rules",
+                        THE_FLOOR,
+                        "other rules for a closed table",
+                        this::change),
+                Route.only(
+                        GET, "/submissions", THE_FLOOR, "approved submissions", this::submissions),
+                Route.only(
+                        POST,
+                        "/submissions",
+                        THE_FLOOR,
+                        "keep a submission that is approved",
+                        this::keep),
+                Route.only(
+                        POST,
+                        "/tables/{table}/stopping",
+                        THE_FLOOR,
+                        "stop a table after the round under way",
+                        call -> stop(call, List.of(table(call)))),
+                Route.only(
+                        POST,
+                        "/tables/{table}/starting",
+                        THE_FLOOR,
+                        "let a stopped table go on",
+                        call -> start(call, List.of(table(call)))),
+                Route.only(
+                        POST,
+                        "/stopping",
+                        THE_FLOOR,
+                        "stop every table",
+                        call -> stop(call, casino.tables())),
+                Route.only(
+                        POST,
+                        "/starting",
+                        THE_FLOOR,
+                        "let every table that is open go on",
+                        call -> start(call, open())),
+                Route.only(
+                        POST,
+                        "/people/{name}/stopping",
+                        THE_FLOOR,
+                        "send a patron home",
+                        this::sendHome));
+    }
+
+    private TableThread table(Call call) {
+        return casino.table(call.path("table"))
+                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
+    }
+
+    /// `submission` is either text in YAML or the id of one that was kept.
+    private String yaml(Call call, JsonNode body) {
+        String given = call.text(body, "submission");
+        return casino.store()
+                .read(handle -> Submissions.find(handle, given))
+                .map(Submissions.Submission::yaml)
+                .orElse(given);
+    }
+
+    private static Review.Approved approved(String yaml) {
+        return switch (RulesSubmission.review(yaml)) {
+            case Review.Approved approved -> approved;
+            case Review.Objected objected -> throw Problem.objected(objected);
+        };
+    }
+
+    private void add(Call call) {
+        JsonNode body = call.body();
+        String id = call.text(body, "id");
+        if (!id.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,63}")) {
+            throw Problem.badRequest("id: up to 64 letters, digits, - and _");
+        }
+        boolean isKnown =
+                casino.store().read(Logs::tables).stream().anyMatch(it -> it.id().equals(id));
+        if (isKnown) {
+            throw Problem.conflict("there is a table " + id);
+        }
+        Dealing dealing =
+                Dealing.of(call.text(body, "dealing"))
+                        .orElseThrow(
+                                () ->
+                                        Problem.badRequest(
+                                                "dealing: automatic, sealed or real-cards"));
+        String yaml = yaml(call, body);
+        Review.Approved approved = approved(yaml);
+        String pit = name(call, body, "pit");
+        refuse(pits.refusals(pit, id, approved), approved.regulation());
+        var table =
+                new Casino.NewTable(
+                        id,
+                        body.has("name") ? name(call, body, "name") : approved.name(),
+                        pit,
+                        dealing,
+                        yaml);
+        casino.add(table, Optional.of(WAITS));
+        ObjectNode node = Call.object();
+        node.put("id", id);
+        node.put("stopped", WAITS);
+        call.answer(201, node);
+    }
+
+    /// What stands in a seal and on a page.
+    private static String name(Call call, JsonNode body, String field) {
+        String name = call.text(body, field);
+        if (name.isBlank()
+                || name.length() > 60
+                || name.chars().anyMatch(Character::isISOControl)) {
+            throw Problem.badRequest(field + ": 1 to 60 characters on one line");
+        }
+        return name;
+    }
+
+    private static void refuse(List<Refusal> refusals, Regulation regulation) {
+        if (!refusals.isEmpty()) {
+            throw Problem.refused(refusals, regulation);
+        }
+    }
+
+    /// Nobody opens the table meanwhile: a slip is carried out under the same lock.
+    private void change(Call call) {
+        TableThread table = table(call);
+        String yaml = yaml(call, call.body());
+        Review.Approved next = approved(yaml);
+        synchronized (table) {
+            if (Pits.isOpen(table)) {
+                throw Problem.conflict("the rules of a table change while it is closed");
+            }
+            refuse(refusals(table.setting(), next), next.regulation());
+            rules.change(table, next, yaml, call.who().name());
+        }
+        ObjectNode node = Call.object();
+        node.put("log", casino.table(call.path("table")).orElseThrow().setting().log());
+        call.answer(node);
+    }
+
+    private List<Refusal> refusals(Setting setting, Review.Approved next) {
+        var refusals = new ArrayList<>(pits.refusals(setting.pit(), setting.id(), next));
+        pits.refusal(setting, next, casino.clock().instant()).ifPresent(refusals::add);
+        return refusals;
+    }
+
+    private void keep(Call call) {
+        String yaml = call.text(call.body(), "submission");
+        call.answer(201, json(rules.keep(approved(yaml), yaml, call.who().name())));
+    }
+
+    private void submissions(Call call) {
+        ObjectNode node = Call.object();
+        ArrayNode array = node.putArray("submissions");
+        casino.store().read(Submissions::all).forEach(one -> array.add(json(one)));
+        call.answer(node);
+    }
+
+    private static ObjectNode json(Submissions.Submission one) {
+        ObjectNode node = Call.object();
+        node.put("id", one.id());
+        node.put("name", one.name());
+        node.put("regulation", one.regulation());
+        node.put("by", one.by());
+        node.put("at", one.at().toString());
+        return node;
+    }
+
+    private void stop(Call call, List<TableThread> tables) {
+        String reason = call.text(call.body(), "reason");
+        tables.forEach(table -> stops.stop(table, reason, call.who().name()));
+        call.nothing();
+    }
+
+    private void start(Call call, List<TableThread> tables) {
+        if (tables.stream().anyMatch(table -> !Pits.isOpen(table))) {
+            throw Problem.conflict("a closed table is opened with two signatures");
+        }
+        tables.forEach(table -> stops.start(table, call.who().name()));
+        call.nothing();
+    }
+
+    private List<TableThread> open() {
+        return casino.tables().stream().filter(Pits::isOpen).toList();
+    }
+
+    private void sendHome(Call call) {
+        String reason = call.text(call.body(), "reason");
+        Member patron =
+                switch (casino.people().stop(call.path("name"), reason, call.who().name())) {
+                    case People.Outcome.Done(var member) -> member;
+                    case People.Outcome.Refused(var why) -> throw Problem.notFound(why);
+                };
+        casino.sessions().endAllOf(patron.id());
+        stops.sendHome(patron.name());
+        call.nothing();
+    }
+}

@@ -1,0 +1,278 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+
+import baccarat.server.Casino;
+import baccarat.server.people.Post;
+import baccarat.server.store.ChainCheck;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Rounds;
+import baccarat.server.store.StoredEvent;
+import baccarat.server.tables.RebuiltRound;
+import baccarat.server.tables.RoundJson;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.ShoeRecord;
+import baccarat.server.tables.TableThread;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What was: rounds, the log and its chain, the shoes. Of a table that has had other rules, `run`
+/// says which of its logs is meant; the one in force if nothing is said.
+final class RecordRoutes {
+
+    static final Set<Post> THOSE_WHO_WATCH = EnumSet.of(Post.SURVEILLANCE, Post.FLOORPERSON);
+
+    private static final int ROUNDS = 10;
+    private static final int ROUNDS_AT_MOST = 1_000;
+    private static final int NUMBER_AT_MOST = 1_000_000_000;
+    private static final int LINES_AT_A_TIME = 20_000;
+
+    private final Casino casino;
+
+    RecordRoutes(Casino casino) {
+        this.casino = casino;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.everybody(
+                        GET, "/tables/{table}/rounds", "the last rounds of a table", this::rounds),
+                Route.only(
+                        GET,
+                        "/rounds",
+                        EnumSet.of(Post.PATRON),
+                        "the last rounds you had a wager in, at whatever table",
+                        this::own),
+                Route.everybody(
+                        GET,
+                        "/tables/{table}/rounds/{number}",
+                        "a round rebuilt from the log, with the clause behind each step",
+                        this::round),
+                Route.everybody(
+                        GET,
+                        "/tables/{table}/rounds/{number}/bundle",
+                        "the same as one file, to be kept or printed",
+                        this::bundle),
+                Route.only(
+                        GET,
+                        "/tables/{table}/log",
+                        THOSE_WHO_WATCH,
+                        "the log, as `baccarat replay` reads it",
+                        this::log),
+                Route.only(
+                        GET,
+                        "/tables/{table}/chain",
+                        THOSE_WHO_WATCH,
+                        "the log's chain, followed from its first line to its last",
+                        this::chain),
+                Route.open(
+                        GET,
+                        "/tables/{table}/shoes/{number}",
+                        "a sealed shoe as a file that `baccarat verify` reads",
+                        this::shoe));
+    }
+
+    private TableThread table(Call call) {
+        return casino.table(call.path("table"))
+                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
+    }
+
+    private Setting setting(Call call) {
+        TableThread table = table(call);
+        if (call.query("run").isEmpty()) {
+            return table.setting();
+        }
+        int run = call.count("run", 1, NUMBER_AT_MOST);
+        return casino.setting(table, run)
+                .orElseThrow(
+                        () ->
+                                Problem.notFound(
+                                        "table %s has no log %d"
+                                                .formatted(table.setting().id(), run)));
+    }
+
+    private void rounds(Call call) {
+        Setting setting = setting(call);
+        int last = call.count("last", ROUNDS, ROUNDS_AT_MOST);
+        list(call, casino.store().read(handle -> Rounds.last(handle, setting.log(), last)));
+    }
+
+    private void own(Call call) {
+        int last = call.count("last", ROUNDS, ROUNDS_AT_MOST);
+        String patron = call.who().name();
+        list(call, casino.store().read(handle -> Rounds.ofThePatron(handle, patron, last)));
+    }
+
+    private static void list(Call call, List<Rounds.StoredRound> rounds) {
+        ObjectNode node = Call.object();
+        ArrayNode array = node.putArray("rounds");
+        rounds.forEach(round -> array.add(RoundJson.line(round)));
+        call.answer(node);
+    }
+
+    private void round(Call call) {
+        call.answer(page(call));
+    }
+
+    private ObjectNode page(Call call) {
+        Setting setting = setting(call);
+        int number = number(call);
+        RebuiltRound rebuilt =
+                RebuiltRound.of(casino.store(), setting.approved().rules(), setting.log(), number)
+                        .orElseThrow(
+                                () ->
+                                        Problem.notFound(
+                                                "no round %d of %s is over"
+                                                        .formatted(number, setting.log())));
+        return new RoundJson(rebuilt, setting.approved(), call.who().person()).page();
+    }
+
+    private static int number(Call call) {
+        String text = call.path("number");
+        if (!text.matches("[1-9]\\d{0,8}")) {
+            throw Problem.badRequest("a number from 1 on, not " + text);
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void bundle(Call call) {
+        ObjectNode page = page(call);
+        String file =
+                "%s-round-%s"
+                        .formatted(page.path("log").asString().replace('/', '-'), number(call));
+        switch (call.query("form").orElse("html")) {
+            case "html" -> call.download("text/html", file + ".html", RoundHtml.of(page));
+            case "json" -> call.download("application/json", file + ".json", page.toPrettyString());
+            default -> throw Problem.badRequest("form: html or json");
+        }
+    }
+
+    /// A log that goes on is shown up to the round under way.
+    private long last(Call call, Setting setting) {
+        TableThread table = table(call);
+        return setting.log().equals(table.setting().log())
+                ? table.lastPublicEvent().join()
+                : Long.MAX_VALUE;
+    }
+
+    private void log(Call call) {
+        Setting setting = setting(call);
+        long last = last(call, setting);
+        call.context()
+                .contentType("text/plain; charset=us-ascii")
+                .header(
+                        "Content-Disposition",
+                        "attachment; filename=\"%s.log\""
+                                .formatted(setting.log().replace('/', '-')));
+        try {
+            write(setting.log(), last, call.context().outputStream());
+        } catch (IOException e) {
+            throw new UncheckedIOException("the log could not be sent", e);
+        }
+    }
+
+    /// Some lines at a time, so that somebody who reads slowly does not hold up the store.
+    private void write(String log, long last, OutputStream out) throws IOException {
+        String header =
+                casino.store().read(handle -> Logs.find(handle, log)).orElseThrow().header().line();
+        out.write((header + "\n").getBytes(StandardCharsets.US_ASCII));
+        for (long from = 1; ; from += LINES_AT_A_TIME) {
+            List<StoredEvent> events = some(log, from, last);
+            for (StoredEvent event : events) {
+                out.write((event.written().line() + "\n").getBytes(StandardCharsets.US_ASCII));
+            }
+            if (events.size() < LINES_AT_A_TIME) {
+                return;
+            }
+        }
+    }
+
+    private List<StoredEvent> some(String log, long from, long last) {
+        var events = new ArrayList<StoredEvent>();
+        long to = Math.min(last, from + LINES_AT_A_TIME - 1);
+        casino.store()
+                .read(
+                        handle -> {
+                            casino.store().events().read(handle, log, from, to, events::add);
+                            return true;
+                        });
+        return events;
+    }
+
+    /// The head is that of the last line everybody may see; all lines are checked.
+    private void chain(Call call) {
+        Setting setting = setting(call);
+        long last = last(call, setting);
+        ChainCheck.Result result =
+                casino.store()
+                        .read(
+                                handle ->
+                                        ChainCheck.whole(
+                                                casino.store().events(), handle, setting.log()));
+        ObjectNode node = Call.object();
+        node.put("log", setting.log());
+        switch (result) {
+            case ChainCheck.Result.Right(var head) -> {
+                node.put("right", true);
+                node.put("checked", head.number());
+                long shown = Math.min(last, head.number());
+                node.put("event", shown);
+                node.put("head", head(setting.log(), shown));
+            }
+            case ChainCheck.Result.Wrong(long number, var what) -> {
+                node.put("right", false);
+                node.put("event", number);
+                node.put("detail", what);
+            }
+        }
+        call.answer(node);
+    }
+
+    private String head(String log, long event) {
+        var chains = new ArrayList<String>();
+        casino.store()
+                .read(
+                        handle -> {
+                            casino.store()
+                                    .events()
+                                    .read(
+                                            handle,
+                                            log,
+                                            event,
+                                            event,
+                                            e -> chains.add(e.chain().hex()));
+                            return true;
+                        });
+        return chains.isEmpty()
+                ? casino.store()
+                        .read(handle -> Logs.find(handle, log))
+                        .orElseThrow()
+                        .header()
+                        .chained()
+                        .chain()
+                        .hex()
+                : chains.getFirst();
+    }
+
+    private void shoe(Call call) {
+        Setting setting = setting(call);
+        int number = number(call);
+        String file =
+                new ShoeRecord(casino.around(), setting)
+                        .file(number)
+                        .orElseThrow(
+                                () ->
+                                        Problem.notFound(
+                                                "%s has no sealed shoe %d"
+                                                        .formatted(setting.log(), number)));
+        call.answer("application/json", file);
+    }
+}

@@ -1,0 +1,89 @@
+package baccarat.server.web;
+
+import static java.util.stream.Collectors.joining;
+
+import baccarat.rules.Money;
+import baccarat.server.money.Figures;
+import baccarat.server.money.TableReport;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The report as rows for a spreadsheet: one for each table, shift and wager, and one with `all`
+/// for the shift, which alone has a drop and a hold.
+final class ReportCsv {
+
+    private static final List<String> HEAD =
+            List.of(
+                    "table",
+                    "shift",
+                    "wager",
+                    "handle",
+                    "win",
+                    "vigorish",
+                    "theoretical",
+                    "drop",
+                    "hold");
+
+    private ReportCsv() {}
+
+    static String of(TableReport report) {
+        var text = new StringBuilder(row(HEAD));
+        report.tables()
+                .forEach(
+                        (table, shifts) ->
+                                shifts.forEach(
+                                        (begins, shift) ->
+                                                text.append(
+                                                        rows(table, begins.toString(), shift))));
+        return text.toString();
+    }
+
+    private static String rows(String table, String begins, TableReport.Shift shift) {
+        var text = new StringBuilder();
+        shift.wagers()
+                .forEach(
+                        (wager, figures) ->
+                                text.append(row(cells(table, begins, wager, figures, "", ""))));
+        return text.append(all(table, begins, shift.all())).toString();
+    }
+
+    private static String all(String table, String begins, Figures figures) {
+        return row(
+                cells(
+                        table,
+                        begins,
+                        "all",
+                        figures,
+                        money(figures.drop()),
+                        figures.hold().map(Object::toString).orElse("")));
+    }
+
+    private static List<String> cells(
+            String table, String begins, String wager, Figures figures, String drop, String hold) {
+        return Stream.of(
+                        table,
+                        begins,
+                        wager,
+                        money(figures.handle()),
+                        money(figures.win()),
+                        money(figures.vigorish()),
+                        figures.theoreticalWin().toString(),
+                        drop,
+                        hold)
+                .toList();
+    }
+
+    private static String money(long cents) {
+        return new Money(cents).toString();
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().map(ReportCsv::quoted).collect(joining(",")) + "\r\n";
+    }
+
+    /// As RFC 4180 has it.
+    static String quoted(String cell) {
+        boolean needed = cell.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return needed ? "\"" + cell.replace("\"", "\"\"") + "\"" : cell;
+    }
+}

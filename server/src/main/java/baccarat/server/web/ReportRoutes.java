@@ -1,0 +1,178 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.rules.Money;
+import baccarat.server.Casino;
+import baccarat.server.money.Figures;
+import baccarat.server.money.TableReport;
+import baccarat.server.money.TheoreticalWin;
+import baccarat.server.people.Post;
+import baccarat.server.store.Kept;
+import baccarat.server.store.RoundWagers;
+import baccarat.server.store.Significant;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the tables brought: handle, win, hold, vigorish, drop, and beside it what the mathematics
+/// expects.
+final class ReportRoutes {
+
+    private static final Duration SHIFT = Duration.ofHours(8);
+    private static final String FIRST_SHIFT = "first-shift";
+    private static final int USUAL_HOUR = 6;
+
+    private final Casino casino;
+    private final TheoreticalWin theory;
+
+    ReportRoutes(Casino casino) {
+        this.casino = casino;
+        this.theory = new TheoreticalWin(casino.store());
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.only(
+                        GET,
+                        "/reports/tables",
+                        EnumSet.of(Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR),
+                        "handle, win, hold, vigorish, drop and theoretical win",
+                        this::tables),
+                Route.only(
+                        POST,
+                        "/reports/shifts",
+                        EnumSet.of(Post.ADMINISTRATOR),
+                        "the hour at which a shift begins",
+                        this::shifts));
+    }
+
+    private void tables(Call call) {
+        Instant to = time(call, "to").orElseGet(() -> casino.clock().instant().plusSeconds(1));
+        Instant from = time(call, "from").orElseGet(() -> to.minus(Duration.ofDays(1)));
+        if (!from.isBefore(to)) {
+            throw Problem.badRequest("from: has to be before to");
+        }
+        Instant first = Instant.EPOCH.plus(Duration.ofHours(hour() - 24));
+        TableReport report =
+                TableReport.of(
+                        casino.store(), theory, new RoundWagers.Period(from, to, first, SHIFT));
+        switch (call.query("form").orElse("json")) {
+            case "json" -> call.answer(json(report, from, to));
+            case "csv" ->
+                    call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report));
+            default -> throw Problem.badRequest("form: json or csv");
+        }
+    }
+
+    private static Optional<Instant> time(Call call, String name) {
+        try {
+            return call.query(name).map(Instant::parse);
+        } catch (DateTimeParseException e) {
+            throw Problem.badRequest(name + ": a time in UTC such as 2026-01-01T06:00:00Z");
+        }
+    }
+
+    private int hour() {
+        return casino.store()
+                .read(handle -> Kept.find(handle, FIRST_SHIFT))
+                .map(Integer::parseInt)
+                .orElse(USUAL_HOUR);
+    }
+
+    private void shifts(Call call) {
+        JsonNode hour = call.body().path("hour");
+        if (!hour.isInt() || hour.intValue() < 0 || hour.intValue() > 7) {
+            throw Problem.badRequest("hour: 0 to 7, the first of three shifts of 8 hours, in UTC");
+        }
+        Instant now = casino.clock().instant();
+        String by = call.who().name();
+        casino.store()
+                .write(
+                        handle -> {
+                            Kept.put(handle, FIRST_SHIFT, hour.toString());
+                            Significant.note(
+                                    handle,
+                                    now,
+                                    "setting",
+                                    by,
+                                    Optional.empty(),
+                                    "shifts begin at %s, %s and %s UTC"
+                                            .formatted(
+                                                    hour,
+                                                    hour.intValue() + 8,
+                                                    hour.intValue() + 16));
+                            return true;
+                        })
+                .join();
+        call.nothing();
+    }
+
+    private static ObjectNode json(TableReport report, Instant from, Instant to) {
+        ObjectNode node = Call.object();
+        node.put("from", from.toString());
+        node.put("to", to.toString());
+        ArrayNode tables = node.putArray("tables");
+        report.tables().forEach((id, shifts) -> tables.add(table(id, shifts)));
+        return node;
+    }
+
+    private static ObjectNode table(String id, Map<Instant, TableReport.Shift> shifts) {
+        ObjectNode node = Call.object();
+        node.put("table", id);
+        write(TableReport.sum(shifts.values().stream().map(TableReport.Shift::all).toList()), node);
+        wagers(together(shifts.values()), node.putArray("wagers"));
+        ArrayNode array = node.putArray("shifts");
+        shifts.forEach(
+                (begins, shift) -> {
+                    ObjectNode one = array.addObject();
+                    one.put("begins", begins.toString());
+                    write(shift.all(), one);
+                    wagers(shift.wagers(), one.putArray("wagers"));
+                });
+        return node;
+    }
+
+    private static Map<String, Figures> together(Collection<TableReport.Shift> shifts) {
+        var wagers = new TreeMap<String, Figures>();
+        for (TableReport.Shift shift : shifts) {
+            shift.wagers()
+                    .forEach(
+                            (wager, figures) ->
+                                    wagers.merge(
+                                            wager,
+                                            figures,
+                                            (a, b) -> TableReport.sum(List.of(a, b))));
+        }
+        return wagers;
+    }
+
+    private static void wagers(Map<String, Figures> wagers, ArrayNode array) {
+        wagers.forEach(
+                (wager, figures) -> {
+                    ObjectNode one = array.addObject();
+                    one.put("wager", wager);
+                    write(figures, one);
+                    one.remove(List.of("drop", "hold"));
+                });
+    }
+
+    private static void write(Figures figures, ObjectNode node) {
+        node.put("handle", new Money(figures.handle()).toString());
+        node.put("win", new Money(figures.win()).toString());
+        node.put("vigorish", new Money(figures.vigorish()).toString());
+        node.put("drop", new Money(figures.drop()).toString());
+        figures.hold().ifPresent(hold -> node.put("hold", hold.toPlainString()));
+        node.put("theoretical", figures.theoreticalWin().toString());
+    }
+}

@@ -1,0 +1,82 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.tables.ClockWatch;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// One option for a pit, notice before the reshuffle, and a clock that is set.
+class PitTest {
+
+    @TempDir Path data;
+    private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
+    private final InstantSource clock = () -> Instant.now().plus(ahead.get());
+
+    private static Visitor signIn(OpenCasino open) {
+        return open.visitor().signIn("fay", "correct horse battery");
+    }
+
+    @Test
+    void a_table_that_breaks_the_option_of_its_pit_is_refused_and_the_reshuffle_takes_notice() {
+        var settings = Settings.USUAL.with(data).with(OpenCasino.QUICK);
+        try (OpenCasino open = OpenCasino.with(settings, clock)) {
+            Visitor floor = Staff.of(open).hire("fay", "floorperson");
+            String laced = Staff.submission(floor, "ma-baccarat");
+            String reshuffled = laced.replace("reshuffle: false", "reshuffle: true");
+            Staff.table(floor, "big-2", "East", "automatic", laced).is(201);
+            Staff.table(floor, "big-3", "Main", "automatic", reshuffled).is(409);
+
+            JsonNode refused = Staff.table(floor, "big-3", "Main", "automatic", reshuffled).json();
+            assertTrue(refused.path("clauses").toString().contains("5("), refused.toString());
+            String change = "{'submission':%s}".formatted(Staff.text(reshuffled));
+            JsonNode early = floor.post("/v1/tables/big-2/rules", change).is(409).json();
+            assertTrue(early.path("clauses").toString().contains("5(a)(1)(ii)"), early.toString());
+
+            floor.post("/v1/pits/East/notices", "{'text':'we will reshuffle'}").is(201);
+            ahead.set(Duration.ofMinutes(29));
+            floor = signIn(open);
+            floor.post("/v1/tables/big-2/rules", change).is(409);
+            ahead.set(Duration.ofMinutes(31));
+            floor = signIn(open);
+            floor.post("/v1/tables/big-2/rules", change).is(200);
+
+            JsonNode east = floor.get("/v1/pits").is(200).json().path("pits").get(0);
+            assertEquals("East", east.path("pit").asString());
+            assertTrue(east.path("tables").get(0).path("reshuffled").asBoolean());
+            assertEquals("we will reshuffle", east.path("notices").get(0).path("text").asString());
+            assertTrue(Staff.significant(floor, "notice").contains("we will reshuffle"));
+            assertTrue(Staff.significant(floor, "clock").contains("was set by"), "set by the test");
+        }
+        ahead.set(Duration.ZERO);
+        try (OpenCasino open = OpenCasino.with(settings, clock)) {
+            String noted = Staff.significant(signIn(open), "clock");
+            assertTrue(noted.contains("behind the records"), noted);
+        }
+    }
+
+    @Test
+    void a_clock_that_is_set_is_noticed_once_and_one_that_runs_is_not() {
+        var now = new AtomicReference<>(Instant.EPOCH);
+        var nanoseconds = new AtomicLong();
+        var watch = new ClockWatch(now::get, nanoseconds::get);
+
+        now.set(Instant.EPOCH.plusSeconds(60));
+        nanoseconds.set(60_500_000_000L);
+        assertEquals(Optional.empty(), watch.change());
+        now.set(Instant.EPOCH);
+        assertEquals(Optional.of(Duration.ofMinutes(-1)), watch.change());
+        assertEquals(Optional.empty(), watch.change());
+        now.set(Instant.EPOCH.plusSeconds(2));
+        assertEquals(Optional.of(Duration.ofSeconds(2)), watch.change());
+    }
+}

@@ -1,0 +1,107 @@
+package baccarat.server;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The people of a casino under test: staff with their accounts, and patrons who play a round.
+final class Staff {
+
+    private static final String PASSWORD = "correct horse battery";
+
+    private final OpenCasino open;
+    private final Visitor administrator;
+
+    private Staff(OpenCasino open, Visitor administrator) {
+        this.open = open;
+        this.administrator = administrator;
+    }
+
+    static Staff of(OpenCasino open) {
+        Visitor first = open.visitor();
+        first.post(
+                        "/v1/administrator",
+                        "{'code':'%s','name':'ada','password':'%s'}"
+                                .formatted(open.casino().code().orElseThrow(), PASSWORD))
+                .is(201);
+        return new Staff(open, first);
+    }
+
+    Visitor administrator() {
+        return administrator;
+    }
+
+    /// A new table, closed, with the submission another one has and a change in its text.
+    static Visitor.Reply table(
+            Visitor floor, String id, String pit, String dealing, String submission) {
+        return floor.post(
+                "/v1/tables",
+                "{'id':'%s','pit':'%s','dealing':'%s','submission':%s}"
+                        .formatted(id, pit, dealing, text(submission)));
+    }
+
+    /// The submission in force at a table.
+    static String submission(Visitor visitor, String table) {
+        return visitor.get("/v1/tables/" + table).is(200).json().path("submission").asString();
+    }
+
+    /// A text as JSON, without the quotation mark that tests write in place of another.
+    static String text(String text) {
+        return JsonMapper.shared().writeValueAsString(text).replace("'", "\\u0027");
+    }
+
+    /// One asks for a slip, the other signs it.
+    static Visitor.Reply slip(Visitor one, Visitor other, String path, String body) {
+        String id = one.post(path, body).is(201).json().path("id").asString();
+        return other.post("/v1/slips/" + id + "/signatures", "{}");
+    }
+
+    /// The words of the significant events of a kind.
+    static String significant(Visitor visitor, String kind) {
+        return visitor.get("/v1/significant?kind=" + kind).is(200).text();
+    }
+
+    /// Somebody new, signed in.
+    Visitor hire(String name, String post) {
+        administrator
+                .post(
+                        "/v1/staff",
+                        "{'name':'%s','password':'%s','post':'%s'}".formatted(name, PASSWORD, post))
+                .is(201);
+        return open.visitor().signIn(name, PASSWORD);
+    }
+
+    /// A guest with chips in front of them at a seat.
+    static Watching seated(Visitor guest, String name, String table, int seat) {
+        Watching watching = guest.watch(table);
+        again(watching, "{'command':'BuyIn','patron':'%s','amount':'1000.00'}".formatted(name));
+        again(watching, "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));
+        return watching;
+    }
+
+    /// A wager, and the round it is in to its end; the event that ended it.
+    static JsonNode played(Watching watching, int seat, String wager, String stake) {
+        again(
+                watching,
+                "{'command':'PlaceWager','spot':'%d','wager':'%s','stake':'%s'}"
+                        .formatted(seat, wager, stake));
+        return watching.untilEvent("CardsCleared");
+    }
+
+    /// Asks until it is the right moment for it: a table in play does not wait for a test.
+    static void again(Watching watching, String command) {
+        JsonNode answer = watching.ask(command);
+        for (int tries = 0; tries < 50 && !answer.path("accepted").asBoolean(false); tries++) {
+            watching.until(
+                    message ->
+                            message.path("changed")
+                                    .path("phase")
+                                    .path("name")
+                                    .asString("")
+                                    .equals("AcceptingWagers"));
+            answer = watching.ask(command);
+        }
+        if (!answer.path("accepted").asBoolean(false)) {
+            throw new AssertionError(command + " " + answer);
+        }
+    }
+}
