@@ -1,6 +1,5 @@
 package baccarat.server.web;
 
-import baccarat.regulations.Objection;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
@@ -114,21 +113,6 @@ public final class Problem extends RuntimeException {
         var because = refusals.stream().map(Refusal::because).distinct().toList();
         String detail = refusals.stream().map(Refusal::detail).collect(Collectors.joining("; "));
         return refused(new Answer.Refused(because, detail), regulation);
-    }
-
-    /// A submission that is not approved, with everything that stands against it.
-    static Problem objected(Review.Objected objected) {
-        ObjectNode more = JsonMapper.shared().createObjectNode();
-        ArrayNode objections = more.putArray("objections");
-        for (Objection one : objected.objections()) {
-            ObjectNode node = objections.addObject();
-            one.clause().ifPresent(clause -> node.put("clause", clause));
-            node.put("at", one.at());
-            node.put("line", one.line());
-            node.put("message", one.message());
-        }
-        String first = objected.objections().getFirst().message();
-        return new Problem(422, "The submission is not approved", first, more);
     }
 
     private static String title(Answer.Refused refused) {
