@@ -2,11 +2,11 @@ package baccarat.checks;
 
 import static java.util.stream.Collectors.joining;
 
-import baccarat.reports.ClauseLedger.Entry;
-import baccarat.reports.ClauseLedger.Part;
 import baccarat.regulations.Clause;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
+import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.ClauseLedger.Part;
 import baccarat.rules.Provision;
 import java.util.ArrayList;
 import java.util.List;

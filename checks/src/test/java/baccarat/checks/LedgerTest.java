@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.reports.ClauseLedger.Entry;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
+import baccarat.reports.ClauseLedger.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

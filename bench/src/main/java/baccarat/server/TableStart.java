@@ -1,0 +1,85 @@
+package baccarat.server;
+
+import baccarat.server.tables.Pace;
+import baccarat.server.tables.TableThread;
+import baccarat.server.tables.Viewer;
+import baccarat.table.Person;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/// How long a casino with a table of many rounds takes until that table answers: `play DIR ROUNDS`
+/// makes the rounds, `start DIR` opens the casino again and says how long it took.
+final class TableStart {
+
+    private static final String TABLE = "wa-mini";
+    private static final long LONGEST = TimeUnit.MINUTES.toNanos(20);
+
+    private TableStart() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        Path data = Path.of(arguments[1]);
+        if (arguments[0].equals("play")) {
+            play(data, Long.parseLong(arguments[2]));
+        } else {
+            start(data);
+        }
+    }
+
+    /// Somebody looks on, or nobody would play.
+    private static final class Onlooker implements Viewer {
+
+        @Override
+        public Person person() {
+            return Person.patron("onlooker");
+        }
+
+        @Override
+        public void send(String frame) {}
+    }
+
+    @SuppressWarnings("SystemOut")
+    private static void play(Path data, long rounds) throws InterruptedException {
+        Settings settings = Settings.USUAL.with(data).with(Pace.NONE).withRegulars(1);
+        long from = System.nanoTime();
+        try (Casino casino = Casino.open(settings)) {
+            TableThread table = casino.table(TABLE).orElseThrow();
+            table.join(new Onlooker(), -1);
+            while (count(casino, "round") < rounds && System.nanoTime() - from < LONGEST) {
+                Thread.sleep(500);
+                // What is decided and not stored yet would otherwise grow without end.
+                table.pause(casino.store().waiting() > 20_000);
+            }
+        }
+        System.out.printf(
+                "played for %d s%n", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - from));
+    }
+
+    private static long count(Casino casino, String what) {
+        return casino.store()
+                .read(
+                        handle ->
+                                handle.createQuery(
+                                                "SELECT count(*) FROM "
+                                                        + what
+                                                        + " WHERE log = '"
+                                                        + TABLE
+                                                        + "/1'")
+                                        .mapTo(Long.class)
+                                        .one());
+    }
+
+    @SuppressWarnings("SystemOut")
+    private static void start(Path data) {
+        Settings settings = Settings.USUAL.with(data);
+        long from = System.nanoTime();
+        try (Casino casino = Casino.open(settings)) {
+            var _ = casino.table(TABLE).orElseThrow().state().join();
+            long table = System.nanoTime() - from;
+            System.out.printf(
+                    "%,d rounds, %,d events: the casino is open and the table answers after %d ms%n",
+                    count(casino, "round"),
+                    count(casino, "event"),
+                    TimeUnit.NANOSECONDS.toMillis(table));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// How long a casino takes to open.
+@NullMarked
+package baccarat.server;
+
+import org.jspecify.annotations.NullMarked;
