@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Stopwatch;
 import baccarat.reports.Json;
 import baccarat.reports.SimulatedJson;
 import baccarat.simulation.ByRound;

@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.EveryWager;
 import baccarat.regulations.Review;
 import baccarat.rules.TableRules;
 import baccarat.simulation.KernelKind;

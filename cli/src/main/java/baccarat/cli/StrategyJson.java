@@ -1,6 +1,8 @@
 package baccarat.cli;
 
-import baccarat.cli.OddsJson.Exact;
+import baccarat.reports.Stopwatch;
+import baccarat.reports.OddsJson;
+import baccarat.reports.OddsJson.Exact;
 import baccarat.odds.Fraction;
 import baccarat.simulation.strategy.Estimate;
 import baccarat.simulation.strategy.StrategyResult;

@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Stopwatch;
 import baccarat.simulation.Plan;
 import baccarat.simulation.strategy.Progress;
 import baccarat.simulation.strategy.Sessions;

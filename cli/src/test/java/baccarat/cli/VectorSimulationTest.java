@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.reports.Json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
