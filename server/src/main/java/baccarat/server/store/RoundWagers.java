@@ -70,7 +70,7 @@ public final class RoundWagers {
                                 + " sum(w.vigorish) AS vigorish"
                                 + " FROM round_wager w JOIN log l ON l.id = w.log"
                                 + " WHERE w.at >= :from AND w.at < :to"
-                                + " GROUP BY l.table_id, w.log, (w.at - :first) / :shift, w.wager"
+                                + " GROUP BY l.table_id, w.log, 3, w.wager"
                                 + " ORDER BY l.table_id, 3, w.log, w.wager")
                 .bind("first", Micros.of(period.first()))
                 .bind("shift", period.shift().toNanos() / 1_000)
@@ -98,7 +98,7 @@ public final class RoundWagers {
                                 + " FROM posting p JOIN log l ON l.id = p.log"
                                 + " WHERE p.at >= :from AND p.at < :to"
                                 + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
-                                + " GROUP BY l.table_id, (p.at - :first) / :shift"
+                                + " GROUP BY l.table_id, 2"
                                 + " ORDER BY l.table_id, 2")
                 .bind("first", Micros.of(period.first()))
                 .bind("shift", period.shift().toNanos() / 1_000)

@@ -1,0 +1,101 @@
+package baccarat.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// What the floor and the reports keep, in either database.
+class FloorPagesTest extends StoreCase {
+
+    private static final Duration SHIFT = Duration.ofHours(8);
+
+    private static RoundWagers.Share share(Instant at, String wager, long staked, long won) {
+        return new RoundWagers.Share(1, "1", wager, at, staked, won, 5);
+    }
+
+    @Test
+    void what_a_wager_brought_is_added_up_by_log_shift_and_wager() {
+        Log log = begun(new PlayedTable());
+        Instant later = NOON.plus(SHIFT);
+        write(
+                handle -> {
+                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 100, -800));
+                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 0, 100));
+                    RoundWagers.add(
+                            handle,
+                            log.id(),
+                            new RoundWagers.Share(2, "1", "TIE", later, 300, 300, 0));
+                    Ledger.post(
+                            handle,
+                            new Ledger.Posting(
+                                    NOON,
+                                    Optional.of(new Ledger.Place(log.id(), 1)),
+                                    "cage",
+                                    "table:" + log.table(),
+                                    new Money(700),
+                                    "ChipsBought"));
+                    return true;
+                });
+
+        var period = new RoundWagers.Period(NOON, later.plusSeconds(1), Instant.EPOCH, SHIFT);
+        List<RoundWagers.Sum> sums = store.read(handle -> RoundWagers.sums(handle, period));
+        Instant begins = sums.getFirst().shift();
+        assertEquals(
+                List.of(
+                        new RoundWagers.Sum(log.table(), log.id(), begins, "TIE", 100, -700, 10),
+                        new RoundWagers.Sum(
+                                log.table(), log.id(), begins.plus(SHIFT), "TIE", 300, 300, 0)),
+                sums);
+        assertTrue(!begins.isAfter(NOON) && NOON.isBefore(begins.plus(SHIFT)), "" + begins);
+        assertEquals(
+                List.of(new RoundWagers.Drop(log.table(), begins, 700)),
+                store.read(handle -> RoundWagers.drops(handle, period)));
+    }
+
+    @Test
+    void a_slip_is_signed_by_two_and_done_once() {
+        Log log = begun(new PlayedTable());
+        var asked =
+                new Slips.Slip(
+                        "s1",
+                        log.table(),
+                        "fill",
+                        new Money(500),
+                        "dan",
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        NOON,
+                        Optional.empty());
+        Slips.Slip signed = asked.signedByTheDealer("dan").signedByTheFloor("fay");
+        write(
+                handle -> {
+                    Slips.put(handle, asked);
+                    Slips.put(handle, signed);
+                    Slips.done(handle, "s1", NOON);
+                    Stops.put(handle, log.table(), "one");
+                    Stops.put(handle, log.table(), "another");
+                    Significant.note(handle, NOON, "a", "fay", Optional.empty(), "says \"no\"");
+                    Significant.note(handle, NOON, "b", "fay", Optional.empty(), "");
+                    return true;
+                });
+
+        Slips.Slip found = store.read(handle -> Slips.find(handle, "s1")).orElseThrow();
+        assertEquals(List.of("fay", "dan"), found.signatures());
+        assertEquals(Optional.of(NOON), found.doneAt());
+        assertTrue(found.isSigned());
+        assertEquals(Optional.of("another"), store.read(handle -> Stops.of(handle, log.table())));
+        assertEquals(
+                List.of("{\"words\":\"says \\\"no\\\"\"}"),
+                store.read(handle -> Significant.last(handle, Optional.of("a"), 10)).stream()
+                        .map(Significant.Entry::detail)
+                        .toList());
+        assertEquals(2, store.read(handle -> Significant.last(handle, 10)).size());
+    }
+}
