@@ -5,6 +5,7 @@ import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// How long a casino with a table of many rounds takes until that table answers: `play DIR ROUNDS`
@@ -48,7 +49,8 @@ final class TableStart {
             while (count(casino, "round") < rounds && System.nanoTime() - from < LONGEST) {
                 Thread.sleep(500);
                 // What is decided and not stored yet would otherwise grow without end.
-                table.pause(casino.store().waiting() > 20_000);
+                boolean tooMany = casino.store().waiting() > 20_000;
+                table.stop(tooMany ? Optional.of("the store is behind") : Optional.empty());
             }
         }
         System.out.printf(

@@ -1,8 +1,8 @@
 package baccarat.cli;
 
-import baccarat.reports.Stopwatch;
 import baccarat.reports.Json;
 import baccarat.reports.SimulatedJson;
+import baccarat.reports.Stopwatch;
 import baccarat.simulation.ByRound;
 import baccarat.simulation.LongRun;
 import baccarat.simulation.Plan;

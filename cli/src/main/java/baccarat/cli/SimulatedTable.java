@@ -1,7 +1,7 @@
 package baccarat.cli;
 
-import baccarat.reports.EveryWager;
 import baccarat.regulations.Review;
+import baccarat.reports.EveryWager;
 import baccarat.rules.TableRules;
 import baccarat.simulation.KernelKind;
 import java.nio.file.Path;

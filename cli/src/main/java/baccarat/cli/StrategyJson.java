@@ -1,9 +1,9 @@
 package baccarat.cli;
 
-import baccarat.reports.Stopwatch;
+import baccarat.odds.Fraction;
 import baccarat.reports.OddsJson;
 import baccarat.reports.OddsJson.Exact;
-import baccarat.odds.Fraction;
+import baccarat.reports.Stopwatch;
 import baccarat.simulation.strategy.Estimate;
 import baccarat.simulation.strategy.StrategyResult;
 import java.math.BigDecimal;

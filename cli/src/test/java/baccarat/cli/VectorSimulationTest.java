@@ -1,10 +1,10 @@
 package baccarat.cli;
 
-import baccarat.reports.Json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
+import baccarat.reports.Json;
 import baccarat.simulation.LaneShoe;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -30,7 +30,8 @@ public record OddsJson(int cards, List<OneWager> wagers, List<Together> covarian
 
     public record Exact(String numerator, String denominator) {
 
-        static Exact of(Fraction fraction) {
+        /// As a numerator and a denominator.
+        public static Exact of(Fraction fraction) {
             return new Exact(fraction.numerator().toString(), fraction.denominator().toString());
         }
     }

@@ -19,6 +19,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class CasinoBackupTest {
         InstantSource clock = InstantSource.fixed(Instant.parse("2040-01-01T00:00:00Z"));
         try (Casino casino =
                 Casino.open(Settings.USUAL.with(data).withRegulars(0), clock, FreshBytes::new)) {
-            casino.tables().forEach(table -> table.pause(true));
+            casino.tables().forEach(table -> table.stop(Optional.of("to look at it")));
             return new Everything(
                     casino.people().all().stream().map(Object::toString).sorted().toList(),
                     casino.cage().free(Asker.accountOf("anna")),

@@ -85,11 +85,6 @@ class SealedDealing implements Shoes {
         return number;
     }
 
-    /// Every cut of the shoe, the one in force last.
-    List<Cut> cuts() {
-        return List.copyOf(cuts);
-    }
-
     /// After a restart without a shoe under way.
     void continueAfter(long sealedSoFar) {
         number = sealedSoFar;

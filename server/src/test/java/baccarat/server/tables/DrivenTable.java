@@ -55,6 +55,7 @@ final class DrivenTable {
                         store,
                         new Cage(store),
                         () -> now,
+                        new ClockWatch(() -> now, System::nanoTime),
                         new Vault(key, List.of()),
                         () -> new ShoeStream(seed, 1).bytes());
         this.setting = setting;
