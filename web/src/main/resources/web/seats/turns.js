@@ -46,7 +46,7 @@ class Turns extends Speaks(LitElement) {
     if (steps.has('AcceptCut')) {
       return this.#choice('cut-offer', t('cut-title'), [['cut-decline', { command: 'DeclineCut' }], ['cut-accept', { command: 'AcceptCut' }]], t('cut-gist'));
     }
-    if (steps.has('CutCards')) {
+    if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat)) {
       return this.#cut();
     }
     if (steps.has('AcceptShoe')) {

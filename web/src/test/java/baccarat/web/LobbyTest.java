@@ -1,0 +1,77 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Response;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The door of the casino.
+@Tag("slow")
+class LobbyTest {
+
+    @TempDir Path data;
+
+    @Test
+    void the_lobby_shows_a_table_for_each_document_and_lets_a_guest_in() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page().navigate(open.address());
+            open.page().locator("table-card").nth(4).waitFor();
+
+            assertEquals(5, open.page().locator("table-card").count());
+            assertTrue(
+                    open.page()
+                            .locator("table-card .limits")
+                            .first()
+                            .innerText()
+                            .contains("100 – 10,000"));
+            open.walkIn("anna");
+            assertTrue(open.page().locator("salon-bar .purse").innerText().contains("5,000"));
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void the_first_load_of_a_table_is_small_and_all_from_here() {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna");
+            var addresses = new ArrayList<String>();
+            var sizes = new ArrayList<Integer>();
+            open.page()
+                    .onResponse(
+                            (Response response) -> {
+                                addresses.add(response.url());
+                                if (response.ok()) {
+                                    sizes.add(response.request().sizes().responseBodySize);
+                                }
+                            });
+            open.goTo("ma-mini");
+            open.page().reload();
+            open.page().locator("baccarat-felt svg").first().waitFor();
+
+            assertTrue(
+                    addresses.stream().allMatch(address -> address.startsWith(open.address())),
+                    addresses.toString());
+            int bytes = sizes.stream().mapToInt(Integer::intValue).sum();
+            assertTrue(bytes < 300_000, bytes + " bytes");
+        }
+    }
+
+    @Test
+    void the_page_speaks_chinese_in_both_scripts() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page().navigate(open.address());
+            open.page().locator("salon-bar .language").click();
+            open.page().locator("text=現有").waitFor();
+            open.page().locator("salon-bar .language").click();
+            open.page().locator("text=现有").waitFor();
+
+            assertEquals("zh-Hans", open.run("() => document.documentElement.lang", ""));
+            open.complainsOfNothing();
+        }
+    }
+}

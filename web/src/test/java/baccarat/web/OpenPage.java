@@ -1,0 +1,189 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import baccarat.server.Casino;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Pace;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
+final class OpenPage implements AutoCloseable {
+
+    /// Quick, but with time for a browser to press something.
+    private static final Pace PACE =
+            new Pace(
+                    Duration.ofMillis(15),
+                    Duration.ofMillis(2_500),
+                    Duration.ofSeconds(6),
+                    Duration.ofMillis(2_500),
+                    Duration.ofMillis(700));
+
+    private static final List<String> BROWSERS =
+            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+
+    private final OpenCasino casino;
+    private final Playwright playwright;
+    private final Browser browser;
+    private final Page page;
+    private final List<String> complaints = new ArrayList<>();
+
+    /// Nobody else is there, so that nobody hurries.
+    private static final Pace UNHURRIED =
+            new Pace(
+                    Duration.ofMillis(250),
+                    Duration.ofMillis(2_500),
+                    Duration.ofSeconds(6),
+                    Duration.ofSeconds(8),
+                    Duration.ofMillis(700));
+
+    private OpenPage(Path data, int width, int height, int regulars) {
+        Pace pace = regulars == 0 ? UNHURRIED : PACE;
+        casino = OpenCasino.with(Settings.USUAL.with(data).with(pace).withRegulars(regulars));
+        playwright =
+                Playwright.create(
+                        new Playwright.CreateOptions()
+                                .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser =
+                playwright
+                        .chromium()
+                        .launch(
+                                new BrowserType.LaunchOptions()
+                                        .setExecutablePath(executable())
+                                        .setArgs(List.of("--no-sandbox")));
+        BrowserContext context =
+                browser.newContext(
+                        new Browser.NewContextOptions()
+                                .setViewportSize(width, height)
+                                .setHasTouch(width < 600)
+                                .setLocale("en-US"));
+        page = context.newPage();
+        page.onConsoleMessage(
+                message -> {
+                    if (message.type().equals("error") || message.type().equals("warning")) {
+                        complaints.add(message.text());
+                    }
+                });
+        page.onPageError(complaints::add);
+    }
+
+    private static Path executable() {
+        return Stream.concat(Stream.ofNullable(System.getenv("CHROMIUM")), BROWSERS.stream())
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new AssertionError(
+                                        "no Chromium here: install it, or say where it is in CHROMIUM"));
+    }
+
+    static OpenPage desktop(Path data) {
+        return new OpenPage(data, 1440, 900, 1);
+    }
+
+    /// Without simulated patrons: whatever is offered is offered to the visitor.
+    static OpenPage alone(Path data) {
+        return new OpenPage(data, 1440, 900, 0);
+    }
+
+    static OpenPage phone(Path data) {
+        return new OpenPage(data, 390, 844, 1);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    String address() {
+        return "http://127.0.0.1:" + casino.port() + "/";
+    }
+
+    /// One more table, with an example submission.
+    void addTable(String example) {
+        Path file = Path.of("..", "regulations", "examples", example + ".yaml");
+        try {
+            casino.casino()
+                    .add(
+                            new Casino.NewTable(
+                                    example,
+                                    "Extra " + example,
+                                    "Main",
+                                    Dealing.AUTOMATIC,
+                                    Files.readString(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Walks in by the door of the lobby.
+    OpenPage walkIn(String name) {
+        page.navigate(address());
+        page.locator("#walk-in").click();
+        page.locator("walk-in input").fill(name);
+        page.locator("walk-in button[type=submit]").click();
+        page.locator("salon-bar .purse").waitFor();
+        return this;
+    }
+
+    OpenPage goTo(String table) {
+        page.navigate(address() + "#table/" + table);
+        page.locator("salon-table main").waitFor();
+        return this;
+    }
+
+    /// Takes a seat with chips for an amount.
+    OpenPage sitAt(String seat, int amount) {
+        page.locator("baccarat-felt button.free[data-spot='" + seat + "']").click();
+        return buy(amount);
+    }
+
+    OpenPage buy(int amount) {
+        page.locator("chip-purse input").fill(Integer.toString(amount));
+        page.locator("[data-purse=buy]").click();
+        until("table.mine.length > 0");
+        return this;
+    }
+
+    /// Waits until something is true of the table on the page.
+    void until(String condition) {
+        page.waitForFunction(
+                "() => { const table = document.querySelector('salon-app').shadowRoot"
+                        + ".querySelector('salon-table'); return Boolean("
+                        + condition
+                        + "); }",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(25_000));
+    }
+
+    /// What a script of the page gives; it may import the page's own modules.
+    Object run(String script, Object argument) {
+        return page.evaluate(script, argument);
+    }
+
+    void complainsOfNothing() {
+        assertEquals(List.of(), complaints);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+        casino.close();
+    }
+}

@@ -1,0 +1,100 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A round as a patron plays it, with nothing but the page.
+@Tag("slow")
+class RoundTest {
+
+    @TempDir Path data;
+
+    @Test
+    void a_guest_wagers_on_every_area_is_paid_or_loses_and_leaves() {
+        try (var open = OpenPage.desktop(data)) {
+            open.addTable("ma-mini-everything");
+            open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 500);
+            open.until("table.isOpen && table.live.view.clock.until");
+            List<Locator> areas = open.page().locator("baccarat-felt button.area").all();
+            areas.forEach(Locator::click);
+            assertEquals(9, areas.size());
+            open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 9");
+
+            open.until("table.story.calls.includes('RESULT') && table.story.over");
+
+            Object results =
+                    open.run(
+                            "() => { const { story } = document.querySelector('salon-app').shadowRoot"
+                                    + ".querySelector('salon-table'); return story.layout.filter((one) =>"
+                                    + " one.spot === '1').every((one) => story.outcomes[`1"
+                                    + " ${one.wager}`]?.result); }",
+                            "");
+            assertEquals(true, results);
+            open.page().locator(".leave").click();
+            open.until("table.mine.length === 0");
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void what_the_page_says_the_round_came_to_is_what_the_rack_says() {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
+            open.until("table.isOpen && table.live.view.clock.until");
+            open.page().locator("button[data-wager=banker]").first().click();
+            open.page().locator("button[data-wager=tie]").first().click();
+            open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 2");
+
+            open.until("table.live.view.phase.name === 'Clearing'");
+
+            Object told = open.page().locator("round-panel [data-sum]").getAttribute("data-sum");
+            Object rack = open.page().locator("[data-rack]").innerText();
+            double sum = Double.parseDouble(told.toString());
+            assertEquals(500 + sum, Double.parseDouble(rack.toString().replace(",", "")), 0.001);
+            assertTrue(open.page().locator("round-panel clause-mark").count() > 0);
+        }
+    }
+
+    @Test
+    void the_keyboard_alone_is_enough_to_wager() {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
+            open.until("table.isOpen && table.live.view.clock.until");
+            open.page().keyboard().press("3");
+            open.page().locator("button[data-wager=player]").first().focus();
+            open.page().keyboard().press("Enter");
+            open.until("table.wagers.at('1', 'player') === 25");
+            open.page().keyboard().press("Enter");
+            open.page().keyboard().press("Backspace");
+
+            open.until(
+                    "table.live.view.layout.some((one) => one.spot === '1' && one.stake === '25.00')");
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void on_a_phone_the_areas_are_buttons_below_the_felt() {
+        try (var open = OpenPage.phone(data)) {
+            open.walkIn("anna").goTo("ma-mini");
+            open.page().locator("felt-overview button.seat[data-spot='1']").click();
+            open.buy(500).until("table.isOpen && table.live.view.clock.until");
+            open.page().locator("own-areas button[data-wager=banker]").click();
+            open.until("table.live.view.layout.some((one) => one.spot === '1')");
+
+            Locator area = open.page().locator("own-areas button[data-wager=banker]");
+            assertTrue(area.boundingBox().height >= 44);
+            assertEquals(
+                    390, open.run("() => document.documentElement.scrollWidth", ""), "no sideways");
+            open.until("table.story.over && table.story.calls.includes('RESULT')");
+            open.complainsOfNothing();
+        }
+    }
+}

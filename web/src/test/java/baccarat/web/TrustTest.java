@@ -1,0 +1,113 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.WebSocketRoute;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The verified shoe as the page checks it, written from its document alone.
+@Tag("slow")
+class TrustTest {
+
+    @TempDir Path data;
+
+    @Test
+    void the_published_values_come_out_again() throws IOException {
+        String vector = Files.readString(Path.of("..", "docs", "verified-shoe-vector.json"));
+        try (var open = OpenPage.alone(data)) {
+            open.page().navigate(open.address());
+            Object wrong =
+                    open.run(
+                            """
+                            async (text) => {
+                              const { oneDeck, eightDecks } = JSON.parse(text);
+                              const { seeds, stack, leavesDealt } = await import('/trust/permutation.js');
+                              const { isProved } = await import('/trust/tree.js');
+                              const { isWhole } = await import('/trust/whole.js');
+                              const { hex } = await import('/trust/bytes.js');
+                              const wrong = [];
+                              const same = (name, one, other) => JSON.stringify(one) === JSON.stringify(other) || wrong.push(name);
+                              same('seeds', (await seeds(oneDeck)).map(hex), oneDeck.seeds);
+                              same('stack', await stack((await seeds(oneDeck)).at(-1), 52), oneDeck.stack);
+                              same('leaves', await leavesDealt(oneDeck), oneDeck.leavesDealt);
+                              same('eight seeds', (await seeds(eightDecks)).map(hex), eightDecks.seeds);
+                              same('eight leaves', await leavesDealt(eightDecks), eightDecks.leavesDealt);
+                              for (let leaf = 0; leaf < 52; leaf++) {
+                                const proof = { leaf, card: oneDeck.order[leaf], salt: oneDeck.salts[leaf], path: oneDeck.paths[leaf] };
+                                same(`leaf ${leaf}`, await isProved(proof, oneDeck.root, 52), true);
+                                same(`other card ${leaf}`, await isProved({ ...proof, card: proof.card === 'As' ? 'Ks' : 'As' }, oneDeck.root, 52), false);
+                                same(`short path ${leaf}`, await isProved({ ...proof, path: proof.path.slice(1) }, oneDeck.root, 52), false);
+                              }
+                              same('whole', await isWhole(oneDeck), true);
+                              const swapped = [...oneDeck.order];
+                              [swapped[0], swapped[1]] = [swapped[1], swapped[0]];
+                              same('swapped', await isWhole({ ...oneDeck, order: swapped }), false);
+                              same('not the decks', await isWhole({ ...oneDeck, order: oneDeck.order.map(() => 'As') }), false);
+                              return wrong;
+                            }""",
+                            vector);
+
+            assertEquals(java.util.List.of(), wrong);
+        }
+    }
+
+    @Test
+    void every_faced_card_is_proved_in_the_browser() {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna").goTo("ma-mini");
+
+            open.until("table.keeper.proved >= 4");
+
+            assertEquals(0, open.page().locator("[data-trust=failed]").count());
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void a_card_that_does_not_match_the_seal_is_crossed_out_and_said() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page()
+                    .routeWebSocket(
+                            url -> url.contains("/live"),
+                            (WebSocketRoute route) -> {
+                                WebSocketRoute server = route.connectToServer();
+                                server.onMessage(frame -> route.send(tampered(frame.text())));
+                            });
+            open.walkIn("anna").goTo("ma-mini");
+
+            open.page().locator("[data-trust=failed]").waitFor();
+
+            assertTrue(
+                    open.page().locator("#said-assertive").innerText().contains("seal"),
+                    "it is said");
+        }
+    }
+
+    /// One salt is another one.
+    private static String tampered(String text) {
+        return text.replaceAll("\"salt\":\"..", "\"salt\":\"00");
+    }
+
+    @Test
+    void whoever_cuts_finds_the_own_nonce_in_the_cut() {
+        try (var open = OpenPage.alone(data)) {
+            open.walkIn("anna");
+            open.addTable("ma-mini-everything");
+            open.goTo("ma-mini-everything").sitAt("3", 500);
+
+            open.page().locator("[data-do=AcceptCut]").click();
+            open.page().locator("[data-do=CutCards]").click();
+            open.until("table.keeper.seal?.cuts.length > 0");
+
+            open.until("table.keeper.hasMyNonce && table.keeper.sawTheSealFirst");
+            open.until("table.keeper.proved > 0");
+            open.complainsOfNothing();
+        }
+    }
+}
