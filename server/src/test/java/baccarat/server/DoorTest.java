@@ -70,7 +70,8 @@ class DoorTest {
     void options_are_answered_with_the_methods_there_are() {
         Visitor.Reply reply = method("OPTIONS", "/v1/tables");
 
-        assertEquals("GET", reply.is(204).response().headers().firstValue("Allow").orElse(""));
+        assertEquals(
+                "GET, POST", reply.is(204).response().headers().firstValue("Allow").orElse(""));
         isProblem(method("OPTIONS", "/v1/nothing"), 404);
     }
 

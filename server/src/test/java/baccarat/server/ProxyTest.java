@@ -33,7 +33,7 @@ class ProxyTest {
                     .filter(
                             i ->
                                     visitor.send(
-                                                            visitor.request("/health")
+                                                            visitor.request("/v1/session")
                                                                     .header(
                                                                             "X-Forwarded-For",
                                                                             address.apply(i))

@@ -105,20 +105,25 @@ public final class HttpServer implements AutoCloseable {
         config.routes.wsBeforeUpgrade(this::checkOrigin);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
-        config.routes.get("/", this::page);
-        config.routes.get("/<file>", this::page);
     }
 
-    private void page(Context context) {
-        if (!pages.answer(context)) {
-            unknown(context);
+    /// What no route is for may be a file of the page.
+    private void unknown(Context context) {
+        if (context.attribute("told") != null || isPage(context)) {
+            return;
         }
+        tell(Problem.notFound("there is nothing at " + context.path()), context);
     }
 
-    private static void unknown(Context context) {
-        if (context.attribute("told") == null) {
-            tell(Problem.notFound("there is nothing at " + context.path()), context);
+    private boolean isPage(Context context) {
+        boolean reads =
+                context.method().equals(HandlerType.GET)
+                        || context.method().equals(HandlerType.HEAD);
+        if (!reads || context.path().startsWith(Route.BASE)) {
+            return false;
         }
+        context.status(200);
+        return pages.answer(context);
     }
 
     static void tell(Problem problem, Context context) {
