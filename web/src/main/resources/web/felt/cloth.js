@@ -18,7 +18,8 @@ function word(wager, isMine) {
 
 function labelOf(area, isMine) {
   const small = area.width < 60 || area.radius;
-  const size = isMine ? (small ? 9.5 : 12) : area.width < 40 ? 9.5 : area.width < 60 ? 9.5 : 10.5;
+  const chinese = currentLanguage() !== 'en' && t(`short:${area.wager}`).length === 1;
+  const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 40 ? 9.5 : area.width < 60 ? 9.5 : 10.5;
   const words = word(area.wager, isMine);
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');
@@ -108,14 +109,13 @@ function inscription(isArc) {
 /** A numbered box for each seat where the dealer marks what vigorish is owed. */
 function boxes(felt, rules, state, isArc) {
   const seatsHere = felt.places.filter((place) => !place.isLine);
-  const width = isArc ? 30 : 35;
+  const [width, height, top] = isArc ? [28, 24, 252] : [35, 32, 78];
   const left = 552 - (seatsHere.length * (width + 3)) / 2;
-  const top = isArc ? 212 : 78;
   return svg`${seatsHere.map((place, index) => {
     const owed = state.owed[place.spot];
-    return svg`<g transform="translate(${left + index * (width + 3)} ${isArc ? 278 : top})">
-      <rect class="box ${place.isMine ? 'mine' : ''}" width=${width} height=${isArc ? 26 : 32} rx="4" />
-      <text class="box" x=${width / 2} y=${owed ? (isArc ? 10.5 : 13) : isArc ? 17 : 20}>${place.spot}</text>
-      ${owed ? svg`<text class="owed" x=${width / 2} y=${isArc ? 22 : 27}>${money(owed)}</text>` : nothing}</g>`;
+    return svg`<g transform="translate(${left + index * (width + 3)} ${top})">
+      <rect class="box ${place.isMine ? 'mine' : ''}" width=${width} height=${height} rx="4" />
+      <text class="box" x=${width / 2} y=${owed ? height * 0.42 : height / 2 + 4}>${place.spot}</text>
+      ${owed ? svg`<text class="owed" x=${width / 2} y=${height * 0.86}>${money(owed)}</text>` : nothing}</g>`;
   })}${isArc ? nothing : svg`<text class="small" font-size="12" x="552" y="126">${t('vigorish-marked', { rate: rules.vigorish })}</text>`}`;
 }

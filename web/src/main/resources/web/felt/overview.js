@@ -23,6 +23,7 @@ class Overview extends Speaks(LitElement) {
       :host([playing]) { height: 268px; }
       .cloth-svg { position: absolute; inset: 0; }
       .layer > * { position: absolute; left: 0; top: 0; }
+      .seat:disabled { opacity: 1; }
       .seat { width: 44px; height: 44px; border-radius: 50%; background: none; border: 0; padding: 0; }
       .chips { width: 0; display: grid; justify-content: center; pointer-events: none; }
       .hands { position: absolute; inset: 10px 12px auto; display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -34,7 +35,8 @@ class Overview extends Speaks(LitElement) {
       playing-card { width: 48px; }
       :host([playing]) playing-card { width: 50px; }
       .inscription-line { position: absolute; inset: 82px 12px auto; text-align: center; font: 400 14px/1.2 var(--serif); color: var(--felt-ink-2); } .inscription-line.slanted { font-style: italic; }
-      :host([playing]) .inscription-line { top: 146px; }
+      .inscription-line.call { font-size: 19px; color: var(--felt-ink); }
+      :host([playing]) .inscription-line { top: 142px; }
     `,
   ];
 
@@ -67,7 +69,7 @@ class Overview extends Speaks(LitElement) {
         ${svg`<path class="cloth" d="M-2-2H${width + 2}V${height - 76}Q${width / 2} ${height + 66}-2 ${height - 76}Z" />`}
       </svg>
       <div class="hands">${this.#hand('player')}${this.#hand('banker')}</div>
-      <p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${playing ? call(this.story, this.view, this.rules).words : this.rules.ez ? t('inscription') : call(this.story, this.view, this.rules).words}</p>
+      ${playing || !this.rules.ez ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>` : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`}
       <div class="layer">${this.#seats(width, height)}</div>`;
   }
 

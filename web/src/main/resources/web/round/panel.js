@@ -46,6 +46,7 @@ class RoundPanel extends Speaks(LitElement) {
       .dot.player { background: var(--r-player); } .dot.banker { background: var(--r-banker); } .dot.tie { background: var(--r-tie); border-radius: 2px; }
       .dot.diamond { border-radius: 1px; rotate: 45deg; scale: .85; }
       .sum { display: flex; justify-content: space-between; padding: 10px 0; font-size: 15px; } .sum b { font-weight: 600; } .sum .won { color: var(--win); }
+      .quiet { font-size: 13px; }
       .why { color: var(--ink-2); font-size: 12.5px; }
     `,
   ];

@@ -1,21 +1,19 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html } from 'lit';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
-import { icon } from '../look/icons.js';
 import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
-import { money, t } from '../words/words.js';
+import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { rackFor } from '../chips/values.js';
 import { Wagers } from '../chips/wagers.js';
 import { Keeper } from '../trust/keeper.js';
-import { acting, call } from '../round/calls.js';
 import { NO_ROUND, told, total } from '../round/story.js';
 import { remembered } from '../round/history.js';
 import { sentences } from '../words/sentences.js';
 import { Seating } from '../seats/seating.js';
-import { features } from '../lobby/filters.js';
-import { patronOf, placesOf } from './view.js';
+import { bar, notice, phone, tools } from './parts.js';
+import { placesOf } from './view.js';
 import { tableStyle } from './style.js';
 import '../app/bar.js';
 import '../chips/rack.js';
@@ -113,7 +111,7 @@ class TablePage extends Speaks(LitElement) {
       this.asked = true;
       const free = this.seating.firstFree(this.rules);
       if (free) {
-        this.#purse(free);
+        this.purse(free);
       }
     }
   }
@@ -156,109 +154,59 @@ class TablePage extends Speaks(LitElement) {
     const { story, rules, mine } = this;
     return html`
       <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
-      ${this.#bar(view)}
+      ${bar(this, view)}
       <main class=${view.cards.round ? 'in-round' : ''}>
         <section class="stage" aria-label=${t('felt')}>
           <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs} ?open=${this.isOpen}
-            ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.#purse(event.detail)} @wager=${this.#wager} @proof=${this.#proof}></baccarat-felt>
-          ${this.#phone(view)}
+            ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.purse(event.detail)} @wager=${this.wager} @proof=${this.proof}></baccarat-felt>
+          ${phone(this, view)}
         </section>
         <aside class=${this.drawer ? 'open' : ''}>
           <table-meters .meters=${view.meters} .rules=${rules} .mine=${mine}></table-meters>
           <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${this.history}></round-panel>
           <trust-panel .keeper=${this.keeper} .version=${this.version}></trust-panel>
         </aside>
-        ${this.#tools(view)}
+        ${tools(this, view)}
         <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
       </main>
       <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story} @refused=${(event) => this.#refused(event.detail)}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${this.live.you} .mine=${mine} @refused=${(event) => this.#refused(event.detail)}></card-squeeze>
-      <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${this.live.you?.rack} @buy=${this.#buy} @cash-out=${this.#cashOut}></chip-purse>
-      ${this.#notice()}`;
+      <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${this.live.you?.rack} @buy=${this.buy} @cash-out=${this.cashOut}></chip-purse>
+      ${notice(this)}`;
   }
 
-  #bar(view) {
-    const { rules } = this;
-    const patron = this.me && patronOf(view, this.me.name);
-    const root = this.keeper.seal?.root;
-    return html`<salon-bar in-table>
-      <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules).slice(0, 2).map((one) => t(one)).join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>
-      ${root ? html`<button slot="before" class="seal" @click=${() => this.renderRoot.querySelector('trust-panel').show()} aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span> <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
-      ${patron
-        ? html`<button slot="after" class="purse" @click=${() => this.#purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b data-rack>${money(patron.rack)}</b></button>
-            <button slot="after" class="button leave" @click=${this.#leave} ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
-        : nothing}
-    </salon-bar>`;
-  }
-
-  #tools(view) {
-    const { words } = acting(view, this.story);
-    const open = this.isOpen;
-    const can = { undo: this.wagers.canUndo, repeat: this.wagers.canRepeat(this.mine), double: this.#onFelt(view), clear: this.#onFelt(view) };
-    const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(this.story, view, this.rules).words;
-    const seated = this.mine.length > 0;
-    return html`<section class="tools">
-      <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span></div></div>
-      ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${this.rack} .chosen=${this.chosen} ?open=${open} .can=${can} @choose=${(event) => (this.chosen = event.detail)} @action=${this.#action}></chip-rack>` : nothing}
-      <button class="button drawer" @click=${() => (this.drawer = !this.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
-    </section>`;
-  }
-
-  /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
-  #phone(view) {
-    return html`<div class="phone">
-      <felt-overview .rules=${this.rules} .view=${view} .mine=${this.mine} .story=${this.story} .proofs=${this.keeper.proofs} ?canSit=${Boolean(this.me) && this.mine.length === 0} @sit=${(event) => this.#purse(event.detail)}></felt-overview>
-      <table-meters row .meters=${view.meters} .rules=${this.rules} .mine=${this.mine}></table-meters>
-      <small-road .results=${view.results} ?ez=${this.rules.ez} .cell=${13}></small-road>
-      ${this.mine.map((spot) => html`<own-areas .rules=${this.rules} .view=${view} .spot=${spot} .story=${this.story} .wagers=${this.wagers} ?open=${this.isOpen} @wager=${this.#wager}></own-areas>`)}
-    </div>`;
-  }
-
-  #notice() {
-    if (this.lost) {
-      return html`<div class="notice" role="alert">${t('connection-lost')}</div>`;
-    }
-    return this.notice
-      ? html`<div class="notice" role="status">${t('refused', { detail: this.notice.detail })} <clause-mark .clauses=${this.notice.clauses} .because=${this.notice.because} .document=${this.rules.regulation}></clause-mark></div>`
-      : nothing;
-  }
-
-  #onFelt(view) {
-    return view.layout.some((placed) => this.mine.includes(placed.spot));
-  }
-
-  async #wager({ detail: { spot, wager, less } }) {
+  async wager({ detail: { spot, wager, less } }) {
     const done = less ? this.wagers.take(spot, wager, this.chosen) : this.wagers.add(spot, wager, this.chosen);
     this.version++;
     await done;
     this.version++;
   }
 
-  async #action({ detail }) {
+  async action({ detail }) {
     await this.wagers[detail](this.mine);
     this.version++;
   }
 
-  #proof({ detail: place }) {
+  proof({ detail: place }) {
     const proof = this.keeper.proofs[`${place} proof`];
     if (proof) {
       this.renderRoot.querySelector('trust-panel').show(proof);
     }
   }
 
-  #purse(spot) {
+  purse(spot) {
     this.renderRoot.querySelector('chip-purse').show(spot);
   }
 
-  #buy({ detail: { amount, spot } }) {
+  buy({ detail: { amount, spot } }) {
     this.seating.sit(this.me.name, amount, spot);
   }
 
-  #cashOut({ detail: amount }) {
+  cashOut({ detail: amount }) {
     this.seating.ask({ command: 'TakeChipsAway', patron: this.me.name, amount });
   }
 
-  #leave() {
+  leave() {
     this.seating.ask({ command: 'Leave', patron: this.me.name });
   }
 

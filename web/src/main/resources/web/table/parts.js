@@ -1,0 +1,60 @@
+import { html, nothing } from 'lit';
+import { icon } from '../look/icons.js';
+import { money, t } from '../words/words.js';
+import { acting, call } from '../round/calls.js';
+import { features } from '../lobby/filters.js';
+import { patronOf } from './view.js';
+
+/** The bar of a table: what it is, its seal, and one's chips. */
+export function bar(page, view) {
+  const { rules } = page;
+  const patron = page.me && patronOf(view, page.me.name);
+  const root = page.keeper.seal?.root;
+  return html`<salon-bar in-table>
+    <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules).slice(0, 2).map((one) => t(one)).join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>
+    ${root ? html`<button slot="before" class="seal" @click=${() => page.renderRoot.querySelector('trust-panel').show()} aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span> <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
+    ${patron
+      ? html`<button slot="after" class="purse" @click=${() => page.purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b data-rack>${money(patron.rack)}</b></button>
+          <button slot="after" class="button leave" @click=${() => page.leave()} ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
+      : nothing}
+  </salon-bar>`;
+}
+
+/** Below the felt: the clock, the rack, what can be done with all wagers. */
+export function tools(page, view) {
+  const { words } = acting(view, page.story);
+  const open = page.isOpen;
+  const can = { undo: page.wagers.canUndo, repeat: page.wagers.canRepeat(page.mine), double: onFelt(page, view), clear: onFelt(page, view) };
+  const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(page.story, view, page.rules).words;
+  const seated = page.mine.length > 0;
+  return html`<section class="tools">
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span></div></div>
+    ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can} @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
+    <button class="button drawer" @click=${() => (page.drawer = !page.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
+  </section>`;
+}
+
+/** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
+export function phone(page, view) {
+  return html`<div class="phone">
+    <felt-overview .rules=${page.rules} .view=${view} .mine=${page.mine} .story=${page.story} .proofs=${page.keeper.proofs} ?canSit=${Boolean(page.me) && page.mine.length === 0} @sit=${(event) => page.purse(event.detail)}></felt-overview>
+    <table-meters row .meters=${view.meters} .rules=${page.rules} .mine=${page.mine}></table-meters>
+    <small-road .results=${view.results} ?ez=${page.rules.ez} .cell=${13}></small-road>
+    ${page.mine.map((spot) => html`<own-areas .rules=${page.rules} .view=${view} .spot=${spot} .story=${page.story} .wagers=${page.wagers} ?open=${page.isOpen} @wager=${(event) => page.wager(event)}></own-areas>`)}
+  </div>`;
+}
+
+/** What the table has refused, with its clause, or that the connection is lost. */
+export function notice(page) {
+  if (page.lost) {
+    return html`<div class="notice" role="alert">${t('connection-lost')}</div>`;
+  }
+  return page.notice
+    ? html`<div class="notice" role="status">${t('refused', { detail: page.notice.detail })} <clause-mark .clauses=${page.notice.clauses} .because=${page.notice.because} .document=${page.rules.regulation}></clause-mark></div>`
+    : nothing;
+}
+
+/** Whether anything of one's own lies there. */
+function onFelt(page, view) {
+  return view.layout.some((placed) => page.mine.includes(placed.spot));
+}
