@@ -1,13 +1,16 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { house } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from './settings.js';
 import '../lobby/lobby.js';
 
-/** The page: who is here, and which room of it is shown. A table is `#table/its-name`, the lobby is everything else. */
+/**
+ * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the lobby is everything else; whoever is not known
+ * yet comes to a table through the lobby's door.
+ */
 class Salon extends Speaks(LitElement) {
-  static properties = { me: { state: true }, place: { state: true } };
+  static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
   static styles = css`:host { display: block; min-height: 100%; }`;
 
   constructor() {
@@ -16,7 +19,10 @@ class Salon extends Speaks(LitElement) {
     speak(firstLanguage());
     this.go = () => this.#arrive();
     this.#arrive();
-    house.whoAmI().then((me) => (this.me = me));
+    house.whoAmI().then((me) => {
+      this.me = me;
+      this.asked = true;
+    });
   }
 
   connectedCallback() {
@@ -39,9 +45,12 @@ class Salon extends Speaks(LitElement) {
 
   render() {
     const { table, sit } = this.place ?? {};
-    return table
+    if (!this.asked) {
+      return nothing;
+    }
+    return table && this.me
       ? html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`
-      : html`<salon-lobby .me=${this.me} @me=${this.#met}></salon-lobby>`;
+      : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }
 
   #met(event) {

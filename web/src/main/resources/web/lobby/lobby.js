@@ -11,7 +11,7 @@ import './walk-in.js';
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(LitElement) {
-  static properties = { me: {}, tables: { state: true }, filter: { state: true }, wish: { state: true } };
+  static properties = { me: {}, tables: { state: true }, filter: { state: true }, wish: {} };
   static styles = [
     style,
     css`
@@ -52,6 +52,12 @@ class Lobby extends Speaks(LitElement) {
     clearInterval(this.looking);
   }
 
+  updated(changed) {
+    if (changed.has('wish') && this.wish && !this.me) {
+      this.renderRoot.querySelector('walk-in').show();
+    }
+  }
+
   async #look() {
     if (!document.hidden) {
       this.tables = await house.tables().catch(() => this.tables);
@@ -90,7 +96,9 @@ class Lobby extends Speaks(LitElement) {
 
   #walkIn(wish) {
     this.wish = wish;
-    this.renderRoot.querySelector('walk-in').show();
+    if (!wish) {
+      this.renderRoot.querySelector('walk-in').show();
+    }
   }
 
   /** Whoever wants to a table is asked for a name first. */

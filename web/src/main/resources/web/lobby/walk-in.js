@@ -34,8 +34,12 @@ class WalkIn extends Speaks(LitElement) {
     </dialog>`;
   }
 
-  show() {
-    this.renderRoot.querySelector('dialog').showModal();
+  async show() {
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog.open) {
+      dialog.showModal();
+    }
   }
 
   async #enter(event) {

@@ -14,15 +14,15 @@ class Turns extends Speaks(LitElement) {
   static styles = [
     style,
     css`
-      :host { position: fixed; left: min(50%, calc((100vw - 328px) / 2)); translate: -50% 0; bottom: 262px; z-index: 5; width: min(560px, calc(100vw - 24px)); pointer-events: none; }
+      :host { position: fixed; left: min(50%, calc((100vw - 328px) / 2)); translate: -50% 0; bottom: 184px; z-index: 5; width: max-content; max-width: min(560px, calc(100vw - 24px)); pointer-events: none; }
       .panel { pointer-events: auto; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 14px 18px; animation: rise 200ms var(--ease-out); display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; align-items: center; }
       h2 { font-size: 21px; } p { color: var(--ink-2); font-size: 13px; }
       .row { display: flex; gap: 10px; flex-wrap: wrap; grid-column: 1 / -1; margin-top: 8px; align-items: center; }
       input[type='range'] { flex: 1; min-width: 180px; padding: 0; accent-color: var(--brass); }
       @keyframes rise { from { transform: translateY(12px); opacity: 0; } }
       @media (max-width: 1199px) { :host { left: 50%; } }
-      @media (max-width: 599px) { :host { bottom: 150px; } }
-      @media (max-height: 760px) and (min-width: 600px) { :host { bottom: 80px; } }
+      @media (max-width: 599px) { :host { bottom: 150px; width: calc(100vw - 24px); } }
+      @media (max-height: 760px) and (min-width: 600px) { :host { bottom: 8px; } }
     `,
   ];
 
@@ -92,11 +92,11 @@ class Turns extends Speaks(LitElement) {
   }
 
   #houseMoney(steps) {
-    const won = steps.has('ChoosePress') && this.view.phase.name === 'SettlingHouseMoney' && houseMoney(this.view, this.mine);
+    const won = steps.has('ChoosePress') && this.view.phase.name === 'SettlingHouseMoney' && houseMoney(this.view, this.mine, this.rules);
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
-    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.pays) }), { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
+    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.adds) }), { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
     const take = [t('hm-take', { amount: money(won.pays) }), { command: 'ChoosePress', spot: won.spot }];
     const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto ? `Press ${command.onto}` : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
     return { kind: 'house-money', title: t('hm-title', { amount: money(won.pays) }), gist: t('hm-gist'), body };

@@ -15,11 +15,11 @@ export const tableStyle = css`
   main { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) 72px auto / minmax(0, 1fr) 328px; }
   .stage { min-height: 0; min-width: 0; display: grid; place-items: start center; overflow: hidden; padding: 4px; container-type: size; }
   baccarat-felt { width: min(100%, calc(100cqh * 1.84)); }
-  aside { border-left: 1px solid var(--line); background: var(--panel); padding: 18px 24px; overflow-y: auto; grid-row: span 2; }
-  .tools { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 20px; padding: 0 24px; }
+  aside { border-left: 1px solid var(--line); background: var(--panel); padding: 18px 24px; overflow-y: auto; grid-area: 1 / 2 / 3 / 3; }
+  .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 20px; padding: 0 24px; }
   .tools chip-rack::part(actions) { justify-content: end; }
   .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600; white-space: nowrap; } .clock span { color: var(--ink-3); font-size: 12.5px; }
-  roads-panel { grid-column: 1 / -1; }
+  roads-panel { grid-area: 3 / 1 / 4 / -1; }
   .phone, .drawer { display: none; }
   .notice { position: fixed; left: 50%; bottom: 270px; translate: -50% 0; background: var(--panel-2); border: 1px solid var(--line); border-radius: 12px; padding: 10px 18px; z-index: 8; max-width: calc(100vw - 24px); box-shadow: 0 8px 24px var(--sh); }
   @media (max-width: 1199px) {

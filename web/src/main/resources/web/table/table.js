@@ -111,7 +111,8 @@ class TablePage extends Speaks(LitElement) {
       this.asked = true;
       const free = this.seating.firstFree(this.rules);
       if (free) {
-        this.purse(free);
+        this.requestUpdate();
+        this.updateComplete.then(() => this.purse(free));
       }
     }
   }
@@ -161,12 +162,12 @@ class TablePage extends Speaks(LitElement) {
             ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.purse(event.detail)} @wager=${this.wager} @proof=${this.proof}></baccarat-felt>
           ${phone(this, view)}
         </section>
+        ${tools(this, view)}
         <aside class=${this.drawer ? 'open' : ''}>
           <table-meters .meters=${view.meters} .rules=${rules} .mine=${mine}></table-meters>
           <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${this.history}></round-panel>
           <trust-panel .keeper=${this.keeper} .version=${this.version}></trust-panel>
         </aside>
-        ${tools(this, view)}
         <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
       </main>
       <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story} @refused=${(event) => this.#refused(event.detail)}></seat-turns>

@@ -62,6 +62,20 @@ class LobbyTest {
     }
 
     @Test
+    void whoever_comes_straight_to_a_table_passes_the_door_and_is_asked_for_chips() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page().navigate(open.address() + "#table/ma-mini/sit");
+            open.page().locator("walk-in input").fill("anna");
+            open.page().locator("walk-in button[type=submit]").click();
+
+            open.buy(300);
+
+            open.until("table.mine.length === 1");
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
     void the_page_speaks_chinese_in_both_scripts() {
         try (var open = OpenPage.desktop(data)) {
             open.page().navigate(open.address());

@@ -33,6 +33,7 @@ final class RulesView {
             node.put("vigorish", rate.toString());
             node.put("marked", collected == Vigorish.Collected.MARKED);
         }
+        node.put("pressed", rules.wagers().pressed().basisPoints());
         ArrayNode wagers = node.putArray("wagers");
         for (Wager wager : Wager.values()) {
             if (rules.wagers().include(wager)) {
