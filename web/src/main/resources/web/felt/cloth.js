@@ -19,7 +19,7 @@ function word(wager, isMine) {
 function labelOf(area, isMine) {
   const small = area.width < 60 || area.radius;
   const chinese = currentLanguage() !== 'en' && t(`short:${area.wager}`).length === 1;
-  const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 40 ? 9.5 : area.width < 60 ? 9.5 : 10.5;
+  const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 60 ? 9.5 : 10.5;
   const words = word(area.wager, isMine);
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');

@@ -75,7 +75,7 @@ class RoadsPanel extends Speaks(LitElement) {
   #derived(winners) {
     return html`<div class="derived">${DERIVED.map(
       ({ name, k, mark }) => html`<figure class=${k === 1 ? 'wide' : ''}><figcaption>${t(name)}</figcaption>
-        ${grid({ cells: derivedRoad(winners, k), columns: k === 1 ? 38 : 18, cell: k === 1 ? 9 : 9, mark: (one, cell) => mark(one.kind, cell), label: derivedLabel(name, winners, k) })}</figure>`,
+        ${grid({ cells: derivedRoad(winners, k), columns: k === 1 ? 38 : 18, cell: 9, mark: (one, cell) => mark(one.kind, cell), label: derivedLabel(name, winners, k) })}</figure>`,
     )}</div>`;
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, css } from 'lit';
 import { bigRoad } from './roads.js';
 import { entry, grid } from './draw.js';
 import { bigRoadLabel } from './labels.js';

@@ -6,7 +6,7 @@ export function remembered(history, event, story) {
     return history;
   }
   const { PLAYER: player, BANKER: banker } = story.shown;
-  const split = handsOf(event.discarded, player);
+  const split = handsOf(event.discarded);
   const winner = player === banker ? 'tie' : player > banker ? 'player' : 'banker';
   return [{ number: story.number, winner, player, banker, hands: split }, ...history].slice(0, KEPT);
 }
@@ -14,8 +14,8 @@ export function remembered(history, event, story) {
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 const count = (faces) => faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
 
-/** Five cards may be three and two or two and three: the Player's total tells. */
-function handsOf(discarded, player) {
-  const two = discarded.length === 4 || (discarded.length === 5 && count(discarded.slice(0, 2)) === player && count(discarded.slice(0, 2)) >= 6) ? 2 : 3;
+/** Five cards may be three and two or two and three: the Player's Hand draws on five or less. */
+function handsOf(discarded) {
+  const two = discarded.length === 4 || (discarded.length === 5 && count(discarded.slice(0, 2)) >= 6) ? 2 : 3;
   return [discarded.slice(0, two), discarded.slice(two)];
 }

@@ -2,7 +2,7 @@
  * What a round has come to, told from its events. The view says how the table stands; this remembers what a patron wants to
  * see a little longer: which wagers lay there, what became of each, what was called.
  */
-export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, proofs: {}, shown: {}, over: false };
+export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, over: false };
 
 const key = (spot, wager) => `${spot} ${wager.toLowerCase().replaceAll('_', '-')}`;
 
@@ -28,18 +28,18 @@ function settle(outcomes, step, event) {
   return { ...outcomes, [at]: { ...before, ...after, ...(tells ? { clauses: event.clauses.slice(0, 2), because: event.because } : {}) } };
 }
 
-/** The places whose cards an event faced, in the order of its proofs. */
+/** The places of each hand. */
 const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 
 /** The story after one more event. `view` is the table after it. */
 export function told(story, event, view) {
   switch (event.event) {
     case 'RoundBegun':
-      return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout, last: story.last, why: event };
+      return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout, why: event };
     case 'Called':
       return { ...story, calls: [...story.calls, event.call], shown: showing(story, event.call, view), why: event };
     case 'HouseMoneySettled':
-      return { ...story, outcomes: event.steps.reduce((all, step) => settle(all, step, event), story.outcomes), houseMoney: true };
+      return { ...story, outcomes: event.steps.reduce((all, step) => settle(all, step, event), story.outcomes) };
     case 'Settled':
       return { ...story, outcomes: settle(story.outcomes, event.step, event), paying: event.step.spot };
     case 'RoundVoided':

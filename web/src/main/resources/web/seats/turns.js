@@ -28,8 +28,8 @@ class Turns extends Speaks(LitElement) {
 
   render() {
     const asked = this.#asked();
-    if (asked?.title !== this.title0) {
-      this.title0 = asked?.title;
+    if (asked?.title !== this.announced) {
+      this.announced = asked?.title;
       if (asked) {
         say(asked.title, 'assertive');
       }
