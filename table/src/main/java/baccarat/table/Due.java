@@ -77,6 +77,6 @@ public record Due(
     }
 
     private static String words(String name) {
-        return name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        return name.replaceAll("(?<=[A-Za-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 }
