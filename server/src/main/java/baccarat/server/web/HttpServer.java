@@ -105,25 +105,22 @@ public final class HttpServer implements AutoCloseable {
         config.routes.wsBeforeUpgrade(this::checkOrigin);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
+        // The page's folders are not nested: a path for everything would take the API's too.
+        for (String path : List.of("/", "/{file}", "/{folder}/{file}", "/lib/<file>")) {
+            config.routes.get(path, this::page);
+        }
     }
 
-    /// What no route is for may be a file of the page.
-    private void unknown(Context context) {
-        if (context.attribute("told") != null || isPage(context)) {
-            return;
+    private void page(Context context) {
+        if (!pages.answer(context)) {
+            unknown(context);
         }
-        tell(Problem.notFound("there is nothing at " + context.path()), context);
     }
 
-    private boolean isPage(Context context) {
-        boolean reads =
-                context.method().equals(HandlerType.GET)
-                        || context.method().equals(HandlerType.HEAD);
-        if (!reads || context.path().startsWith(Route.BASE)) {
-            return false;
+    private static void unknown(Context context) {
+        if (context.attribute("told") == null) {
+            tell(Problem.notFound("there is nothing at " + context.path()), context);
         }
-        context.status(200);
-        return pages.answer(context);
     }
 
     static void tell(Problem problem, Context context) {
