@@ -117,21 +117,6 @@ public record Settings(
                 pace);
     }
 
-    Settings with(boolean guestsMayCome, Money chips) {
-        return new Settings(
-                bind,
-                port,
-                data,
-                store,
-                keystore,
-                proxy,
-                openMetrics,
-                guestsMayCome,
-                chips,
-                regulars,
-                pace);
-    }
-
     public Settings with(Optional<Path> certificate, boolean behindAProxy) {
         return new Settings(
                 bind,

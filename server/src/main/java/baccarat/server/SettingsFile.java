@@ -3,14 +3,17 @@ package baccarat.server;
 import baccarat.rules.Money;
 import baccarat.server.tables.Pace;
 import java.io.IOException;
+import java.io.Serial;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 
 /// Reads a settings file: a setting a line, `port: 8080`; what follows a # is a comment.
 /// `docs/operations.md` has them all.
@@ -18,12 +21,22 @@ public final class SettingsFile {
 
     private static final int LONGEST_SECONDS = 3_600;
 
-    private SettingsFile() {}
+    private final Path file;
+    private final Map<String, Integer> lineOf;
+
+    /// By name, as far as nobody has asked for it yet.
+    private final Map<String, String> values;
+
+    private SettingsFile(Path file, Map<String, Integer> lineOf, Map<String, String> values) {
+        this.file = file;
+        this.lineOf = lineOf;
+        this.values = values;
+    }
 
     /// Something that is not right, with its line.
     public static final class Wrong extends RuntimeException {
 
-        @java.io.Serial private static final long serialVersionUID = 1;
+        @Serial private static final long serialVersionUID = 1;
 
         Wrong(Path file, int line, String what) {
             super("%s, line %d: %s".formatted(file, line, what));
@@ -42,8 +55,8 @@ public final class SettingsFile {
         } catch (IOException e) {
             throw new Wrong(file + " cannot be read");
         }
-        Settings settings = Settings.USUAL;
-        Set<String> seen = new HashSet<>();
+        var given = new HashMap<String, Integer>();
+        var values = new LinkedHashMap<String, String>();
         for (int i = 0; i < lines.size(); i++) {
             String line = withoutComment(lines.get(i));
             if (line.isBlank()) {
@@ -54,16 +67,12 @@ public final class SettingsFile {
                 throw new Wrong(file, i + 1, "should be a name, a colon and a value");
             }
             String key = line.substring(0, colon).strip();
-            if (!seen.add(key)) {
+            if (given.put(key, i + 1) != null) {
                 throw new Wrong(file, i + 1, key + " is there twice");
             }
-            try {
-                settings = set(settings, key, line.substring(colon + 1).strip());
-            } catch (IllegalArgumentException e) {
-                throw new Wrong(file, i + 1, key + ": " + e.getMessage());
-            }
+            values.put(key, line.substring(colon + 1).strip());
         }
-        return settings;
+        return new SettingsFile(file, given, values).settings();
     }
 
     private static String withoutComment(String line) {
@@ -71,61 +80,54 @@ public final class SettingsFile {
         return (at < 0 ? line : line.substring(0, at)).strip();
     }
 
-    private static Settings set(Settings settings, String key, String value) {
-        Pace pace = settings.pace();
-        return switch (key) {
-            case "bind" -> settings.at(text(value), settings.port());
-            case "port" -> settings.at(settings.bind(), whole(value, 0, 65_535));
-            case "data" -> settings.with(Path.of(text(value)));
-            case "store" -> settings.withStore(text(value));
-            case "keystore" -> settings.with(Optional.of(Path.of(text(value))), settings.proxy());
-            case "proxy" -> settings.with(settings.keystore(), yes(value));
-            case "metrics" -> settings.withMetrics(openTo(value));
-            case "guests" -> settings.with(yes(value), settings.playChips());
-            case "play-chips" -> settings.with(settings.guests(), money(value));
-            case "regulars" -> settings.withRegulars(whole(value, 0, 9));
-            case "step-seconds" ->
-                    settings.with(
-                            new Pace(
-                                    seconds(value),
-                                    pace.betting(),
-                                    pace.squeeze(),
-                                    pace.choice(),
-                                    pace.result()));
-            case "betting-seconds" ->
-                    settings.with(
-                            new Pace(
-                                    pace.step(),
-                                    seconds(value),
-                                    pace.squeeze(),
-                                    pace.choice(),
-                                    pace.result()));
-            case "squeeze-seconds" ->
-                    settings.with(
-                            new Pace(
-                                    pace.step(),
-                                    pace.betting(),
-                                    seconds(value),
-                                    pace.choice(),
-                                    pace.result()));
-            case "choice-seconds" ->
-                    settings.with(
-                            new Pace(
-                                    pace.step(),
-                                    pace.betting(),
-                                    pace.squeeze(),
-                                    seconds(value),
-                                    pace.result()));
-            case "result-seconds" ->
-                    settings.with(
-                            new Pace(
-                                    pace.step(),
-                                    pace.betting(),
-                                    pace.squeeze(),
-                                    pace.choice(),
-                                    seconds(value)));
-            default -> throw new IllegalArgumentException("there is no such setting");
-        };
+    private Settings settings() {
+        Settings usual = Settings.USUAL;
+        Pace pace = usual.pace();
+        var settings =
+                new Settings(
+                        value("bind", SettingsFile::text, usual.bind()),
+                        value("port", text -> whole(text, 0, 65_535), usual.port()),
+                        value("data", text -> Path.of(text(text)), usual.data()),
+                        value("store", SettingsFile::text, usual.store()),
+                        value(
+                                "keystore",
+                                text -> Optional.of(Path.of(text(text))),
+                                usual.keystore()),
+                        value("proxy", SettingsFile::yes, usual.proxy()),
+                        value("metrics", SettingsFile::openTo, usual.openMetrics()),
+                        value("guests", SettingsFile::yes, usual.guests()),
+                        value("play-chips", SettingsFile::money, usual.playChips()),
+                        value("regulars", text -> whole(text, 0, 9), usual.regulars()),
+                        new Pace(
+                                value("step-seconds", SettingsFile::seconds, pace.step()),
+                                value("betting-seconds", SettingsFile::seconds, pace.betting()),
+                                value("squeeze-seconds", SettingsFile::seconds, pace.squeeze()),
+                                value("choice-seconds", SettingsFile::seconds, pace.choice()),
+                                value("result-seconds", SettingsFile::seconds, pace.result())));
+        values.keySet().stream()
+                .findFirst()
+                .ifPresent(
+                        unknown -> {
+                            throw wrong(unknown, "there is no such setting");
+                        });
+        return settings;
+    }
+
+    /// What the file says, which is then not left over; otherwise what is usual.
+    private <T> T value(String key, Function<String, T> read, T usual) {
+        String text = values.remove(key);
+        if (text == null) {
+            return usual;
+        }
+        try {
+            return read.apply(text);
+        } catch (IllegalArgumentException e) {
+            throw wrong(key, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Wrong wrong(String key, String what) {
+        return new Wrong(file, lineOf.getOrDefault(key, 0), key + ": " + what);
     }
 
     private static String text(String value) {

@@ -1,0 +1,111 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import baccarat.server.tables.Pace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// A settings file says what is not usual; what is wrong in it is told with its line.
+class SettingsFileTest {
+
+    @TempDir Path folder;
+
+    private Settings read(String text) throws IOException {
+        return SettingsFile.read(Files.writeString(folder.resolve("casino.conf"), text));
+    }
+
+    @Test
+    void an_empty_file_leaves_everything_as_usual() throws IOException {
+        assertEquals(Settings.USUAL, read("\n# nothing here\n"));
+    }
+
+    @Test
+    void every_setting_arrives_where_it_belongs() throws IOException {
+        Settings settings =
+                read(
+                        """
+                        bind: 0.0.0.0
+                        port: 9000        # not the usual one
+                        data: /var/casino
+                        store: postgresql://a:b@c/d
+                        keystore: cert.p12
+                        proxy: yes
+                        metrics: everybody
+                        guests: no
+                        play-chips: 250.50
+                        regulars: 7
+                        step-seconds: 1
+                        betting-seconds: 2
+                        squeeze-seconds: 3
+                        choice-seconds: 4
+                        result-seconds: 0.5
+                        """);
+
+        assertEquals(
+                new Settings(
+                        "0.0.0.0",
+                        9000,
+                        Path.of("/var/casino"),
+                        "postgresql://a:b@c/d",
+                        Optional.of(Path.of("cert.p12")),
+                        true,
+                        true,
+                        false,
+                        new Money(25_050),
+                        7,
+                        new Pace(
+                                Duration.ofSeconds(1),
+                                Duration.ofSeconds(2),
+                                Duration.ofSeconds(3),
+                                Duration.ofSeconds(4),
+                                Duration.ofMillis(500))),
+                settings);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "port: 70000 | line 2: port: 0 to 65535, not 70000",
+                "port: many | line 2: port: 0 to 65535, not many",
+                "colour: green | line 2: colour: there is no such setting",
+                "guests: maybe | line 2: guests: yes or no, not maybe",
+                "metrics: no | line 2: metrics: loopback or everybody, not no",
+                "play-chips: -5 | line 2: play-chips: an amount such as 5000.00, not -5",
+                "step-seconds: 3601 | line 2: step-seconds: seconds, 0 to 3600, not 3601",
+                "bind: | line 2: bind: a value is missing",
+                "no colon | line 2: should be a name, a colon and a value",
+                "store: again | line 2: store is there twice"
+            })
+    void what_is_wrong_is_told_with_its_line(String line, String told) {
+        var wrong = assertThrows(SettingsFile.Wrong.class, () -> read("store: sqlite\n" + line));
+
+        assertTrue(String.valueOf(wrong.getMessage()).endsWith(told), wrong.getMessage());
+    }
+
+    @Test
+    void a_file_that_is_not_there_is_said() {
+        Path nowhere = folder.resolve("nowhere");
+        var wrong = assertThrows(SettingsFile.Wrong.class, () -> SettingsFile.read(nowhere));
+        assertEquals(nowhere + " cannot be read", wrong.getMessage());
+    }
+
+    @Test
+    void beyond_this_machine_it_takes_tls_or_a_proxy() {
+        Settings out = Settings.USUAL.at("0.0.0.0", 80);
+        assertTrue(out.wrong().isPresent());
+        assertEquals(Optional.empty(), out.with(Optional.empty(), true).wrong());
+        assertEquals(Optional.empty(), Settings.USUAL.wrong());
+    }
+}
