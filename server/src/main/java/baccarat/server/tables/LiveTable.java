@@ -376,6 +376,7 @@ final class LiveTable {
             CompletableFuture<Answer> told) {
         pending--;
         if (isStopped || failure != null) {
+            entry.postings().forEach(posting -> cage.give(posting.from(), posting.amount()));
             stop();
             told.complete(new Answer.Unavailable("the store did not take it; the table stops"));
             return;

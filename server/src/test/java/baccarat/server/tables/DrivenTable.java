@@ -174,6 +174,11 @@ final class DrivenTable {
                 .join();
     }
 
+    /// What somebody has that is not at a table, as tables see it.
+    Money free(String patron) {
+        return around.cage().free(Asker.accountOf(patron));
+    }
+
     void join(Viewer viewer) {
         hub.join(viewer, -1, table.asItStands(), now);
     }
