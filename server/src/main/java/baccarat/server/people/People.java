@@ -96,35 +96,37 @@ public final class People {
                 row.flatMap(Persons.Row::password)
                         .map(hash -> passwords.matches(password, hash))
                         .orElseGet(() -> passwords.matchesNobody(password));
-        boolean open = row.filter(it -> it.member().lockedAt().isEmpty()).isPresent();
         if (row.isPresent()) {
-            noteSignIn(row.get(), matches && open);
-        } else if (Names.wrong(name).isEmpty()) {
+            return noted(row.get().member().id(), matches);
+        }
+        if (Names.wrong(name).isEmpty()) {
             wait(
                     handle -> {
                         note(handle, "sign-in", name, clock.instant(), "nobody of that name");
                         return true;
                     });
         }
-        return row.map(Persons.Row::member).filter(_ -> matches && open);
+        return Optional.empty();
     }
 
-    private void noteSignIn(Persons.Row row, boolean succeeded) {
+    /// Judged where it is written down, one after the other: whoever tries many passwords at once
+    /// has three like everybody.
+    private Optional<Member> noted(String id, boolean matches) {
         Instant now = clock.instant();
-        Member member = row.member();
-        wait(
+        return wait(
                 handle -> {
-                    if (succeeded) {
-                        Persons.failures(handle, member.id(), 0, Optional.empty());
-                        return true;
+                    Persons.Row row = Persons.byId(handle, id).orElseThrow();
+                    Member member = row.member();
+                    if (matches && member.lockedAt().isEmpty()) {
+                        Persons.failures(handle, id, 0, Optional.empty());
+                        return Optional.of(member);
                     }
                     int failures = row.failures() + 1;
-                    boolean locks = failures >= FAILURES_THAT_LOCK;
-                    Optional<Instant> at =
-                            member.lockedAt().or(() -> locks ? Optional.of(now) : Optional.empty());
-                    Persons.failures(handle, member.id(), failures, at);
+                    Optional<Instant> locked =
+                            failures >= FAILURES_THAT_LOCK ? Optional.of(now) : Optional.empty();
+                    Persons.failures(handle, id, failures, member.lockedAt().or(() -> locked));
                     note(handle, "sign-in", member.name(), now, "failure " + failures);
-                    return true;
+                    return Optional.empty();
                 });
     }
 
@@ -163,10 +165,6 @@ public final class People {
     /// Whether anybody can run the house.
     public boolean hasAdministrator() {
         return store.read(handle -> Persons.count(handle, Post.ADMINISTRATOR)) > 0;
-    }
-
-    public Optional<Member> byId(String id) {
-        return store.read(handle -> Persons.byId(handle, id)).map(Persons.Row::member);
     }
 
     public Optional<Member> find(String name) {

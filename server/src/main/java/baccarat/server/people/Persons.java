@@ -1,5 +1,6 @@
 package baccarat.server.people;
 
+import baccarat.server.store.Micros;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -26,7 +27,7 @@ final class Persons {
                 .bind("name", member.name())
                 .bind("role", member.post().toString())
                 .bind("password", password)
-                .bind("at", micros(at))
+                .bind("at", Micros.of(at))
                 .bind("guest", member.isGuest() ? 1 : 0)
                 .execute();
     }
@@ -60,7 +61,7 @@ final class Persons {
         handle.createUpdate(
                         "UPDATE person SET failures = :failures, locked_at = :locked WHERE id = :id")
                 .bind("failures", failures)
-                .bind("locked", lockedAt.map(Persons::micros))
+                .bind("locked", lockedAt.map(Micros::of))
                 .bind("id", id)
                 .execute();
     }
@@ -74,18 +75,8 @@ final class Persons {
                         row.getString("name"),
                         Post.of(row.getString("role")).orElseThrow(),
                         row.getInt("is_guest") == 1,
-                        isLocked ? Optional.of(at(locked)) : Optional.empty());
+                        isLocked ? Optional.of(Micros.at(locked)) : Optional.empty());
         return new Row(
                 member, Optional.ofNullable(row.getString("password")), row.getInt("failures"));
-    }
-
-    static long micros(Instant at) {
-        return Math.addExact(
-                Math.multiplyExact(at.getEpochSecond(), 1_000_000L), at.getNano() / 1_000L);
-    }
-
-    static Instant at(long micros) {
-        return Instant.ofEpochSecond(
-                Math.floorDiv(micros, 1_000_000L), Math.floorMod(micros, 1_000_000L) * 1_000L);
     }
 }

@@ -1,5 +1,6 @@
 package baccarat.server.people;
 
+import baccarat.server.store.Micros;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -15,8 +16,8 @@ final class SessionRows {
                         + " VALUES (?, ?, ?, ?, 0)",
                 session.hash(),
                 session.member().id(),
-                Persons.micros(session.begun()),
-                Persons.micros(session.seen()));
+                Micros.of(session.begun()),
+                Micros.of(session.seen()));
     }
 
     static Optional<Sessions.Session> find(Handle handle, String hash) {
@@ -28,8 +29,8 @@ final class SessionRows {
                         (row, _) ->
                                 new Row(
                                         row.getString("person"),
-                                        Persons.at(row.getLong("created_at")),
-                                        Persons.at(row.getLong("seen_at"))))
+                                        Micros.at(row.getLong("created_at")),
+                                        Micros.at(row.getLong("seen_at"))))
                 .findOne()
                 .flatMap(
                         row ->
@@ -44,8 +45,7 @@ final class SessionRows {
     }
 
     static void seen(Handle handle, String hash, Instant at) {
-        handle.execute(
-                "UPDATE session SET seen_at = ? WHERE token_hash = ?", Persons.micros(at), hash);
+        handle.execute("UPDATE session SET seen_at = ? WHERE token_hash = ?", Micros.of(at), hash);
     }
 
     static void remove(Handle handle, String hash) {

@@ -89,7 +89,8 @@ public final class Sessions {
 
     private Session seen(Session session, Instant now) {
         var later = new Session(session.hash(), session.member(), session.begun(), now);
-        byHash.put(session.hash(), later);
+        // One that was ended meanwhile does not come back.
+        byHash.replace(session.hash(), session, later);
         if (Duration.between(session.seen(), now).toSeconds() >= 30) {
             var _ =
                     store.write(

@@ -5,15 +5,15 @@ import java.time.temporal.ChronoUnit;
 
 /// Times as the store has them: microseconds since 1970, which sort as numbers in any database. The
 /// exact time of an event is in its JSON.
-final class Micros {
+public final class Micros {
 
     private Micros() {}
 
-    static long of(Instant at) {
+    public static long of(Instant at) {
         return ChronoUnit.MICROS.between(Instant.EPOCH, at);
     }
 
-    static Instant at(long micros) {
+    public static Instant at(long micros) {
         return Instant.EPOCH.plus(micros, ChronoUnit.MICROS);
     }
 }

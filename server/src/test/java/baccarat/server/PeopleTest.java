@@ -1,0 +1,169 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import baccarat.server.people.Member;
+import baccarat.server.people.Passwords;
+import baccarat.server.people.People;
+import baccarat.server.people.Post;
+import baccarat.server.people.Sessions;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Store;
+import baccarat.server.store.Stores;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Who comes in, and who does not.
+class PeopleTest {
+
+    private static final String RIGHT = "correct horse";
+    private static final String WRONG = "battery staple";
+
+    @TempDir Path data;
+    private Store store;
+    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    private final Passwords passwords = new Passwords();
+    private People people;
+    private Sessions sessions;
+
+    @BeforeEach
+    void open() {
+        store = Stores.open("sqlite", data);
+        people = new People(store, passwords, () -> now);
+        sessions = new Sessions(store, () -> now);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private Member registered(String name, Post post) {
+        return assertInstanceOf(
+                        People.Outcome.Done.class, people.register(name, RIGHT, post, "test"))
+                .member();
+    }
+
+    @Test
+    void three_failures_lock_an_account_until_somebody_unlocks_it() {
+        registered("anna", Post.PATRON);
+        for (int i = 0; i < 3; i++) {
+            assertEquals(Optional.empty(), people.signIn("anna", WRONG));
+        }
+        assertEquals(Optional.empty(), people.signIn("anna", RIGHT));
+        people.unlock("anna", "admin");
+        assertEquals(Optional.of("anna"), people.signIn("ANNA", RIGHT).map(Member::name));
+    }
+
+    @Test
+    void a_success_before_the_third_failure_counts_from_the_beginning_again() {
+        registered("anna", Post.PATRON);
+        for (int i = 0; i < 3; i++) {
+            people.signIn("anna", WRONG);
+            people.signIn("anna", WRONG);
+            assertTrue(people.signIn("anna", RIGHT).isPresent());
+        }
+    }
+
+    @Test
+    void whoever_tries_many_passwords_at_once_has_no_more_than_three() {
+        registered("anna", Post.PATRON);
+        List<Thread> tries =
+                IntStream.range(0, 8)
+                        .mapToObj(
+                                _ -> Thread.startVirtualThread(() -> people.signIn("anna", WRONG)))
+                        .toList();
+        tries.forEach(PeopleTest::join);
+
+        assertEquals(Optional.empty(), people.signIn("anna", RIGHT));
+        List<Significant.Entry> noted =
+                store.read(handle -> Significant.last(handle, Optional.of("sign-in"), 20));
+        assertEquals(9, noted.size());
+        assertTrue(noted.stream().anyMatch(entry -> entry.detail().contains("failure 9")));
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"anna", "nobody", "guest"})
+    void every_sign_in_that_fails_takes_one_hash(String name) {
+        registered("anna", Post.PATRON);
+        people.guest("guest", Money.dollars(10));
+        long before = passwords.evaluations();
+
+        assertEquals(Optional.empty(), people.signIn(name, WRONG));
+        assertEquals(1, passwords.evaluations() - before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PATRON, 30", "DEALER, 5", "FLOORPERSON, 5", "SURVEILLANCE, 5", "ADMINISTRATOR, 5"})
+    void an_idle_session_is_over(Post post, int minutes) {
+        String token = sessions.begin(registered("anna", post));
+        now = now.plus(Duration.ofMinutes(minutes)).minusMillis(1);
+        assertTrue(sessions.of(token, true).isPresent());
+        now = now.plus(Duration.ofMinutes(minutes)).minusMillis(1);
+        assertTrue(sessions.of(token, false).isPresent());
+        now = now.plusMillis(1);
+        assertEquals(Optional.empty(), sessions.of(token, true));
+    }
+
+    @Test
+    void no_session_is_longer_than_twelve_hours() {
+        String token = sessions.begin(registered("anna", Post.PATRON));
+        for (int i = 0; i < 12 * 6 - 1; i++) {
+            now = now.plus(Duration.ofMinutes(10));
+            assertTrue(sessions.of(token, true).isPresent(), now.toString());
+        }
+        now = now.plus(Duration.ofMinutes(10));
+        assertEquals(Optional.empty(), sessions.of(token, true));
+    }
+
+    @Test
+    void a_session_outlives_a_restart_and_not_its_end() {
+        Member anna = registered("anna", Post.PATRON);
+        String one = sessions.begin(anna);
+        String other = sessions.begin(anna);
+        assertNotEquals(one, other);
+
+        var restarted = new Sessions(store, () -> now);
+        assertTrue(restarted.of(one, true).isPresent());
+        restarted.end(one);
+        assertEquals(Optional.empty(), restarted.of(one, true));
+        restarted.endAllOf(anna.id());
+        assertEquals(Optional.empty(), restarted.of(other, true));
+        assertEquals(Optional.empty(), restarted.of("made up", true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "~Anna", "a\nb", "-a", "a\u0000b", "anna "})
+    void a_name_that_could_be_mistaken_is_refused(String name) {
+        assertInstanceOf(People.Outcome.Refused.class, people.guest(name, Money.dollars(1)), name);
+    }
+
+    @Test
+    void a_name_is_had_once_however_it_is_written() {
+        registered("Anna", Post.PATRON);
+        assertInstanceOf(People.Outcome.Refused.class, people.guest("anna", Money.dollars(1)));
+    }
+}
