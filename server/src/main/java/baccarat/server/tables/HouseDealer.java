@@ -2,6 +2,8 @@ package baccarat.server.tables;
 
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
+import baccarat.server.store.Change;
+import baccarat.server.store.Significant;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
@@ -179,16 +181,29 @@ final class HouseDealer {
         Optional<Command> instead =
                 Timing.isForAPerson(who) ? Absent.instead(due) : Optional.empty();
         if (instead.isPresent()) {
-            must(DEALER, instead.get());
+            must(DEALER, instead.get(), List.of());
             return;
         }
         AutomaticDealer.Act act = table.hands().dealer().next(state, now).orElseThrow();
-        must(act.who(), act.command());
+        must(act.who(), act.command(), Timing.isForAPerson(who) ? actedFor(due, who) : List.of());
+    }
+
+    /// A step that only the patron can take bears their name in the log; that it was not they who
+    /// took it is noted beside it.
+    private List<Change<?>> actedFor(Due due, Person who) {
+        Optional<String> id = Optional.of(table.setting().id());
+        Instant now = table.now();
+        Change<Boolean> note =
+                handle -> {
+                    Significant.note(handle, now, "acted-for", who.toString(), id, due.inWords());
+                    return true;
+                };
+        return List.of(note);
     }
 
     /// A tray that runs dry is filled from the cage first.
-    private void must(Person who, Command command) {
-        Answer answer = table.house(who, command).getNow(PENDING);
+    private void must(Person who, Command command, List<Change<?>> with) {
+        Answer answer = table.house(who, command, with).getNow(PENDING);
         if (answer instanceof Answer.Refused(var because, var detail)) {
             if (!because.contains(House.TRAY_NEEDS_A_FILL)) {
                 throw new IllegalStateException(
