@@ -80,8 +80,7 @@ final class Hands {
         List<Integer> faced = FacedPlaces.of(before, event, dealer);
         List<FacedCard> proofs =
                 faced.stream().flatMap(place -> shoes.proof(place).stream()).toList();
-        shoes.saw(event);
-        dealer.saw(List.of(happened));
+        follow(happened);
         return proofs;
     }
 
@@ -89,9 +88,13 @@ final class Hands {
     void replay(List<Happened> events) {
         for (Happened happened : events) {
             lift(happened);
-            shoes.saw(happened.event());
-            dealer.saw(List.of(happened));
+            follow(happened);
         }
+    }
+
+    private void follow(Happened happened) {
+        shoes.saw(happened.event());
+        dealer.saw(List.of(happened));
     }
 
     private void lift(Happened happened) {

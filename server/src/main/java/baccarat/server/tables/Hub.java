@@ -83,7 +83,7 @@ final class Hub {
         }
         Optional<String> shared = Optional.empty();
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
-            if (isOnlyWatching(viewer, frame)) {
+            if (isOnlyWatching(viewer, frame) && "".equals(viewers.get(viewer))) {
                 String text = shared.orElseGet(() -> frame.text(table, view));
                 shared = Optional.of(text);
                 viewer.send(text);
@@ -99,12 +99,14 @@ final class Hub {
                 && frame.after().roster().patron(viewer.person().name()).isEmpty();
     }
 
-    /// What is personal is sent only when it has changed.
+    /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
+    /// left.
     private void send(Viewer viewer, Frame frame, Map<String, JsonNode> before, Instant at) {
         Optional<ObjectNode> you = you(viewer, frame, at);
         String written = you.map(ObjectNode::toString).orElse("");
         boolean same = written.equals(viewers.put(viewer, written));
-        viewer.send(frame.text(table, before, viewer, same ? Optional.empty() : you));
+        ObjectNode now = you.orElseGet(Wire::object);
+        viewer.send(frame.text(table, before, viewer, same ? Optional.empty() : Optional.of(now)));
     }
 
     private Optional<ObjectNode> you(Viewer viewer, Frame frame, Instant at) {
@@ -115,10 +117,5 @@ final class Hub {
 
     void dismiss(String why) {
         List.copyOf(viewers.keySet()).forEach(viewer -> viewer.dismiss(why));
-    }
-
-    /// To everybody, beside the table's events.
-    void tell(String text) {
-        List.copyOf(viewers.keySet()).forEach(viewer -> viewer.send(text));
     }
 }

@@ -180,11 +180,6 @@ public final class TableThread implements Executor, AutoCloseable {
         execute(() -> hub.dismiss(why));
     }
 
-    /// To everybody who looks at the table.
-    public void tell(String text) {
-        execute(() -> hub.tell(text));
-    }
-
     private void run() {
         try {
             while (!isClosed) {

@@ -27,10 +27,6 @@ public final class Call {
         return context;
     }
 
-    Optional<Member> anybody() {
-        return member;
-    }
-
     /// Whoever is signed in; the route has made sure that somebody is.
     public Member who() {
         return member.orElseThrow(Problem::signInFirst);

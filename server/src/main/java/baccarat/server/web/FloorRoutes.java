@@ -69,13 +69,13 @@ final class FloorRoutes {
                         "/tables/{table}/stopping",
                         THE_FLOOR,
                         "stop a table after the round under way",
-                        call -> stop(call, List.of(table(call)))),
+                        call -> stop(call, List.of(TableRoutes.table(casino, call)))),
                 Route.only(
                         POST,
                         "/tables/{table}/starting",
                         THE_FLOOR,
                         "let a stopped table go on",
-                        call -> start(call, List.of(table(call)))),
+                        call -> start(call, List.of(TableRoutes.table(casino, call)))),
                 Route.only(
                         POST,
                         "/stopping",
@@ -94,11 +94,6 @@ final class FloorRoutes {
                         THE_FLOOR,
                         "send a patron home",
                         this::sendHome));
-    }
-
-    private TableThread table(Call call) {
-        return casino.table(call.path("table"))
-                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
     }
 
     /// `submission` is either text in YAML or the id of one that was kept.
@@ -171,7 +166,7 @@ final class FloorRoutes {
 
     /// Nobody opens the table meanwhile: a slip is carried out under the same lock.
     private void change(Call call) {
-        TableThread table = table(call);
+        TableThread table = TableRoutes.table(casino, call);
         String yaml = yaml(call, call.body());
         Review.Approved next = approved(yaml);
         synchronized (table) {

@@ -80,13 +80,8 @@ final class RecordRoutes {
                         this::shoe));
     }
 
-    private TableThread table(Call call) {
-        return casino.table(call.path("table"))
-                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
-    }
-
     private Setting setting(Call call) {
-        TableThread table = table(call);
+        TableThread table = TableRoutes.table(casino, call);
         if (call.query("run").isEmpty()) {
             return table.setting();
         }
@@ -157,7 +152,7 @@ final class RecordRoutes {
 
     /// A log that goes on is shown up to the round under way.
     private long last(Call call, Setting setting) {
-        TableThread table = table(call);
+        TableThread table = TableRoutes.table(casino, call);
         return setting.log().equals(table.setting().log())
                 ? table.lastPublicEvent().join()
                 : Long.MAX_VALUE;

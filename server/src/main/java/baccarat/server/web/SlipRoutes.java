@@ -13,7 +13,6 @@ import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.TableThread;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -69,13 +68,8 @@ final class SlipRoutes {
                         this::sign));
     }
 
-    private TableThread table(Call call) {
-        return casino.table(call.path("table"))
-                .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
-    }
-
     private void opening(Call call) {
-        Setting setting = table(call).setting();
+        Setting setting = TableRoutes.table(casino, call).setting();
         Money tray = call.money(call.body(), "tray");
         checkPit(setting);
         slip(call, "opening", tray);
@@ -98,12 +92,12 @@ final class SlipRoutes {
     }
 
     private void slip(Call call, String kind, Money amount) {
-        String table = table(call).setting().id();
+        String table = TableRoutes.table(casino, call).setting().id();
         call.answer(201, json(desk.ask(kind, table, amount, call.who())));
     }
 
     private void list(Call call) {
-        String table = table(call).setting().id();
+        String table = TableRoutes.table(casino, call).setting().id();
         int last = call.count("last", 50, 500);
         ObjectNode node = Call.object();
         ArrayNode slips = node.putArray("slips");

@@ -70,20 +70,21 @@ final class TableRoutes {
         return node;
     }
 
-    private TableThread table(Call call) {
+    /// The table that the path names.
+    static TableThread table(Casino casino, Call call) {
         return casino.table(call.path("table"))
                 .orElseThrow(() -> Problem.notFound("there is no table " + call.path("table")));
     }
 
     private void one(Call call) {
-        TableThread table = table(call);
+        TableThread table = table(casino, call);
         ObjectNode node = summary(table);
         node.put("submission", casino.submission(table.setting()));
         call.answer(node);
     }
 
     private void command(Call call) {
-        TableThread table = table(call);
+        TableThread table = table(casino, call);
         JsonNode body = call.body();
         String id = call.text(body, "id");
         if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
