@@ -4,9 +4,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The people of a casino under test: staff with their accounts, and patrons who play a round.
-final class Staff {
+public final class Staff {
 
-    private static final String PASSWORD = "correct horse battery";
+    /// What everybody here signs in with.
+    public static final String PASSWORD = "correct horse battery";
 
     private final OpenCasino open;
     private final Visitor administrator;
@@ -16,7 +17,7 @@ final class Staff {
         this.administrator = administrator;
     }
 
-    static Staff of(OpenCasino open) {
+    public static Staff of(OpenCasino open) {
         Visitor first = open.visitor();
         first.post(
                         "/v1/administrator",
@@ -26,7 +27,7 @@ final class Staff {
         return new Staff(open, first);
     }
 
-    Visitor administrator() {
+    public Visitor administrator() {
         return administrator;
     }
 
@@ -61,7 +62,7 @@ final class Staff {
     }
 
     /// Somebody new, signed in.
-    Visitor hire(String name, String post) {
+    public Visitor hire(String name, String post) {
         administrator
                 .post(
                         "/v1/staff",

@@ -3,11 +3,12 @@ import { house } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from './settings.js';
+import { ownRoom, roomAt } from '../desk/rooms.js';
 import '../lobby/lobby.js';
 
 /**
- * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the lobby is everything else; whoever is not known
- * yet comes to a table through the lobby's door.
+ * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
+ * is everything else; whoever is not known yet comes to a table through the lobby's door.
  */
 class Salon extends Speaks(LitElement) {
   static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
@@ -40,13 +41,20 @@ class Salon extends Speaks(LitElement) {
     if (table) {
       await import('../table/table.js');
     }
-    this.place = { table, sit: Boolean(seat) };
+    const desk = roomAt(location.hash);
+    if (desk) {
+      await import('../desk/desk.js');
+    }
+    this.place = { table, sit: Boolean(seat), desk };
   }
 
   render() {
-    const { table, sit } = this.place ?? {};
-    if (!this.asked) {
+    const { table, sit, desk } = this.place ?? {};
+    if (!this.asked || !this.place) {
       return nothing;
+    }
+    if (desk) {
+      return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;
     }
     return table && this.me
       ? html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`
@@ -55,6 +63,9 @@ class Salon extends Speaks(LitElement) {
 
   #met(event) {
     this.me = event.detail;
+    if (this.place.desk?.room.at === 'staff' && this.me) {
+      location.hash = ownRoom(this.me);
+    }
   }
 }
 

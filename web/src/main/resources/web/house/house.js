@@ -1,32 +1,58 @@
-/** The casino over HTTP. What goes wrong is thrown as an Error with the house's own sentence. */
+/** The casino over HTTP. What goes wrong is thrown as a Refusal with the house's own sentence, and its clauses where a rule refused. */
 const BASE = '/api/v1';
 
-async function call(path, method = 'GET', body = undefined) {
+const listeners = new Set();
+
+export class Refusal extends Error {
+  constructor(status, problem) {
+    super(problem.detail ?? problem.title ?? 'the casino does not answer');
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** Tells of a session that the house has ended by itself. */
+export function onSignedOut(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the house: `call('/tables')`, `call('/odds', 'POST', body)`. */
+export async function call(path, method = 'GET', body = undefined) {
   const response = await fetch(BASE + path, {
     method,
     headers: body ? { 'Content-Type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : undefined,
   });
-  const answer = response.status === 204 ? {} : await response.json();
-  if (!response.ok) {
-    throw new Error(answer.detail ?? response.statusText);
+  const answer = response.status === 204 ? {} : await response.json().catch(() => ({}));
+  if (response.ok) {
+    return answer;
   }
-  return answer;
+  if (response.status === 401 && localStorage.getItem('met') && !path.startsWith('/session')) {
+    localStorage.removeItem('met');
+    listeners.forEach((listener) => listener());
+  }
+  throw new Refusal(response.status, answer);
+}
+
+/** Whoever has come in is remembered, so that the house is not asked about somebody who never did. */
+async function met(me) {
+  const one = await me;
+  localStorage.setItem('met', 'yes');
+  return one;
 }
 
 export const house = {
   tables: async () => (await call('/tables')).tables,
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),
-  async walkIn(name) {
-    const me = await call('/guests', 'POST', { name });
-    localStorage.setItem('met', 'yes');
-    return me;
-  },
+  walkIn: (name) => met(call('/guests', 'POST', { name })),
+  signIn: (name, password) => met(call('/session', 'POST', { name, password })),
+  first: (code, name, password) => met(call('/administrator', 'POST', { code, name, password })),
   leave() {
     localStorage.removeItem('met');
     return call('/session', 'DELETE');
   },
-  /** Who is signed in here, or nothing; the house is not asked about somebody who never came in. */
+  /** Who is signed in here, or nothing. */
   async whoAmI() {
     return localStorage.getItem('met') ? call('/session').catch(() => undefined) : undefined;
   },

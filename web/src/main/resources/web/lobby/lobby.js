@@ -28,6 +28,8 @@ class Lobby extends Speaks(LitElement) {
       footer div { display: grid; grid-template-columns: 18px 1fr; gap: 2px 12px; padding: 0 18px; }
       footer strong { color: var(--ink); font-weight: 500; }
       footer svg { color: var(--brass); grid-row: span 2; }
+      .doors { margin-top: 32px; padding: 0 18px; font-size: 13px; }
+      .doors a { color: var(--ink-3); margin-right: 20px; display: inline-block; padding: 12px 0; }
       .purse { font-size: 12px; color: var(--ink-3); margin: 0 8px; text-align: right; }
       .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
       @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; } nav { margin-left: 0; } }
@@ -81,6 +83,7 @@ class Lobby extends Speaks(LitElement) {
             ([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`,
           )}
         </footer>
+        <p class="doors"><a href="#staff">${t('staff')}</a></p>
       </main>
       <walk-in @me=${this.#met}></walk-in>`;
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import baccarat.server.Casino;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
+import baccarat.server.Staff;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Browser;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
 final class OpenPage implements AutoCloseable {
@@ -42,6 +44,7 @@ final class OpenPage implements AutoCloseable {
     private final Browser browser;
     private final Page page;
     private final List<String> complaints = new ArrayList<>();
+    private @Nullable Staff staff;
 
     /// Nobody else is there, so that nobody hurries.
     private static final Pace UNHURRIED =
@@ -144,6 +147,36 @@ final class OpenPage implements AutoCloseable {
     OpenPage goTo(String table) {
         page.navigate(address() + "#table/" + table);
         page.locator("salon-table main").waitFor();
+        return this;
+    }
+
+    /// What the start prints for whoever becomes the first administrator.
+    String firstCode() {
+        return casino.casino().code().orElseThrow();
+    }
+
+    /// The casino's people; the first call makes its administrator, ada.
+    Staff staff() {
+        Staff known = staff;
+        if (known == null) {
+            known = Staff.of(casino);
+            staff = known;
+        }
+        return known;
+    }
+
+    /// Gives somebody an account and signs them in by the staff's door.
+    OpenPage signIn(String name, String post) {
+        staff().hire(name, post);
+        return enterAs(name);
+    }
+
+    OpenPage enterAs(String name) {
+        page.navigate(address() + "#staff");
+        page.locator("sign-in input[name=name]").fill(name);
+        page.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
+        page.locator("sign-in button[type=submit]").click();
+        page.locator("staff-desk nav strong").waitFor();
         return this;
     }
 

@@ -1,0 +1,97 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { html as inPlace, unsafeStatic } from 'lit/static-html.js';
+import { house, onSignedOut } from '../house/house.js';
+import { icon } from '../look/icons.js';
+import { switchTheme } from '../app/settings.js';
+import { ROOMS, mayEnter } from './rooms.js';
+import { desk } from './style.js';
+import './sign-in.js';
+
+/** The staff's side of the page: a bar with the rooms one may enter, and the room. Whoever may not enter one is asked to sign in. */
+class Desk extends LitElement {
+  static properties = { me: {}, at: {}, here: { state: true }, now: { state: true }, lockedOut: { state: true } };
+  static styles = [
+    desk,
+    css`
+      :host { display: block; min-height: 100vh; background: var(--n0); }
+      nav { display: flex; align-items: stretch; gap: 4px; height: 44px; padding: 0 16px; border-bottom: 1px solid var(--n4); overflow-x: auto; }
+      nav a { display: flex; align-items: center; padding: 0 12px; text-decoration: none; color: var(--n7); font-weight: 600; white-space: nowrap; border-bottom: 2px solid transparent; }
+      nav a[aria-current] { color: var(--n9); border-color: var(--accent); }
+      nav a.house { font: 400 17px/1 var(--serif); color: var(--n9); gap: 8px; padding-left: 0; }
+      nav a.house svg { color: var(--accent); }
+      .right { margin-left: auto; display: flex; align-items: center; gap: 14px; white-space: nowrap; }
+      .right button { background: none; border: 0; min-height: 32px; padding: 0 6px; color: var(--n7); }
+      .right button:hover { color: var(--n9); }
+      @media (max-width: 700px) { .clock { display: none; } }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.now = new Date();
+    this.stop = onSignedOut(() => this.#signedOut());
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.ticking = setInterval(() => (this.now = new Date()), 1000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.ticking);
+    this.stop();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('at') && this.at.room.load && this.at.room !== this.here) {
+      const room = this.at.room;
+      room.load().then(() => (this.here = room));
+    }
+  }
+
+  render() {
+    const rooms = ROOMS.filter((room) => mayEnter(room, this.me));
+    return html`<nav aria-label="Rooms">
+        <a class="house" href="#">${icon('mark', 20)}<span>Baccarat, by the book</span></a>
+        ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${room.words}</a>`)}
+        <div class="right">
+          <span class="mono small quiet clock">${this.now.toISOString().slice(11, 19)} UTC</span>
+          ${this.me ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button @click=${this.#leave}>Sign out</button>` : nothing}
+          <button aria-label="light or dark" @click=${switchTheme}>${icon('sun', 16)}</button>
+        </div>
+      </nav>
+      ${this.#room()}`;
+  }
+
+  #room() {
+    const { room, path } = this.at;
+    if (!mayEnter(room, this.me)) {
+      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : undefined}
+        .name=${this.lockedOut ?? ''}></sign-in>`;
+    }
+    if (room !== this.here) {
+      return nothing;
+    }
+    const tag = unsafeStatic(room.tag);
+    return inPlace`<${tag} .me=${this.me} .path=${path}></${tag}>`;
+  }
+
+  /** The house says so itself when somebody was idle for too long. */
+  #signedOut() {
+    this.lockedOut = this.me?.name;
+    this.#tell(undefined);
+  }
+
+  async #leave() {
+    await house.leave();
+    this.#tell(undefined);
+    location.hash = '#staff';
+  }
+
+  #tell(me) {
+    this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('staff-desk', Desk);

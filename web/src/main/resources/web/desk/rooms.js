@@ -1,0 +1,25 @@
+/**
+ * The rooms of the staff, each behind the first word of its address and loaded when somebody comes. A room gets `me` and `path`, what
+ * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is open to anybody; `staff` is the door,
+ * and nobody stays in it.
+ */
+export const ROOMS = [
+  { at: 'people', words: 'People', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
+  { at: 'staff', words: 'Staff', posts: [] },
+];
+
+export function roomAt(hash) {
+  const [at, ...path] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
+  const room = ROOMS.find((one) => one.at === at);
+  return room && { room, path };
+}
+
+export function mayEnter(room, me) {
+  return !room.posts || (me !== undefined && room.posts.includes(me.post));
+}
+
+/** Where somebody works: the first room of their post; a patron's is the lobby. */
+export function ownRoom(me) {
+  const room = ROOMS.find((one) => mayEnter(one, me));
+  return me.post === 'patron' || !room ? '#' : `#${room.at}`;
+}

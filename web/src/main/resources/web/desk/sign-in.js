@@ -1,0 +1,53 @@
+import { LitElement, html, css } from 'lit';
+import { house } from '../house/house.js';
+import { desk } from './style.js';
+
+/** The staff's door: name and password, and nothing of the house behind it. The first who comes has the code that the start printed. */
+class SignIn extends LitElement {
+  static properties = { title: {}, gist: {}, name: {}, first: { state: true }, wrong: { state: true } };
+  static styles = [
+    desk,
+    css`
+      :host { display: grid; place-items: center; min-height: calc(100vh - 44px); padding: 24px; }
+      form { width: min(420px, 100%); padding: 24px; display: grid; gap: 12px; }
+      label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      input { font-size: 14px; min-height: 40px; }
+      .row { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
+    `,
+  ];
+
+  render() {
+    return html`<form class="panel" @submit=${this.#enter}>
+      <h1>${this.first ? 'The first administrator' : (this.title ?? 'Sign in')}</h1>
+      <p class="quiet">${this.first ? 'The casino printed a code when it was opened for the first time. It serves once.' : (this.gist ?? 'For dealers, the floor, surveillance and administrators.')}</p>
+      ${this.first ? html`<label>Code<input name="code" required autocomplete="off" /></label>` : ''}
+      <label>Name<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
+      <label>Password<input name="password" type="password" required autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>
+      <p class="wrong" role="alert">${this.wrong ?? ''}</p>
+      <div class="row">
+        <button class="button plain" type="button" @click=${this.#other}>${this.first ? 'I have an account' : 'I have the first code'}</button>
+        <button class="button primary" type="submit">${this.first ? 'Become administrator' : 'Sign in'}</button>
+      </div>
+    </form>`;
+  }
+
+  #other() {
+    this.first = !this.first;
+    this.wrong = '';
+  }
+
+  async #enter(event) {
+    event.preventDefault();
+    const { code, name, password } = event.target.elements;
+    try {
+      const me = this.first
+        ? await house.first(code.value.trim(), name.value.trim(), password.value)
+        : await house.signIn(name.value.trim(), password.value);
+      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+}
+
+customElements.define('sign-in', SignIn);

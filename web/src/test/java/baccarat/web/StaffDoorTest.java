@@ -1,0 +1,63 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Staff;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The staff's door, and who finds which room behind it.
+@Tag("slow")
+class StaffDoorTest {
+
+    @TempDir Path data;
+
+    @Test
+    void the_first_administrator_comes_with_the_code_and_gives_a_dealer_an_account() {
+        try (var open = OpenPage.desktop(data)) {
+            var page = open.page();
+            page.navigate(open.address() + "#staff");
+            page.locator("text=I have the first code").click();
+            page.locator("sign-in input[name=code]").fill(open.firstCode());
+            page.locator("sign-in input[name=name]").fill("ada");
+            page.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
+            page.locator("sign-in button[type=submit]").click();
+            page.locator("staff-desk nav >> text=People").click();
+            page.locator("people-room input[name=name]").fill("dora");
+            page.locator("people-room input[name=password]").fill(Staff.PASSWORD);
+            page.locator("people-room button[type=submit]").click();
+            page.locator("people-room >> text=dora is dealer.").waitFor();
+
+            assertEquals(
+                    List.of("ada administrator", "dora dealer"),
+                    page.locator("people-room tbody tr").allInnerTexts().stream()
+                            .map(row -> row.replaceAll("\\s+", " ").replaceAll(" open.*", ""))
+                            .toList());
+            page.locator("text=Sign out").click();
+            open.enterAs("dora");
+            assertEquals(0, page.locator("staff-desk nav >> text=People").count());
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void a_wrong_password_is_answered_in_one_line_and_a_guest_finds_the_door() {
+        try (var open = OpenPage.desktop(data)) {
+            var page = open.page();
+            page.navigate(open.address());
+            page.locator("salon-lobby .doors >> text=For staff").click();
+            page.locator("sign-in input[name=name]").fill("nobody");
+            page.locator("sign-in input[name=password]").fill("not the right one");
+            page.locator("sign-in button[type=submit]").click();
+            var wrong = page.locator("sign-in .wrong");
+            wrong.filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText("name"))
+                    .waitFor();
+
+            assertTrue(wrong.innerText().contains("password"), wrong.innerText());
+        }
+    }
+}
