@@ -61,11 +61,15 @@ class Salon extends Speaks(LitElement) {
       : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }
 
-  #met(event) {
-    this.me = event.detail;
-    if (this.place.desk?.room.at === 'staff' && this.me) {
+  /** Nobody of the staff stays at the door. */
+  updated() {
+    if (this.place?.desk?.room.at === 'staff' && this.me && ownRoom(this.me) !== '#') {
       location.hash = ownRoom(this.me);
     }
+  }
+
+  #met(event) {
+    this.me = event.detail;
   }
 }
 

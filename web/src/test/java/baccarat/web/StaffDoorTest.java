@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.Staff;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -38,6 +40,8 @@ class StaffDoorTest {
                             .map(row -> row.replaceAll("\\s+", " ").replaceAll(" open.*", ""))
                             .toList());
             page.locator("text=Sign out").click();
+            page.locator("staff-desk nav strong")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             open.enterAs("dora");
             assertEquals(0, page.locator("staff-desk nav >> text=People").count());
             open.complainsOfNothing();
@@ -54,8 +58,7 @@ class StaffDoorTest {
             page.locator("sign-in input[name=password]").fill("not the right one");
             page.locator("sign-in button[type=submit]").click();
             var wrong = page.locator("sign-in .wrong");
-            wrong.filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText("name"))
-                    .waitFor();
+            wrong.filter(new Locator.FilterOptions().setHasText("name")).waitFor();
 
             assertTrue(wrong.innerText().contains("password"), wrong.innerText());
         }
