@@ -69,7 +69,7 @@ class Salon extends Speaks(LitElement) {
   }
 
   #met(event) {
-    this.me = event.detail;
+    this.me = event.detail ?? undefined;
   }
 }
 
