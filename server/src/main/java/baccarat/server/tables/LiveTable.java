@@ -1,7 +1,6 @@
 package baccarat.server.tables;
 
 import baccarat.records.BadRecord;
-import baccarat.records.CommandJson;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.records.StateJson;
@@ -36,7 +35,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table that people sit at. It decides against what it has handed to the store and tells people
@@ -184,7 +182,7 @@ final class LiveTable {
             return done(new Answer.Unavailable("the table is stopped"));
         }
         try {
-            Command command = read(request.command());
+            Command command = read(request);
             if (noWagers.isPresent() && isNewWager(command)) {
                 return done(
                         new Answer.Refused(
@@ -193,7 +191,7 @@ final class LiveTable {
             }
             return command instanceof Command.PublishSeal || command instanceof Command.OpenSeal
                     ? done(new Answer.Unreadable("the casino seals its shoes itself"))
-                    : carryOut(request.who(), command, Optional.of(asked), List.of());
+                    : carryOut(whose(request, command), command, Optional.of(asked), List.of());
         } catch (BadRecord e) {
             return done(new Answer.Unreadable(String.valueOf(e.getMessage())));
         }
@@ -211,10 +209,17 @@ final class LiveTable {
                 || command instanceof Command.AskForAFreeHand;
     }
 
-    private Command read(JsonNode command) {
+    private Command read(Request request) {
         return setting.dealing() == Dealing.REAL_CARDS
-                ? CommandJson.read(command)
-                : new WithFaces(state, hands.dealer()).complete(command);
+                ? RealCards.read(request.command(), request.who().person())
+                : new WithFaces(state, hands.dealer()).complete(request.command());
+    }
+
+    private Asker whose(Request request, Command command) {
+        Asker who = request.who();
+        return setting.dealing() == Dealing.REAL_CARDS
+                ? new Asker(who.id(), RealCards.whose(command, who.person(), state))
+                : who;
     }
 
     private static CompletableFuture<Answer> done(Answer answer) {

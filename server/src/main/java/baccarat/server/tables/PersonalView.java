@@ -3,8 +3,10 @@ package baccarat.server.tables;
 import baccarat.regulations.Regulation;
 import baccarat.rules.Provision;
 import baccarat.table.Account;
+import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Laid;
+import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Place;
 import baccarat.table.Play;
@@ -39,7 +41,12 @@ final class PersonalView {
         ArrayNode due = node.putArray("steps");
         for (Due step : steps) {
             if (!patron || isFor(step, person)) {
-                due.add(step(step, regulation));
+                ObjectNode one = step(step, regulation);
+                if (step.kind() == Command.Draw.class
+                        && step.about().orElseThrow() instanceof Place place) {
+                    one.put("faceUp", Next.isDealtFaceUp(state, place));
+                }
+                due.add(one);
             }
         }
         if (patron) {

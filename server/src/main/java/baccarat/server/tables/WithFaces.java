@@ -26,8 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Where a card shows by mistake the asker says so: `"exposed": true`, `"disclosed": true`.
 final class WithFaces {
 
-    /// By command: the fields that the shoe fills.
-    private static final Map<String, Set<String>> FILLED =
+    /// By command: the fields that the shoe fills, or with real cards the dealer.
+    static final Map<String, Set<String>> FILLED =
             Map.of(
                     "BurnFirst", Set.of("card"),
                     "BurnRest", Set.of("shown"),
