@@ -1,13 +1,18 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.tables.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,13 +24,6 @@ import tools.jackson.databind.JsonNode;
 class MidiGuestTest {
 
     private static final int ROUNDS_AT_MOST = 150;
-
-    private static final List<String> AREAS =
-            List.of(
-                    "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}",
-                    "{'command':'PlaceWager','spot':'1','wager':'TIE','stake':'5.00'}",
-                    "{'command':'PlaceWager','spot':'1','wager':'DRAGON_BONUS_PLAYER','stake':'5.00'}",
-                    "{'command':'PlaceWager','spot':'1','wager':'HOUSE_MONEY','stake':'5.00'}");
 
     /// Time for all wagers even on a busy machine.
     private static final Pace PACE =
@@ -45,13 +43,14 @@ class MidiGuestTest {
         try (OpenCasino open = OpenCasino.with(settings)) {
             Visitor vera = open.visitor().walkIn("vera");
             Watching table = vera.watch("ma-midi");
+            List<JsonNode> areas = areas(vera);
             table.untilPhase("Preparing");
             table.must("{'command':'BuyIn','patron':'vera','amount':'5000.00'}");
             table.must("{'command':'TakePlace','patron':'vera','place':'1'}");
             var seen = new ArrayList<String>();
             List<String> wanted = List.of("lift", "press", "paid");
             for (int round = 0; round < ROUNDS_AT_MOST && !seen.containsAll(wanted); round++) {
-                play(table, seen);
+                play(table, areas, seen);
             }
             assertTrue(seen.containsAll(wanted), () -> "only " + Set.copyOf(seen));
 
@@ -59,14 +58,51 @@ class MidiGuestTest {
             table.must("{'command':'Leave','patron':'vera'}");
             table.untilView(view -> !view.path("seats").toString().contains("vera"));
             assertEquals(rack, vera.get("/v1/session").is(200).json().path("account").asString());
+            isOnRecord(vera, areas.size());
         }
     }
 
+    /// Every wager that the table offers.
+    private static List<JsonNode> areas(Visitor vera) {
+        List<JsonNode> areas =
+                List.copyOf(vera.get("/v1/tables/ma-midi").is(200).json().path("wagers").values());
+        assertEquals(6, areas.size(), areas.toString());
+        return areas;
+    }
+
+    /// The last round, with what was wagered, who turned, what was pressed and paid, and why.
+    private static void isOnRecord(Visitor vera, int areas) {
+        JsonNode last = vera.get("/v1/rounds?last=1").is(200).json().path("rounds").get(0);
+        JsonNode round =
+                vera.get("/v1/tables/ma-midi/rounds/" + last.path("round").asString())
+                        .is(200)
+                        .json();
+        Map<String, JsonNode> events = new HashMap<>();
+        round.path("events")
+                .values()
+                .forEach(event -> events.put(event.path("event").asString(), event));
+
+        assertEquals(areas, round.path("wagers").size(), round.path("wagers").toString());
+        for (String what : List.of("WagerPlaced", "CardLifted", "HandTurned", "Settled")) {
+            JsonNode event = events.get(what);
+            assertNotNull(event, what + " is not in " + events.keySet());
+            assertFalse(event.path("clauses").isEmpty(), event.toString());
+        }
+        assertEquals("vera", round.path("patrons").get(0).path("patron").asString());
+    }
+
     /// One round: wagers, cards turned one by one, House Money pressed where it is won.
-    private static void play(Watching table, List<String> seen) {
+    private static void play(Watching table, List<JsonNode> areas, List<String> seen) {
         table.untilPhase("AcceptingWagers");
-        for (String wager : AREAS) {
-            table.must(wager);
+        for (JsonNode area : areas) {
+            table.must(
+                    "{'command':'PlaceWager','spot':'1','wager':'%s','stake':'%s'}"
+                            .formatted(
+                                    area.path("wager")
+                                            .asString()
+                                            .toUpperCase(Locale.ROOT)
+                                            .replace('-', '_'),
+                                    area.path("min").asString()));
         }
         while (true) {
             JsonNode frame = table.until(message -> message.has("events"));
