@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /// Events a second that are durable when they are told about: with hundreds on the way at once, and
 /// each waited for before the next. The two take turns, since a disk is faster at one time than at
 /// another.
-final class DurableEvents {
+public final class DurableEvents {
 
     private static final Duration EACH = Duration.ofSeconds(4);
     private static final int TURNS = 3;
@@ -54,16 +54,7 @@ final class DurableEvents {
     @SuppressWarnings("SystemOut")
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("durable-events");
-        try (Store store = Stores.open(arguments.length == 0 ? "sqlite" : arguments[0], data)) {
-            store.write(
-                            handle -> {
-                                Logs.addTable(
-                                        handle,
-                                        new Logs.CasinoTable(
-                                                "measured", "", "", "", NOON, Optional.empty()));
-                                return true;
-                            })
-                    .join();
+        try (Store store = open(arguments.length == 0 ? "sqlite" : arguments[0], data)) {
             for (int turn = 0; turn < TURNS; turn++) {
                 System.out.printf(
                         "together: %,d events/s in changes of one, %,d in changes of five;"
@@ -73,6 +64,27 @@ final class DurableEvents {
                         new DurableEvents(store, turn * 3 + 3).perSecond(1, 1));
             }
         }
+    }
+
+    /// Events a second into a new SQLite store in this folder, hundreds on the way at once.
+    public static long together(Path data, int inAChange) throws InterruptedException {
+        try (Store store = open("sqlite", data)) {
+            return new DurableEvents(store, 1).perSecond(500, inAChange);
+        }
+    }
+
+    private static Store open(String location, Path data) {
+        Store store = Stores.open(location, data);
+        store.write(
+                        handle -> {
+                            Logs.addTable(
+                                    handle,
+                                    new Logs.CasinoTable(
+                                            "measured", "", "", "", NOON, Optional.empty()));
+                            return true;
+                        })
+                .join();
+        return store;
     }
 
     private long perSecond(int onTheWay, int inAChange) throws InterruptedException {

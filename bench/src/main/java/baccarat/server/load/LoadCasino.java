@@ -1,0 +1,95 @@
+package baccarat.server.load;
+
+import baccarat.rules.Money;
+import baccarat.server.Casino;
+import baccarat.server.Settings;
+import baccarat.server.people.Member;
+import baccarat.server.people.People;
+import baccarat.server.people.Post;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Pace;
+import baccarat.server.web.HttpServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/// The casino under load: tables without pauses, where wagers stay open until a dealer closes them,
+/// and everybody's session, so that the load is play and not sign-in. It prints its port and the
+/// sessions, and ends with its input or after [#LONGEST].
+final class LoadCasino {
+
+    private static final Duration LONGEST = Duration.ofMinutes(15);
+
+    private static final Pace NO_PAUSES =
+            new Pace(
+                    Duration.ZERO,
+                    Duration.ofSeconds(10),
+                    Duration.ZERO,
+                    Duration.ZERO,
+                    Duration.ZERO);
+
+    private LoadCasino() {}
+
+    /// Folder, submission, tables, patrons at each table, watchers.
+    @SuppressWarnings("SystemOut")
+    public static void main(String[] arguments) throws IOException {
+        Settings settings =
+                Settings.USUAL
+                        .with(Path.of(arguments[0]))
+                        .with(NO_PAUSES)
+                        .withRegulars(0)
+                        .at("127.0.0.1", 0);
+        Thread.ofPlatform().daemon().start(LoadCasino::endAfterAWhile);
+        Casino casino = Casino.open(settings);
+        String submission = Files.readString(Path.of(arguments[1]));
+        int tables = Integer.parseInt(arguments[2]);
+        for (int table = 0; table < tables; table++) {
+            casino.add(
+                    new Casino.NewTable(
+                            "load-" + table, "Load", "Main", Dealing.AUTOMATIC, submission));
+        }
+        var http = new HttpServer(casino).start();
+        System.out.println(http.port());
+        for (int table = 0; table < tables; table++) {
+            System.out.println(session(casino, dealer(casino, "dealer" + table)));
+            for (int seat = 1; seat <= Integer.parseInt(arguments[3]); seat++) {
+                System.out.println(session(casino, patron(casino, "p" + table + "x" + seat)));
+            }
+        }
+        for (int watcher = 0; watcher < Integer.parseInt(arguments[4]); watcher++) {
+            System.out.println(session(casino, patron(casino, "w" + watcher)));
+        }
+        System.out.println("open");
+        int end = System.in.read();
+        System.exit(end < 0 ? 0 : 1);
+    }
+
+    private static void endAfterAWhile() {
+        try {
+            Thread.sleep(LONGEST);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        System.exit(2);
+    }
+
+    private static Member patron(Casino casino, String name) {
+        return done(casino.people().guest(name, Money.dollars(10_000_000)));
+    }
+
+    private static Member dealer(Casino casino, String name) {
+        return done(casino.people().register(name, "correct horse battery", Post.DEALER, name));
+    }
+
+    private static Member done(People.Outcome outcome) {
+        return switch (outcome) {
+            case People.Outcome.Done(var member) -> member;
+            case People.Outcome.Refused(var why) -> throw new IllegalStateException(why);
+        };
+    }
+
+    private static String session(Casino casino, Member member) {
+        return member.name() + " " + casino.sessions().begin(member);
+    }
+}

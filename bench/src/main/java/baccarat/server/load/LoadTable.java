@@ -1,0 +1,163 @@
+package baccarat.server.load;
+
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A table where everybody wagers as soon as wagers are open, and the dealer closes them as soon as
+/// everybody has. The automatic dealer does the rest.
+final class LoadTable {
+
+    private static final String OPEN = "\"phase\":{\"name\":\"AcceptingWagers\"";
+    private static final String PLACED = "\"event\":\"WagerPlaced\"";
+    private static final Pattern SPOT = Pattern.compile("\"spot\":\"(\\d+)\"");
+    private static final Pattern NUMBER = Pattern.compile("\"n\":(\\d+)");
+
+    private final int port;
+    private final String name;
+    private final int patrons;
+    private final Figures figures;
+    private final List<Screen> screens = new ArrayList<>();
+
+    /// By seat: when the wager was sent, and how many have not seen it yet.
+    private final long[] sentAt;
+
+    private final int[] unseen;
+
+    private int placed;
+    private long event;
+
+    /// What all tables together have done since the last look.
+    record Figures(
+            AtomicLong rounds,
+            AtomicLong events,
+            AtomicLong frames,
+            AtomicLong wagers,
+            AtomicLong refused,
+            AtomicLong lost,
+            Latencies latencies) {
+
+        static Figures none() {
+            return new Figures(
+                    new AtomicLong(),
+                    new AtomicLong(),
+                    new AtomicLong(),
+                    new AtomicLong(),
+                    new AtomicLong(),
+                    new AtomicLong(),
+                    new Latencies());
+        }
+
+        void clear() {
+            List.of(rounds, events, frames, wagers, refused).forEach(one -> one.set(0));
+            latencies.clear();
+        }
+    }
+
+    LoadTable(int port, String name, int patrons, Figures figures) {
+        this.port = port;
+        this.name = name;
+        this.patrons = patrons;
+        this.figures = figures;
+        this.sentAt = new long[patrons + 1];
+        this.unseen = new int[patrons + 1];
+    }
+
+    /// @param sessions the dealer's, then each patron's: a name and a token
+    void sitDown(HttpClient client, List<String> sessions) {
+        screens.add(open(client, sessions.getFirst(), this::dealerReads));
+        for (int seat = 1; seat <= patrons; seat++) {
+            int own = seat;
+            String session = sessions.get(seat);
+            Screen screen = open(client, session, text -> patronReads(own, text));
+            screens.add(screen);
+            String patron = session.substring(0, session.indexOf(' '));
+            screen.command(
+                    "{'command':'BuyIn','patron':'%s','amount':'100000.00'}".formatted(patron));
+            screen.command(
+                    "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
+        }
+    }
+
+    private Screen open(HttpClient client, String session, java.util.function.Consumer<String> to) {
+        String token = session.substring(session.indexOf(' ') + 1);
+        return Screen.open(client, port, name, token, to, figures.lost());
+    }
+
+    /// Everybody wagers at the first opening, those who come too late at the next.
+    void begin() {
+        for (int seat = 1; seat <= patrons; seat++) {
+            wager(seat);
+        }
+    }
+
+    private void patronReads(int seat, String text) {
+        if (text.contains("\"accepted\":false")) {
+            figures.refused().incrementAndGet();
+        }
+        if (text.contains(PLACED)) {
+            saw(text);
+        }
+        if (text.contains(OPEN)) {
+            wager(seat);
+        }
+    }
+
+    private void wager(int seat) {
+        synchronized (this) {
+            sentAt[seat] = System.nanoTime();
+            unseen[seat] = patrons;
+        }
+        String hand = seat % 2 == 0 ? "PLAYER" : "BANKER";
+        screens.get(seat)
+                .command(
+                        "{'command':'PlaceWager','spot':'%d','wager':'%s','stake':'25.00'}"
+                                .formatted(seat, hand));
+    }
+
+    /// The time from the command to the last of the patrons' screens.
+    private synchronized void saw(String text) {
+        Matcher spot = SPOT.matcher(text.substring(text.indexOf(PLACED)));
+        if (!spot.find()) {
+            return;
+        }
+        int seat = Integer.parseInt(spot.group(1));
+        unseen[seat]--;
+        if (unseen[seat] == 0) {
+            figures.latencies().add(System.nanoTime() - sentAt[seat]);
+            figures.wagers().incrementAndGet();
+        }
+    }
+
+    private void dealerReads(String text) {
+        if (!text.startsWith("{\"type\":\"frame\"")) {
+            return;
+        }
+        figures.frames().incrementAndGet();
+        Matcher number = NUMBER.matcher(text);
+        if (number.find()) {
+            long now = Long.parseLong(number.group(1));
+            figures.events().addAndGet(event == 0 ? 0 : now - event);
+            event = now;
+        }
+        if (text.contains("\"event\":\"CardsCleared\"")) {
+            figures.rounds().incrementAndGet();
+        }
+        if (text.contains(OPEN)) {
+            placed = 0;
+        }
+        if (text.contains(PLACED)) {
+            placed++;
+            if (placed == patrons) {
+                screens.getFirst().command("{'command':'MakeCall','call':'NO_MORE_BETS'}");
+            }
+        }
+    }
+
+    void leave() {
+        screens.forEach(Screen::close);
+    }
+}
