@@ -60,6 +60,15 @@ public final class Watching implements WebSocket.Listener {
         return closed;
     }
 
+    /// Waits for what is sent first: the table, or a word that this is not for you.
+    public boolean hasComeIn() {
+        long end = System.nanoTime() + LONG_ENOUGH.toNanos();
+        while (view.isEmpty() && closed.isEmpty() && System.nanoTime() < end) {
+            next(Duration.ofMillis(10));
+        }
+        return closed.isEmpty();
+    }
+
     /// Everything that was ever sent here.
     public List<String> texts() {
         return List.copyOf(texts);
