@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             ServeCommand.class,
             BackupCommand.class,
-            RestoreCommand.class
+            RestoreCommand.class,
+            RotateKeyCommand.class
         },
         footer = {
             "",

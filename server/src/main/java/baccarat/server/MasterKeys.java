@@ -1,5 +1,6 @@
 package baccarat.server;
 
+import baccarat.server.store.Disk;
 import baccarat.shoe.Bytes32;
 import baccarat.shoe.FreshBytes;
 import baccarat.shoe.MasterKey;
@@ -8,8 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,30 +25,82 @@ final class MasterKeys {
     /// The vault of a data folder, with a new key if there is none yet.
     static Vault open(Path data) {
         Path file = data.resolve(FILE);
+        return doing(
+                file,
+                () -> {
+                    if (!Files.exists(file)) {
+                        write(file, List.of(fresh(1)));
+                    }
+                    return vault(read(file));
+                });
+    }
+
+    /// The same with one more key, which is the current one from now on.
+    static Vault openWithAnother(Path data) {
+        Path file = data.resolve(FILE);
+        return doing(
+                file,
+                () -> {
+                    var keys = new ArrayList<>(read(file));
+                    keys.add(fresh(highest(keys) + 1));
+                    write(file, keys);
+                    return vault(keys);
+                });
+    }
+
+    /// Leaves the current key and no other.
+    static void forgetFormer(Path data) {
+        Path file = data.resolve(FILE);
+        doing(
+                file,
+                () -> {
+                    write(file, List.of(read(file).getLast()));
+                    return file;
+                });
+    }
+
+    private interface Doing<T> {
+
+        T now() throws IOException;
+    }
+
+    private static <T> T doing(Path file, Doing<T> what) {
         try {
-            if (!Files.exists(file)) {
-                add(file, "k1");
-            }
-            List<MasterKey> keys = read(file);
-            return new Vault(keys.getLast(), keys.subList(0, keys.size() - 1));
+            return what.now();
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read or written", e);
         }
     }
 
-    private static void add(Path file, String id) throws IOException {
+    private static Vault vault(List<MasterKey> keys) {
+        return new Vault(keys.getLast(), keys.subList(0, keys.size() - 1));
+    }
+
+    private static MasterKey fresh(int number) {
+        return new MasterKey("k" + number, Bytes32.drawn(new FreshBytes()));
+    }
+
+    /// Keys are named by number; one that somebody named otherwise counts for none.
+    private static int highest(List<MasterKey> keys) {
+        return keys.stream()
+                .map(MasterKey::id)
+                .filter(id -> id.matches("k\\d{1,8}"))
+                .mapToInt(id -> Integer.parseInt(id.substring(1)))
+                .max()
+                .orElse(0);
+    }
+
+    /// Whole or not at all: a casino whose key file is half written never opens again.
+    private static void write(Path file, List<MasterKey> keys) throws IOException {
+        Path unfinished = file.resolveSibling(file.getFileName() + ".new");
         Files.createDirectories(file.toAbsolutePath().getParent());
-        if (!Files.exists(file)) {
-            Files.createFile(
-                    file,
-                    PosixFilePermissions.asFileAttribute(
-                            PosixFilePermissions.fromString("rw-------")));
-        }
-        Files.writeString(
-                file,
-                id + " " + Bytes32.drawn(new FreshBytes()).hex() + "\n",
-                StandardOpenOption.APPEND,
-                StandardOpenOption.SYNC);
+        Files.deleteIfExists(unfinished);
+        Disk.forTheOwner(unfinished);
+        Files.write(
+                unfinished, keys.stream().map(key -> key.id() + " " + key.secret().hex()).toList());
+        Disk.keep(unfinished);
+        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        Disk.keep(file);
     }
 
     private static List<MasterKey> read(Path file) throws IOException {

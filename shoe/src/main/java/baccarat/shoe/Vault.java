@@ -90,10 +90,10 @@ public final class Vault {
         }
     }
 
-    /// The same shoe, locked with the current key: what is done to all that are stored when a
-    /// master key is replaced.
+    /// The same shoe or other secret, locked with the current key: what is done to all that are
+    /// stored when a master key is replaced.
     public byte[] relock(ShoeName name, byte[] stored, ByteSource bytes) {
-        return lock(unlock(name, stored), bytes);
+        return lock(name, unlockSecret(name, stored), bytes);
     }
 
     private MasterKey key(ShoeName name, String id) {

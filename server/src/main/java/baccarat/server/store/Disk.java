@@ -8,12 +8,12 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /// What has to be on the disk itself before something else may happen.
-final class Disk {
+public final class Disk {
 
     private Disk() {}
 
     /// A new file that nobody but its owner can read, where the system has such a thing.
-    static void forTheOwner(Path file) throws IOException {
+    public static void forTheOwner(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null && Files.getFileStore(folder).supportsFileAttributeView("posix")) {
             Files.createFile(
@@ -24,7 +24,7 @@ final class Disk {
     }
 
     /// A file that was just written survives a loss of power: its content, and its name.
-    static void keep(Path file) throws IOException {
+    public static void keep(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }

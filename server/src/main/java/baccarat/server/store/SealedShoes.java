@@ -1,6 +1,9 @@
 package baccarat.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -76,14 +79,43 @@ public final class SealedShoes {
                                         log,
                                         number,
                                         row.getString("root"),
-                                        new Sealed(
-                                                Base64.getEncoder()
-                                                        .encodeToString(row.getBytes("sealed")),
-                                                row.getString("key_id")),
+                                        sealed(row),
                                         Rows.number(row, "loaded_event"),
                                         Rows.number(row, "ended_event"),
                                         Rows.text(row, "revealed")))
                 .findOne();
+    }
+
+    /// Something that is locked: a shoe by its number, or another secret by its name.
+    public record Stored(String log, String name, Sealed sealed) {}
+
+    /// Every shoe there is, also those that are over.
+    public static List<Stored> all(Handle handle) {
+        return stored(handle, "SELECT log, number AS name, sealed, key_id FROM sealed_shoe");
+    }
+
+    /// Every other secret there is.
+    public static List<Stored> secrets(Handle handle) {
+        return stored(handle, "SELECT log, name, sealed, key_id FROM secret");
+    }
+
+    private static List<Stored> stored(Handle handle, String query) {
+        return handle.createQuery(query + " ORDER BY log, name")
+                .map(
+                        (row, _) ->
+                                new Stored(
+                                        row.getString("log"), row.getString("name"), sealed(row)))
+                .list();
+    }
+
+    /// The same shoe under another key.
+    public static void lockAgain(Handle handle, Stored shoe, Sealed anew) {
+        handle.execute(
+                "UPDATE sealed_shoe SET sealed = ?, key_id = ? WHERE log = ? AND number = ?",
+                BASE64.decode(anew.base64()),
+                anew.keyId(),
+                shoe.log(),
+                Integer.parseInt(shoe.name()));
     }
 
     public static void keep(Handle handle, String log, String name, Sealed secret) {
@@ -101,11 +133,13 @@ public final class SealedShoes {
         return handle.createQuery("SELECT sealed, key_id FROM secret WHERE log = ? AND name = ?")
                 .bind(0, log)
                 .bind(1, name)
-                .map(
-                        (row, _) ->
-                                new Sealed(
-                                        Base64.getEncoder().encodeToString(row.getBytes("sealed")),
-                                        row.getString("key_id")))
+                .map((row, _) -> sealed(row))
                 .findOne();
+    }
+
+    private static Sealed sealed(ResultSet row) throws SQLException {
+        return new Sealed(
+                Base64.getEncoder().encodeToString(row.getBytes("sealed")),
+                row.getString("key_id"));
     }
 }

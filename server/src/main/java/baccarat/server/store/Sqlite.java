@@ -1,9 +1,11 @@
 package baccarat.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
@@ -12,7 +14,8 @@ import org.sqlite.SQLiteDataSource;
 /// A file in the data folder. A lock file beside it keeps a second process out.
 ///
 /// With write-ahead logging readers never wait for the writer; full synchronisation makes a commit
-/// durable before it returns.
+/// durable before it returns. What is written over is gone from its page, so that a secret locked
+/// with a former key does not stay behind.
 final class Sqlite implements Database {
 
     private static final String FILE = "casino.db";
@@ -45,6 +48,7 @@ final class Sqlite implements Database {
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "fast");
         return source(config);
     }
 
@@ -82,7 +86,22 @@ final class Sqlite implements Database {
 
     @Override
     public void release() {
+        putTheLogAway();
         lock.release();
+    }
+
+    /// Readers close last and may not do it themselves. What the write-ahead log has of pages that
+    /// were written over since would stay on the disk.
+    private void putTheLogAway() {
+        if (!Files.exists(file)) {
+            return;
+        }
+        try (Connection last = writing().getConnection();
+                Statement statement = last.createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        } catch (SQLException _) {
+            // the next start reads the log
+        }
     }
 
     @Override

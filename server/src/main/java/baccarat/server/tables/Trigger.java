@@ -13,13 +13,14 @@ import org.jdbi.v3.core.Handle;
 
 /// The secret trigger of Must Hit in the store, locked like a shoe: drawn once for each start of
 /// the meter, and the same after a restart.
-final class Trigger {
+public final class Trigger {
 
     private static final String NAME = "must-hit";
 
     private Trigger() {}
 
-    private static ShoeName name(String log) {
+    /// What it is locked under.
+    public static ShoeName name(String log) {
         return new ShoeName(NAME + " " + log, 1);
     }
 

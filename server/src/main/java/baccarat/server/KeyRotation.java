@@ -1,0 +1,91 @@
+package baccarat.server;
+
+import baccarat.server.store.Logs;
+import baccarat.server.store.SealedShoes;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Store;
+import baccarat.server.tables.Trigger;
+import baccarat.shoe.CannotUnlock;
+import baccarat.shoe.FreshBytes;
+import baccarat.shoe.ShoeName;
+import baccarat.shoe.Vault;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.Handle;
+
+/// Replaces the key that shoes and Must Hit triggers are locked with, in a casino that is closed.
+///
+/// Three steps, and after each of them the casino opens: the new key is beside the old one, then
+/// everything is locked with it in one transaction, then the old key goes.
+public final class KeyRotation {
+
+    private final Store store;
+    private final Path data;
+
+    public KeyRotation(Store store, Path data) {
+        this.store = store;
+        this.data = data;
+    }
+
+    /// What is locked with the new key.
+    public record Rotated(String keyId, int shoes, int triggers) {}
+
+    /// After a [CannotUnlock] nothing is locked otherwise than before: something wants a key that
+    /// is not here.
+    public Rotated rotate(Instant at) {
+        Vault vault = MasterKeys.openWithAnother(data);
+        Rotated rotated = lockAll(vault, at);
+        MasterKeys.forgetFormer(data);
+        return rotated;
+    }
+
+    Rotated lockAll(Vault vault, Instant at) {
+        try {
+            return store.write(handle -> lockAll(handle, vault, at)).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof CannotUnlock cannot ? cannot : e;
+        }
+    }
+
+    private static Rotated lockAll(Handle handle, Vault vault, Instant at) {
+        var rotated = new Rotated(vault.keyId(), shoes(handle, vault), triggers(handle, vault));
+        note(handle, rotated, at);
+        return rotated;
+    }
+
+    private static int shoes(Handle handle, Vault vault) {
+        var shoes = SealedShoes.all(handle);
+        for (SealedShoes.Stored shoe : shoes) {
+            String table = Logs.find(handle, shoe.log()).orElseThrow().header().name();
+            var name = new ShoeName(table, Integer.parseInt(shoe.name()));
+            SealedShoes.lockAgain(handle, shoe, anew(vault, name, shoe.sealed()));
+        }
+        return shoes.size();
+    }
+
+    private static int triggers(Handle handle, Vault vault) {
+        var secrets = SealedShoes.secrets(handle);
+        for (SealedShoes.Stored secret : secrets) {
+            ShoeName name = Trigger.name(secret.log());
+            SealedShoes.keep(
+                    handle, secret.log(), secret.name(), anew(vault, name, secret.sealed()));
+        }
+        return secrets.size();
+    }
+
+    private static SealedShoes.Sealed anew(Vault vault, ShoeName name, SealedShoes.Sealed sealed) {
+        byte[] stored = Base64.getDecoder().decode(sealed.base64());
+        byte[] locked = vault.relock(name, stored, new FreshBytes());
+        return new SealedShoes.Sealed(Base64.getEncoder().encodeToString(locked), vault.keyId());
+    }
+
+    private static void note(Handle handle, Rotated rotated, Instant at) {
+        String words =
+                "the master key is %s; %d shoes and %d triggers are locked with it"
+                        .formatted(rotated.keyId(), rotated.shoes(), rotated.triggers());
+        Significant.note(handle, at, "key", "the computer", Optional.empty(), words);
+    }
+}
