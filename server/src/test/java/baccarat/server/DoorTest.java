@@ -127,6 +127,23 @@ class DoorTest {
         assertTrue(nonsense.contains("\"status\":400"), nonsense);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/v1/tables/%zz",
+                "/api/v1/tables/%",
+                "/api/v1/tables/ma-mini/rounds?last=%u0031",
+                "/api/v1/tables?x=%f",
+                "/lib/%uff0e",
+                "/app/%%.js"
+            })
+    void an_escape_that_is_none_is_a_problem_of_who_asks(String path) throws IOException {
+        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+
+        assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
+        assertTrue(answer.contains("\"status\":400"), answer);
+    }
+
     private static String raw(String request) throws IOException {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

@@ -8,13 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.logging.Handler;
-import java.util.logging.Level;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
@@ -25,35 +19,11 @@ class JsonLogTest {
 
     private static final String PASSWORD = "correct horse battery";
 
-    private final List<String> lines = new CopyOnWriteArrayList<>();
-    private final Handler keeper = new Keeper();
-
-    private final class Keeper extends Handler {
-
-        private final JsonLog form = new JsonLog();
-
-        @Override
-        public void publish(LogRecord record) {
-            lines.add(form.format(record));
-        }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
-    }
-
-    @BeforeEach
-    void listen() {
-        JsonLog.install();
-        keeper.setLevel(Level.ALL);
-        Logger.getLogger("").addHandler(keeper);
-    }
+    private final CapturedLog captured = new CapturedLog();
 
     @AfterEach
     void stopListening() {
-        Logger.getLogger("").removeHandler(keeper);
+        captured.close();
     }
 
     @Test
@@ -62,8 +32,8 @@ class JsonLogTest {
 
         LoggerFactory.getLogger("baccarat.test").warn("{} is not known", name);
 
-        assertEquals(1, lines.size());
-        String line = lines.getFirst();
+        assertEquals(1, captured.lines().size());
+        String line = captured.lines().getFirst();
         assertEquals(1, line.lines().count(), line);
         assertEquals(
                 name + " is not known",
@@ -100,7 +70,7 @@ class JsonLogTest {
             anna.get("/v1/account");
             anna.get("/ready");
         }
-        String log = String.join("", lines);
+        String log = String.join("", captured.lines());
         assertTrue(log.contains("failed"), "something was logged: " + log);
         String key = Files.readString(data.resolve("keys/master.key")).split(" ", -1)[1].strip();
         for (String secret : List.of(PASSWORD, token, code, key)) {

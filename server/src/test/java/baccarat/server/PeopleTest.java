@@ -106,9 +106,11 @@ class PeopleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"anna", "nobody", "guest"})
+    @ValueSource(strings = {"anna", "nobody", "guest", "locked", "~no name\n"})
     void every_sign_in_that_fails_takes_one_hash(String name) {
         registered("anna", Post.PATRON);
+        registered("locked", Post.PATRON);
+        people.stop("locked", "for a test", "test");
         people.guest("guest", Money.dollars(10));
         long before = passwords.evaluations();
 

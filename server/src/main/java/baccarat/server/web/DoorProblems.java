@@ -4,6 +4,7 @@ import io.javalin.config.JettyConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -15,11 +16,21 @@ import org.eclipse.jetty.util.Callback;
 final class DoorProblems {
 
     private static final int LONGEST_QUERY = 2_000;
+    private static final Pattern NO_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
     private DoorProblems() {}
 
     static void configure(JettyConfig jetty) {
         jetty.modifyServer(server -> server.setErrorHandler(new AsProblems()));
+    }
+
+    /// An escape that is none could not be decoded further in.
+    static void checkEscapes(Context context) {
+        String query = context.queryString();
+        if (NO_ESCAPE.matcher(context.req().getRequestURI()).find()
+                || (query != null && NO_ESCAPE.matcher(query).find())) {
+            throw Problem.badRequest("the address has a % without two hexadecimal digits after it");
+        }
     }
 
     static void checkQuery(Context context) {

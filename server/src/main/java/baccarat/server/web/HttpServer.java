@@ -132,6 +132,7 @@ public final class HttpServer implements AutoCloseable {
     /// A page is many small files; only what the casino has to think about is counted.
     private void before(Context context) {
         Headers.set(context, casino.settings().isSecure());
+        DoorProblems.checkEscapes(context);
         if (!context.path().startsWith(Route.BASE)) {
             return;
         }

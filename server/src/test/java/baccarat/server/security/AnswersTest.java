@@ -1,0 +1,152 @@
+package baccarat.server.security;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.http.HttpHeaders;
+import java.nio.file.Path;
+import java.time.Instant;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What every answer says to a browser, and how much anybody may ask for.
+class AnswersTest {
+
+    private static Instant now = Instant.parse("2026-03-01T12:00:00Z");
+    private static OpenCasino open;
+
+    @BeforeAll
+    static void openTheCasino(@TempDir Path data) {
+        open = OpenCasino.with(Settings.USUAL.with(data), () -> now);
+    }
+
+    /// The clock stands still within a test; between two of them every limit is forgotten.
+    @BeforeEach
+    void aMinuteLater() {
+        now = now.plusSeconds(60);
+    }
+
+    @AfterAll
+    static void closeTheCasino() {
+        open.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/health",
+                "/ready",
+                "/metrics",
+                "/v1/tables",
+                "/v1/session",
+                "/v1/people",
+                "/v1/nothing",
+                "/v1/tables/ma-mini/shoes/x",
+                "/nothing.js"
+            })
+    void every_answer_has_the_headers_that_hold_a_browser_back(String path) {
+        HttpHeaders headers = open.visitor().get(path).response().headers();
+
+        String policy = headers.firstValue("Content-Security-Policy").orElse("");
+        assertTrue(policy.startsWith("default-src 'none'; "), policy);
+        assertTrue(policy.contains("frame-ancestors 'none'"), policy);
+        assertTrue(policy.contains("base-uri 'none'; form-action 'none'"), policy);
+        assertFalse(policy.contains("unsafe") || policy.contains("*"), policy);
+        assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
+        assertEquals("no-referrer", headers.firstValue("Referrer-Policy").orElse(""));
+        assertEquals("same-origin", headers.firstValue("Cross-Origin-Resource-Policy").orElse(""));
+        assertTrue(headers.firstValue("Server").isEmpty(), "what serves is nobody's business");
+    }
+
+    /// With TLS there is one more, see `TlsTest`.
+    @Test
+    void without_tls_no_browser_is_told_to_insist_on_it() {
+        assertTrue(
+                open.visitor()
+                        .get("/health")
+                        .response()
+                        .headers()
+                        .firstValue("Strict-Transport-Security")
+                        .isEmpty());
+    }
+
+    @Test
+    void whoever_sends_more_commands_than_a_person_could_is_cut_off() {
+        Watching watching = open.visitor().walkIn("anna").watch("ma-mini");
+        assertTrue(watching.hasComeIn());
+        for (int i = 0; i < 60; i++) {
+            assertFalse(
+                    watching.ask("{'command':'Leave','patron':'anna'}")
+                            .path("detail")
+                            .isMissingNode());
+        }
+        watching.send("{\"type\":\"command\",\"id\":\"last\",\"command\":{}}");
+
+        assertTrue(closed(watching).startsWith("1008 "), watching.closed());
+    }
+
+    @Test
+    void a_message_that_is_too_large_ends_the_connection() {
+        Watching watching = open.visitor().walkIn("bert").watch("ma-mini");
+        assertTrue(watching.hasComeIn());
+        watching.send("x".repeat(16 * 1024 + 1));
+
+        assertTrue(closed(watching).startsWith("1009 "), watching.closed());
+    }
+
+    private static String closed(Watching watching) {
+        long end = System.nanoTime() + 10_000_000_000L;
+        while (watching.closed().isEmpty() && System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+        return watching.closed();
+    }
+
+    /// A header that is no header is refused, and an answer has no line that a caller put there.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/v1/tables/x%0d%0aSet-Cookie:%20baccarat=planted",
+                "/%0d%0aSet-Cookie:%20baccarat=planted",
+                "/x%E5%98%8A%E5%98%8DSet-Cookie:%20baccarat=planted"
+            })
+    void a_line_break_in_an_address_makes_no_header(String path) throws IOException {
+        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+
+        assertTrue(answer.startsWith("HTTP/1.1 4"), answer);
+        assertFalse(answer.lines().anyMatch(line -> line.startsWith("Set-Cookie")), answer);
+    }
+
+    private static String raw(String request) throws IOException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
+            socket.getOutputStream().write(request.getBytes(ISO_8859_1));
+            socket.getOutputStream().flush();
+            return new String(socket.getInputStream().readAllBytes(), ISO_8859_1);
+        }
+    }
+
+    @Test
+    void the_limit_on_requests_is_for_sign_ins_too() {
+        Visitor visitor = open.visitor();
+        int tooMany = 0;
+        for (int i = 0; i < 250; i++) {
+            tooMany += visitor.post("/v1/session", "[]").status() == 429 ? 1 : 0;
+        }
+        assertEquals(50, tooMany);
+    }
+}

@@ -1,0 +1,101 @@
+package baccarat.server.security;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.OpenCasino;
+import baccarat.server.Visitor;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A page of somebody else's cannot act here for whoever is signed in.
+class OriginTest {
+
+    private static OpenCasino open;
+    private static Visitor anna;
+
+    @BeforeAll
+    static void openTheCasino(@TempDir Path data) {
+        open = OpenCasino.at(data);
+        anna = open.visitor().walkIn("anna");
+    }
+
+    @AfterAll
+    static void closeTheCasino() {
+        open.close();
+    }
+
+    private static Visitor.Reply from(String origin, String method) {
+        return anna.send(
+                anna.request("/v1/session")
+                        .header("Origin", origin)
+                        .method(method, HttpRequest.BodyPublishers.ofString("{}")));
+    }
+
+    private static void look(String origin) {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            client.newWebSocketBuilder()
+                    .header("Origin", origin)
+                    .buildAsync(
+                            URI.create(
+                                    "ws://127.0.0.1:%d/api/v1/tables/ma-mini/live"
+                                            .formatted(open.port())),
+                            new WebSocket.Listener() {})
+                    .join()
+                    .abort();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://elsewhere.example",
+                "https://elsewhere.example",
+                "null",
+                "http://127.0.0.1",
+                "http://127.0.0.1:1",
+                "http://localhost:%d",
+                "http://127.0.0.1:%d.elsewhere.example",
+                "http://elsewhere.example/http://127.0.0.1:%d",
+                "file://127.0.0.1:%d",
+                "HTTP://127.0.0.1:%d"
+            })
+    void another_origin_is_refused_whatever_it_looks_like(String form) {
+        String origin = form.formatted(open.port());
+
+        assertEquals(403, from(origin, "POST").status());
+        assertEquals(403, from(origin, "DELETE").status());
+        assertEquals(200, anna.get("/v1/session").status(), "and nothing has happened");
+        assertThrows(CompletionException.class, () -> look(origin));
+    }
+
+    @Test
+    void the_own_origin_is_let_through() {
+        String own = "http://127.0.0.1:" + open.port();
+
+        assertEquals(400, from(own, "POST").status());
+        look(own);
+    }
+
+    @Test
+    void nobody_is_told_that_another_origin_may_read() {
+        Visitor.Reply reply =
+                anna.send(
+                        anna.request("/v1/session")
+                                .header("Origin", "http://elsewhere.example")
+                                .GET());
+
+        assertTrue(reply.response().headers().firstValue("Access-Control-Allow-Origin").isEmpty());
+    }
+}
