@@ -24,6 +24,7 @@ import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
+import baccarat.server.tables.Underway;
 import baccarat.shoe.Bytes32;
 import baccarat.shoe.FreshBytes;
 import java.security.MessageDigest;
@@ -64,6 +65,7 @@ public final class Casino implements AutoCloseable {
                 new Surroundings(
                         store,
                         cage,
+                        new Underway(),
                         clock,
                         new ClockWatch(clock, System::nanoTime),
                         MasterKeys.open(settings.data()),

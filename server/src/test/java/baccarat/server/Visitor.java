@@ -36,6 +36,10 @@ public final class Visitor {
         return new Visitor(other, cookies);
     }
 
+    int port() {
+        return port;
+    }
+
     /// An answer: status and body.
     public record Reply(int status, String text, HttpResponse<String> response) {
 
@@ -109,7 +113,7 @@ public final class Visitor {
         return watching.over(socket.join());
     }
 
-    private String cookie() {
+    String cookie() {
         return cookies.getCookieStore().getCookies().stream()
                 .map(cookie -> cookie.getName() + "=" + cookie.getValue())
                 .findFirst()

@@ -5,19 +5,34 @@ import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// What patrons can still spend. Money is taken here before a table decides and comes back when
 /// what a table paid is durable, so that no account is spent twice by two tables at once.
 ///
-/// The store's balances are what counts; these run ahead of them by what is being committed.
+/// The store's balances are what counts; these run ahead of them by what is being committed. Where
+/// the store failed nobody knows what it kept: such an account is read anew as soon as nothing of
+/// it is being committed.
 public final class Cage {
 
     private static final String CAGE = "cage";
 
     private final Store store;
-    private final Map<String, Long> free = new HashMap<>();
+    private final Map<String, Account> accounts = new HashMap<>();
+
+    private static final class Account {
+
+        private long free;
+        private int underway;
+        private boolean isUnsure;
+
+        Account(long free) {
+            this.free = free;
+        }
+    }
 
     public Cage(Store store) {
         this.store = store;
@@ -25,58 +40,117 @@ public final class Cage {
 
     /// What an account has that is not already on its way to a table.
     public synchronized Money free(String account) {
-        return new Money(cents(account));
+        return new Money(account(account).free);
     }
 
-    private long cents(String account) {
-        return free.computeIfAbsent(
-                account, unknown -> store.read(handle -> Ledger.balance(handle, unknown)).cents());
+    private Account account(String name) {
+        return accounts.computeIfAbsent(
+                name,
+                unknown ->
+                        new Account(store.read(handle -> Ledger.balance(handle, unknown)).cents()));
     }
 
-    /// Takes money out of an account, or nothing if it has too little. The accounts of the house
-    /// have no bottom.
-    public synchronized boolean take(String account, Money amount) {
-        if (!account.startsWith(Ledger.PATRON)) {
-            return true;
+    /// The accounts of the house have no bottom, and nobody asks what is in them.
+    private static boolean isPatron(String account) {
+        return account.startsWith(Ledger.PATRON);
+    }
+
+    /// Takes what postings move out of the accounts, or nothing at all; then the account that has
+    /// too little. Whoever took it says later what came of it: [#stored] or [#unsure].
+    public synchronized Optional<String> take(List<Ledger.Posting> postings) {
+        var left = new HashMap<String, Long>();
+        for (Ledger.Posting posting : postings) {
+            String from = posting.from();
+            if (isPatron(from)) {
+                long before = left.containsKey(from) ? left.get(from) : account(from).free;
+                left.put(from, before - posting.amount().cents());
+                if (left.get(from) < 0) {
+                    return Optional.of(from);
+                }
+            }
         }
-        long left = cents(account) - amount.cents();
-        if (left < 0) {
-            return false;
-        }
-        free.put(account, left);
-        return true;
+        left.forEach((name, cents) -> account(name).free = cents);
+        each(postings, account -> account.underway++);
+        return Optional.empty();
     }
 
-    /// Money that has arrived, or that was taken for something that did not happen.
-    public synchronized void give(String account, Money amount) {
-        if (account.startsWith(Ledger.PATRON)) {
-            free.put(account, Math.addExact(cents(account), amount.cents()));
+    /// They are durable: what they moved has arrived.
+    public synchronized void stored(List<Ledger.Posting> postings) {
+        for (Ledger.Posting posting : postings) {
+            if (isPatron(posting.to())) {
+                Account to = account(posting.to());
+                to.free = Math.addExact(to.free, posting.amount().cents());
+            }
+        }
+        ended(postings);
+    }
+
+    /// The store failed: they may be there or not.
+    public synchronized void unsure(List<Ledger.Posting> postings) {
+        each(postings, account -> account.isUnsure = true);
+        ended(postings);
+    }
+
+    /// Everything is read anew, because the store may have kept what it did not tell.
+    public synchronized void lookAgain() {
+        accounts.values().forEach(account -> account.isUnsure = true);
+        forget();
+    }
+
+    private void ended(List<Ledger.Posting> postings) {
+        each(postings, account -> account.underway--);
+        forget();
+    }
+
+    private void forget() {
+        accounts.values().removeIf(account -> account.isUnsure && account.underway == 0);
+    }
+
+    private void each(List<Ledger.Posting> postings, Consumer<Account> what) {
+        for (Ledger.Posting posting : postings) {
+            if (isPatron(posting.from())) {
+                what.accept(account(posting.from()));
+            }
+            if (isPatron(posting.to())) {
+                what.accept(account(posting.to()));
+            }
         }
     }
 
     /// A patron brings money to the cage.
     public void deposit(String account, Money amount, Instant at, String by) {
         post(CAGE, account, amount, at, by);
-        give(account, amount);
     }
 
     /// A patron takes money away, if the account has it.
     public boolean withdraw(String account, Money amount, Instant at, String by) {
-        if (!take(account, amount)) {
-            return false;
-        }
-        post(account, CAGE, amount, at, by);
-        return true;
+        return post(account, CAGE, amount, at, by);
     }
 
-    private void post(String from, String to, Money amount, Instant at, String by) {
+    private boolean post(String from, String to, Money amount, Instant at, String by) {
         var posting =
-                new Ledger.Posting(at, Optional.empty(), from, to, amount, "at the cage, by " + by);
-        store.write(
-                        handle -> {
-                            Ledger.post(handle, posting);
-                            return true;
-                        })
-                .join();
+                List.of(
+                        new Ledger.Posting(
+                                at, Optional.empty(), from, to, amount, "at the cage, by " + by));
+        if (take(posting).isPresent()) {
+            return false;
+        }
+        boolean isStored = false;
+        try {
+            isStored =
+                    store.write(
+                                    handle -> {
+                                        posting.forEach(it -> Ledger.post(handle, it));
+                                        return true;
+                                    })
+                            .join();
+        } finally {
+            if (isStored) {
+                stored(posting);
+            } else {
+                unsure(posting);
+            }
+        }
+        return true;
     }
 }

@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -9,6 +10,9 @@ import org.jdbi.v3.core.Jdbi;
 /// What outlives the process. Changes are made one after the other, many in one transaction;
 /// queries see what is committed.
 public final class Store implements AutoCloseable {
+
+    /// A database that is away says so before whoever asks has gone.
+    private static final long LONGEST_WAIT_MILLIS = 3_000;
 
     private final Database database;
     private final Path data;
@@ -20,7 +24,9 @@ public final class Store implements AutoCloseable {
         this.database = database;
         this.data = data;
         this.writer = writer;
-        this.pool = new HikariDataSource(database.readers());
+        HikariConfig config = database.readers();
+        config.setConnectionTimeout(LONGEST_WAIT_MILLIS);
+        this.pool = new HikariDataSource(config);
         this.readers = Jdbi.create(pool);
     }
 

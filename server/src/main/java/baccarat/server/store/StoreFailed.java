@@ -17,7 +17,7 @@ public final class StoreFailed extends RuntimeException {
     }
 
     /// What a database says may have many lines; the first is the reason.
-    static String firstLine(Throwable cause) {
+    public static String firstLine(Throwable cause) {
         Throwable root = cause;
         while (root.getCause() != null) {
             root = root.getCause();

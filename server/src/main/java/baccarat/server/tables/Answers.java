@@ -18,6 +18,7 @@ final class Answers {
     private static final int REMEMBERED = 5_000;
 
     private final Store store;
+    private final Underway underway;
     private final Map<Key, CompletableFuture<Answer>> recent =
             new LinkedHashMap<>() {
                 @Override
@@ -29,8 +30,9 @@ final class Answers {
 
     private record Key(String person, String id) {}
 
-    Answers(Store store) {
+    Answers(Store store, Underway underway) {
         this.store = store;
+        this.underway = underway;
     }
 
     void once(
@@ -40,7 +42,7 @@ final class Answers {
         var key = new Key(asked.person(), asked.id());
         CompletableFuture<Answer> earlier = recent.get(key);
         if (earlier == null) {
-            earlier = stored(key).map(CompletableFuture::completedFuture).orElseGet(judge);
+            earlier = first(asked, judge);
             recent.put(key, earlier);
         }
         var _ =
@@ -53,8 +55,27 @@ final class Answers {
                         });
     }
 
-    private Optional<Answer> stored(Key key) {
-        return store.read(handle -> Commands.answer(handle, key.person(), key.id()))
+    private CompletableFuture<Answer> first(
+            Commands.Asked asked, Supplier<CompletableFuture<Answer>> judge) {
+        if (!underway.begin(asked)) {
+            return CompletableFuture.completedFuture(
+                    new Answer.Unavailable("this id is being judged at another table"));
+        }
+        boolean isJudged = false;
+        try {
+            CompletableFuture<Answer> answer =
+                    stored(asked).map(CompletableFuture::completedFuture).orElseGet(judge);
+            isJudged = true;
+            return answer.whenComplete((_, _) -> underway.end(asked));
+        } finally {
+            if (!isJudged) {
+                underway.end(asked);
+            }
+        }
+    }
+
+    private Optional<Answer> stored(Commands.Asked asked) {
+        return store.read(handle -> Commands.answer(handle, asked.person(), asked.id()))
                 .map(Answers::read);
     }
 

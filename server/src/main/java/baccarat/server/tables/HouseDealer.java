@@ -2,8 +2,10 @@ package baccarat.server.tables;
 
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
+import baccarat.rules.Money;
 import baccarat.server.store.Change;
 import baccarat.server.store.Significant;
+import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
@@ -22,6 +24,9 @@ final class HouseDealer {
 
     /// More than a table does by itself between two looks at the clock.
     private static final int STEPS_AT_ONCE = 64;
+
+    /// A tray with less than this part of what the table opened with is filled.
+    private static final int LOW = 4;
 
     private static final Person DEALER = Person.dealer("dealer");
     private static final Person FLOOR = Person.floorperson("floorperson");
@@ -69,7 +74,7 @@ final class HouseDealer {
             table.clock(NOTHING);
             return Optional.empty();
         }
-        if (simulated(state, now)) {
+        if (fillsTheTray(state) || simulated(state, now)) {
             return Optional.of(now);
         }
         Optional<Due> due = due(state, now);
@@ -102,6 +107,15 @@ final class HouseDealer {
                 && preparing.tasks().getFirst().duty() == Duty.LET_THE_FIRST_PATRON_LOOK
                 && state.roster().patrons().isEmpty()
                 && (table.setting().regulars() == 0 || isPaused || table.hub().watchers() == 0);
+    }
+
+    /// Patrons who buy chips and carry them away would empty the tray, and then nobody could buy
+    /// any.
+    private boolean fillsTheTray(TableState state) {
+        Money tray = state.accounts().of(Account.Fixed.TRAY);
+        return table.setting().dealing() == Dealing.AUTOMATIC
+                && tray.times(LOW).isAtMost(table.setting().tray())
+                && isGranted(FLOOR, new Command.FillTray(table.setting().tray()));
     }
 
     private static boolean hasPeople(TableState state) {

@@ -59,9 +59,25 @@ final class Hub {
         welcome(viewer, now, at, goesOn);
     }
 
+    /// The table is there, perhaps anew: then nobody knows what was stored and not told, so all
+    /// begin with the table as it stands.
+    void begin(Frame now, Instant at) {
+        sent.clear();
+        view = new HashMap<>(now.parts());
+        for (Viewer viewer : List.copyOf(viewers.keySet())) {
+            viewers.put(viewer, "");
+            welcome(viewer, now, at, false);
+        }
+    }
+
+    /// Somebody looks at a table that does not run yet.
+    void await(Viewer viewer) {
+        viewers.put(viewer, "");
+    }
+
     private static boolean isAfter(Frame frame, long seen) {
-        return frame.events().isEmpty()
-                || frame.events().getFirst().recorded().number() == seen + 1;
+        return !frame.events().isEmpty()
+                && frame.events().getFirst().recorded().number() == seen + 1;
     }
 
     private void welcome(Viewer viewer, Frame now, Instant at, boolean goesOn) {

@@ -5,7 +5,6 @@ import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.records.StateJson;
 import baccarat.rules.House;
-import baccarat.rules.Money;
 import baccarat.rules.Round;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
@@ -34,7 +33,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table that people sit at. It decides against what it has handed to the store and tells people
@@ -42,6 +44,8 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// Used by one thread, to which `thread` brings back what the store says.
 final class LiveTable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
     /// So many events after the last snapshot there is another.
     private static final long SNAPSHOT_EVERY = 2_000;
@@ -54,7 +58,7 @@ final class LiveTable {
     private final Vault vault;
     private final InstantSource clock;
     private final Executor thread;
-    private final Runnable failed;
+    private final Consumer<Throwable> failed;
     private final Hub hub;
     private final Hands hands;
     private final Boundary boundary;
@@ -71,13 +75,18 @@ final class LiveTable {
     private int pending;
     private Frame shown;
 
-    LiveTable(Loaded loaded, Surroundings around, Executor thread, Runnable failed, Hub hub) {
+    LiveTable(
+            Loaded loaded,
+            Surroundings around,
+            Executor thread,
+            Consumer<Throwable> failed,
+            Hub hub) {
         this.setting = loaded.setting();
         this.hands = loaded.hands();
         this.state = loaded.state();
         this.results = new ArrayList<>(loaded.results());
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
-        this.snapshotAt = loaded.head().number();
+        this.snapshotAt = loaded.snapshot();
         this.roundFirst = loaded.roundFirst();
         this.store = around.store();
         this.cage = around.cage();
@@ -87,7 +96,7 @@ final class LiveTable {
         this.failed = failed;
         this.hub = hub;
         this.boundary = new Boundary(setting.id(), Asker::accountOf);
-        this.answers = new Answers(store);
+        this.answers = new Answers(store, around.underway());
         this.shown = frame(List.of());
     }
 
@@ -174,13 +183,22 @@ final class LiveTable {
     void ask(Request request) {
         Commands.Asked asked =
                 new Commands.Asked(request.who().id(), request.id(), setting.log(), now());
-        answers.once(asked, request.answer(), () -> judge(request, asked));
+        try {
+            answers.once(asked, request.answer(), () -> judge(request, asked));
+        } catch (RuntimeException e) {
+            request.answer()
+                    .complete(new Answer.Unavailable("the table cannot answer and is loaded anew"));
+            throw e;
+        }
     }
 
+    /// Nothing has changed before there is a decision: whatever goes wrong until then is the
+    /// asker's trouble alone, and the others play on.
     private CompletableFuture<Answer> judge(Request request, Commands.Asked asked) {
         if (isStopped) {
             return done(new Answer.Unavailable("the table is stopped"));
         }
+        Decision decision;
         try {
             Command command = read(request);
             if (noWagers.isPresent() && isNewWager(command)) {
@@ -189,12 +207,17 @@ final class LiveTable {
                                 List.of(House.TABLE_OPENS_AND_CLOSES),
                                 "the table is stopped: " + noWagers.get()));
             }
-            return command instanceof Command.PublishSeal || command instanceof Command.OpenSeal
-                    ? done(new Answer.Unreadable("the casino seals its shoes itself"))
-                    : carryOut(whose(request, command), command, Optional.of(asked), List.of());
+            if (command instanceof Command.PublishSeal || command instanceof Command.OpenSeal) {
+                return done(new Answer.Unreadable("the casino seals its shoes itself"));
+            }
+            decision = Table.decide(state, new Asked(whose(request, command), now(), command));
         } catch (BadRecord e) {
             return done(new Answer.Unreadable(String.valueOf(e.getMessage())));
+        } catch (RuntimeException e) {
+            LOG.error("table {} cannot judge {}", setting.id(), request.command(), e);
+            return done(new Answer.Unreadable("this table cannot judge that"));
         }
+        return carryOut(decision, Optional.of(asked), List.of());
     }
 
     /// A table that is stopped takes no wagers; those that lie there are played.
@@ -215,10 +238,10 @@ final class LiveTable {
                 : new WithFaces(state, hands.dealer()).complete(request.command());
     }
 
-    private Asker whose(Request request, Command command) {
-        Asker who = request.who();
+    private Person whose(Request request, Command command) {
+        Person who = request.who().person();
         return setting.dealing() == Dealing.REAL_CARDS
-                ? new Asker(who.id(), RealCards.whose(command, who.person(), state))
+                ? RealCards.whose(command, who, state)
                 : who;
     }
 
@@ -228,7 +251,8 @@ final class LiveTable {
 
     /// Something the house does, or somebody it acts for.
     CompletableFuture<Answer> house(Person who, Command command, List<Change<?>> with) {
-        return carryOut(new Asker(Asker.HOUSE, who), command, Optional.empty(), with);
+        Decision decision = Table.decide(state, new Asked(who, now(), command));
+        return carryOut(decision, Optional.empty(), with);
     }
 
     CompletableFuture<Answer> house(Person who, Command command) {
@@ -237,8 +261,8 @@ final class LiveTable {
 
     /// @param with what goes into the store with it
     private CompletableFuture<Answer> carryOut(
-            Asker who, Command command, Optional<Commands.Asked> asked, List<Change<?>> with) {
-        return switch (Table.decide(state, new Asked(who.person(), now(), command))) {
+            Decision decision, Optional<Commands.Asked> asked, List<Change<?>> with) {
+        return switch (decision) {
             case Decision.Refused(var because, var detail) ->
                     done(new Answer.Refused(because, detail));
             case Decision.Accepted(var events, var after) -> accept(events, after, asked, with);
@@ -251,9 +275,10 @@ final class LiveTable {
             Optional<Commands.Asked> asked,
             List<Change<?>> with) {
         List<Ledger.Posting> postings = postings(events);
-        Optional<Answer> cannotPay = take(postings);
-        if (cannotPay.isPresent()) {
-            return done(cannotPay.get());
+        Optional<String> poor = cage.take(postings);
+        if (poor.isPresent()) {
+            String detail = "the account holds " + cage.free(poor.get());
+            return done(new Answer.Refused(List.of(House.CHIPS_NEEDED), detail));
         }
         TableState before = state;
         List<Recorded> recorded = events.stream().map(log::recorded).toList();
@@ -278,21 +303,6 @@ final class LiveTable {
                             new Ledger.Place(setting.log(), number), happened, state.roster()));
         }
         return postings;
-    }
-
-    /// Takes what patrons bring to the table out of their accounts.
-    private Optional<Answer> take(List<Ledger.Posting> postings) {
-        for (int i = 0; i < postings.size(); i++) {
-            Ledger.Posting posting = postings.get(i);
-            if (!cage.take(posting.from(), posting.amount())) {
-                postings.subList(0, i).forEach(taken -> cage.give(taken.from(), taken.amount()));
-                Money has = cage.free(posting.from());
-                return Optional.of(
-                        new Answer.Refused(
-                                List.of(House.CHIPS_NEEDED), "the account holds " + has));
-            }
-        }
-        return Optional.empty();
     }
 
     private List<EventView> follow(TableState before, List<Recorded> recorded, Entry entry) {
@@ -381,12 +391,13 @@ final class LiveTable {
             CompletableFuture<Answer> told) {
         pending--;
         if (isStopped || failure != null) {
-            entry.postings().forEach(posting -> cage.give(posting.from(), posting.amount()));
-            stop();
-            told.complete(new Answer.Unavailable("the store did not take it; the table stops"));
+            cage.unsure(entry.postings());
+            stop(failure);
+            told.complete(
+                    new Answer.Unavailable("the store failed and the table stops; ask again"));
             return;
         }
-        entry.postings().forEach(posting -> cage.give(posting.to(), posting.amount()));
+        cage.stored(entry.postings());
         shown = frame.withoutEvents();
         hub.publish(frame, now());
         if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
@@ -396,10 +407,10 @@ final class LiveTable {
     }
 
     /// Nothing more is decided here: what was handed over and not stored never happened.
-    private void stop() {
-        if (!isStopped) {
+    private void stop(@Nullable Throwable why) {
+        if (!isStopped && why != null) {
             isStopped = true;
-            failed.run();
+            failed.accept(why);
         }
     }
 

@@ -7,10 +7,12 @@ import java.util.List;
 
 /// A table as the store has it.
 ///
+/// @param snapshot the event after which the last snapshot was taken, 0 if there is none
 /// @param roundFirst the first event after the last round that is over
 record Loaded(
         Setting setting,
         Events.Head head,
+        long snapshot,
         TableState state,
         Hands hands,
         List<Round> results,

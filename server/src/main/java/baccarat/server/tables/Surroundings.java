@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 public record Surroundings(
         Store store,
         Cage cage,
+        Underway underway,
         InstantSource clock,
         ClockWatch watch,
         Vault vault,

@@ -1,11 +1,13 @@
 package baccarat.server.tables;
 
 import baccarat.cards.Card;
+import baccarat.records.BadRecord;
 import baccarat.records.StateJson;
 import baccarat.rules.CardRules;
 import baccarat.rules.Hand;
 import baccarat.rules.Round;
 import baccarat.rules.TableRules;
+import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Events;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.SealedShoes;
@@ -41,14 +43,25 @@ final class TableLoader {
     }
 
     Loaded load(Hands hands) {
-        return store.read(handle -> load(handle, hands));
+        return store.read(
+                handle -> {
+                    checkChain(handle);
+                    return load(handle, hands);
+                });
+    }
+
+    /// Nobody plays on at a log that somebody has altered.
+    private void checkChain(Handle handle) {
+        String log = setting.log();
+        if (ChainCheck.sinceTheSnapshot(store.events(), handle, log)
+                instanceof ChainCheck.Result.Wrong(long number, String what)) {
+            throw new CorruptLog("log %s, event %d: %s".formatted(log, number, what));
+        }
     }
 
     private Loaded load(Handle handle, Hands hands) {
         Optional<Snapshots.Snapshot> snapshot = Snapshots.last(handle, setting.log());
-        TableState start =
-                snapshot.map(it -> StateJson.read(it.state(), rules))
-                        .orElseGet(() -> TableState.closed(rules));
+        TableState start = snapshot.map(this::state).orElseGet(() -> TableState.closed(rules));
         long from = snapshot.map(it -> it.head().number()).orElse(0L);
         var following = new Following(start);
         store.events()
@@ -58,6 +71,7 @@ final class TableLoader {
         return new Loaded(
                 setting,
                 Events.head(handle, setting.log()),
+                from,
                 following.state,
                 hands,
                 results(handle, following.state),
@@ -65,6 +79,14 @@ final class TableLoader {
                         .mapToLong(round -> round.lastEvent() + 1)
                         .findFirst()
                         .orElse(1));
+    }
+
+    private TableState state(Snapshots.Snapshot snapshot) {
+        try {
+            return StateJson.read(snapshot.state(), rules);
+        } catch (BadRecord e) {
+            throw e.in("log %s, snapshot %d".formatted(setting.log(), snapshot.head().number()));
+        }
     }
 
     private static final class Following {

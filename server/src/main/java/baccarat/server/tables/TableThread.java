@@ -1,8 +1,13 @@
 package baccarat.server.tables;
 
+import baccarat.records.BadRecord;
 import baccarat.server.store.Change;
+import baccarat.server.store.Kept;
 import baccarat.server.store.Significant;
+import baccarat.server.store.StoreFailed;
+import baccarat.shoe.CannotUnlock;
 import baccarat.table.Command;
+import baccarat.table.CorruptLog;
 import baccarat.table.Person;
 import baccarat.table.TableState;
 import io.micrometer.core.instrument.Metrics;
@@ -37,7 +42,9 @@ public final class TableThread implements Executor, AutoCloseable {
     private final Thread thread;
     private Optional<Running> running = Optional.empty();
     private Optional<String> stopped;
+    private Optional<String> trouble = Optional.empty();
     private boolean hasFailed;
+    private boolean isForTheFloor;
     private volatile boolean isClosed;
 
     private record Running(LiveTable table, HouseDealer dealer) {}
@@ -67,14 +74,14 @@ public final class TableThread implements Executor, AutoCloseable {
     public void ask(Request request) {
         var _ = request.answer().thenAccept(TableThread::count);
         if (isClosed) {
-            request.answer().complete(NOT_RUNNING);
+            request.answer().complete(notRunning());
             return;
         }
         execute(
                 () ->
                         running.ifPresentOrElse(
                                 it -> it.table().ask(request),
-                                () -> request.answer().complete(NOT_RUNNING)));
+                                () -> request.answer().complete(notRunning())));
     }
 
     private static void count(Answer answer) {
@@ -85,7 +92,9 @@ public final class TableThread implements Executor, AutoCloseable {
                 .increment();
     }
 
-    private static final Answer NOT_RUNNING = new Answer.Unavailable("the table is not running");
+    private static Answer notRunning() {
+        return new Answer.Unavailable("the table is not running");
+    }
 
     /// What the lobby shows of it.
     public CompletableFuture<ObjectNode> summary() {
@@ -105,13 +114,15 @@ public final class TableThread implements Executor, AutoCloseable {
     private <T> CompletableFuture<T> look(Function<LiveTable, T> question) {
         var answer = new CompletableFuture<T>();
         if (isClosed) {
-            answer.completeExceptionally(new NotRunning(setting.id()));
+            answer.completeExceptionally(new NotRunning(setting.id(), Optional.empty()));
         }
         execute(
                 () ->
                         running.ifPresentOrElse(
                                 it -> answer.complete(question.apply(it.table())),
-                                () -> answer.completeExceptionally(new NotRunning(setting.id()))));
+                                () ->
+                                        answer.completeExceptionally(
+                                                new NotRunning(setting.id(), trouble))));
         return answer;
     }
 
@@ -120,8 +131,8 @@ public final class TableThread implements Executor, AutoCloseable {
 
         @Serial private static final long serialVersionUID = 1;
 
-        NotRunning(String table) {
-            super("table " + table + " is not running");
+        NotRunning(String table, Optional<String> why) {
+            super("table " + table + " is not running" + why.map(it -> ": " + it).orElse(""));
         }
     }
 
@@ -129,24 +140,27 @@ public final class TableThread implements Executor, AutoCloseable {
     public void join(Viewer viewer, long seen) {
         execute(
                 () ->
-                        running.ifPresent(
+                        running.ifPresentOrElse(
                                 it ->
                                         hub.join(
                                                 viewer,
                                                 seen,
                                                 it.table().asItStands(),
-                                                it.table().now())));
+                                                it.table().now()),
+                                () -> hub.await(viewer)));
     }
 
     public void leave(Viewer viewer) {
         execute(() -> hub.leave(viewer));
     }
 
-    /// Stops the table after the round under way for a reason, or lets it go on.
+    /// Stops the table after the round under way for a reason, or lets it go on. A table whose
+    /// record was found wrong is looked at again.
     public void stop(Optional<String> reason) {
         execute(
                 () -> {
                     stopped = reason;
+                    isForTheFloor = false;
                     running.ifPresent(this::tellStopped);
                 });
     }
@@ -160,7 +174,7 @@ public final class TableThread implements Executor, AutoCloseable {
     public CompletableFuture<Answer> carryOut(Person who, Command command, List<Change<?>> with) {
         var answer = new CompletableFuture<Answer>();
         if (isClosed) {
-            answer.complete(NOT_RUNNING);
+            answer.complete(notRunning());
         }
         execute(
                 () ->
@@ -171,7 +185,7 @@ public final class TableThread implements Executor, AutoCloseable {
                                                     .house(who, command, with)
                                                     .thenAccept(answer::complete);
                                 },
-                                () -> answer.complete(NOT_RUNNING)));
+                                () -> answer.complete(notRunning())));
         return answer;
     }
 
@@ -208,20 +222,36 @@ public final class TableThread implements Executor, AutoCloseable {
                 task = mail.poll();
             }
         } catch (RuntimeException e) {
-            LOG.error("table {} failed and is loaded anew", setting.id(), e);
-            running = Optional.empty();
-            hasFailed = true;
+            isForTheFloor = running.isEmpty() && isWrongRecord(e);
+            fail(e);
         }
     }
 
-    /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment.
+    /// What will not get better by itself.
+    private static boolean isWrongRecord(RuntimeException e) {
+        return e instanceof CorruptLog || e instanceof BadRecord || e instanceof CannotUnlock;
+    }
+
+    private void fail(Throwable e) {
+        Optional<String> why = Optional.of(StoreFailed.firstLine(e));
+        if (!why.equals(trouble)) {
+            LOG.error("table {} does not run: {}", setting.id(), why.get(), e);
+        }
+        trouble = why;
+        running = Optional.empty();
+        hasFailed = true;
+    }
+
+    /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
+    /// one whose record is wrong not before somebody of the floor starts it.
     private void answerFor(Duration time) throws InterruptedException {
         long end = System.nanoTime() + time.toNanos();
         for (long left = time.toNanos(); left > 0; left = end - System.nanoTime()) {
-            Runnable task = mail.poll(left, TimeUnit.NANOSECONDS);
+            Runnable task = isForTheFloor ? mail.take() : mail.poll(left, TimeUnit.NANOSECONDS);
             if (task != null) {
                 task.run();
             }
+            end = isForTheFloor ? System.nanoTime() + time.toNanos() : end;
         }
     }
 
@@ -258,23 +288,30 @@ public final class TableThread implements Executor, AutoCloseable {
         return running.orElseThrow().dealer().tick();
     }
 
-    /// What an earlier try has handed to the store comes first, or it would not be loaded.
+    /// What an earlier try has handed to the store comes first, or it would not be loaded. It is
+    /// something to write, or a disk that is full would not be noticed here.
     private void start() {
-        around.store().write(_ -> true).join();
+        String began = around.clock().instant().toString();
+        around.store()
+                .write(
+                        handle -> {
+                            Kept.put(handle, "began:" + setting.id(), began);
+                            return true;
+                        })
+                .join();
+        around.cage().lookAgain();
         var hands = new Hands(setting, around.bytes().get());
         Loaded loaded = new TableLoader(around, setting).load(hands);
-        var table = new LiveTable(loaded, around, this, this::failed, hub);
+        var table = new LiveTable(loaded, around, this, this::fail, hub);
         var regulars =
                 new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());
         var dealer = new HouseDealer(table, regulars, new Sealing(table, around.vault()));
         var now = new Running(table, dealer);
         tellStopped(now);
         running = Optional.of(now);
-    }
-
-    private void failed() {
-        LOG.error("table {}: the store failed", setting.id());
-        running = Optional.empty();
+        trouble.ifPresent(_ -> LOG.info("table {} runs again", setting.id()));
+        trouble = Optional.empty();
+        hub.begin(table.asItStands(), table.now());
     }
 
     /// Waits until what was asked is stored, and stops.

@@ -1,6 +1,7 @@
 package baccarat.server.web;
 
 import baccarat.server.Casino;
+import baccarat.server.store.StoreFailed;
 import baccarat.server.tables.TableThread;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -11,9 +12,11 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
+import org.jdbi.v3.core.JdbiException;
 
 /// What whoever looks after a casino asks it: whether it lives, whether it can be played in, and
 /// what it counts of itself, in the form of Prometheus.
@@ -52,22 +55,34 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     private void ready(Context context) {
-        casino.store().read(handle -> handle.execute("SELECT 1"));
+        storeAnswers();
         for (TableThread table : casino.tables()) {
-            if (!isRunning(table)) {
-                throw Problem.unavailable(
-                        "table %s is not running".formatted(table.setting().id()));
-            }
+            trouble(table)
+                    .ifPresent(
+                            why -> {
+                                throw Problem.unavailable(why);
+                            });
         }
         context.result("ready, " + casino.tables().size() + " tables");
     }
 
-    private static boolean isRunning(TableThread table) {
+    private void storeAnswers() {
+        try {
+            casino.store().read(handle -> handle.execute("SELECT 1"));
+        } catch (JdbiException e) {
+            throw Problem.unavailable("the store does not answer: " + StoreFailed.firstLine(e));
+        }
+    }
+
+    private static Optional<String> trouble(TableThread table) {
         try {
             var _ = table.state().orTimeout(SECONDS, TimeUnit.SECONDS).join();
-            return true;
+            return Optional.empty();
         } catch (CompletionException e) {
-            return false;
+            return Optional.of(
+                    e.getCause() instanceof TableThread.NotRunning not
+                            ? String.valueOf(not.getMessage())
+                            : "table %s does not answer".formatted(table.setting().id()));
         }
     }
 

@@ -1,5 +1,7 @@
 package baccarat.server.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
@@ -8,6 +10,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +105,7 @@ public final class HttpServer implements AutoCloseable {
                         route.action().take(call(context, route));
                     });
         }
-        config.routes.wsBeforeUpgrade(this::checkOrigin);
+        config.routes.wsBeforeUpgrade(this::beforeUpgrade);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
         // The page's folders are not nested: a path for everything would take the API's too.
@@ -153,6 +156,18 @@ public final class HttpServer implements AutoCloseable {
                 && !origin.equals("http://" + host)
                 && !origin.equals("https://" + host)) {
             throw Problem.forbidden("this page belongs to somebody else");
+        }
+    }
+
+    /// An upgrade that is refused is answered here: nothing after it writes a body.
+    private void beforeUpgrade(Context context) throws IOException {
+        try {
+            checkOrigin(context);
+        } catch (Problem problem) {
+            context.res().setStatus(problem.status());
+            context.res().setContentType(Problem.MEDIA_TYPE);
+            context.res().getOutputStream().write(problem.body().toString().getBytes(UTF_8));
+            throw problem;
         }
     }
 

@@ -52,11 +52,22 @@ final class TableRoutes {
     private void list(Call call) {
         ObjectNode node = Call.object();
         ArrayNode tables = node.putArray("tables");
-        casino.tables().forEach(table -> tables.add(summary(table)));
+        casino.tables()
+                .forEach(table -> now(table).ifPresent(it -> tables.add(summary(table, it))));
         call.answer(node);
     }
 
-    private static ObjectNode summary(TableThread table) {
+    /// The table as it stands; nothing of one that does not run, which keeps nobody from the
+    /// others.
+    private static Optional<ObjectNode> now(TableThread table) {
+        return table.summary()
+                .thenApply(Optional::of)
+                .exceptionally(_ -> Optional.empty())
+                .completeOnTimeout(Optional.empty(), SECONDS, TimeUnit.SECONDS)
+                .join();
+    }
+
+    private static ObjectNode summary(TableThread table, ObjectNode now) {
         Setting setting = table.setting();
         ObjectNode node = Call.object();
         node.put("id", setting.id());
@@ -66,7 +77,7 @@ final class TableRoutes {
         node.put("document", setting.approved().regulation().title());
         node.put("dealing", setting.dealing().toString());
         RulesView.write(setting.approved().rules(), node);
-        node.set("now", table.summary().join());
+        node.set("now", now);
         return node;
     }
 
@@ -78,7 +89,11 @@ final class TableRoutes {
 
     private void one(Call call) {
         TableThread table = table(casino, call);
-        ObjectNode node = summary(table);
+        ObjectNode now =
+                now(table)
+                        .orElseThrow(
+                                () -> Problem.unavailable("the table is not running, try later"));
+        ObjectNode node = summary(table, now);
         node.put("submission", casino.submission(table.setting()));
         call.answer(node);
     }

@@ -54,6 +54,7 @@ final class DrivenTable {
                 new Surroundings(
                         store,
                         new Cage(store),
+                        new Underway(),
                         () -> now,
                         new ClockWatch(() -> now, System::nanoTime),
                         new Vault(key, List.of()),
@@ -124,7 +125,7 @@ final class DrivenTable {
     private LiveTable load() {
         var hands = new Hands(setting, new ShoeStream(seed, 2).bytes(), dealing);
         Loaded loaded = new TableLoader(around, setting).load(hands);
-        return new LiveTable(loaded, around, mail::add, () -> {}, hub);
+        return new LiveTable(loaded, around, mail::add, _ -> {}, hub);
     }
 
     private HouseDealer house(LiveTable live) {

@@ -1,0 +1,81 @@
+package baccarat.server.tables;
+
+import baccarat.records.LogHeader;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.server.FirstTables;
+import baccarat.server.store.GatedStore;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import java.util.List;
+import java.util.Optional;
+
+/// How the simulated world begins: two tables in an empty store, and patrons with play chips.
+final class WorldSetting {
+
+    static final Money CHIPS = Money.dollars(50_000);
+    static final String PLAY_CHIPS = "house:play-chips";
+
+    private WorldSetting() {}
+
+    static List<Setting> begin(GatedStore gated, List<WorldPatron> patrons) {
+        List<Setting> settings = List.of(table(gated, "ma-mini"), table(gated, "ma-midi"));
+        for (WorldPatron patron : patrons) {
+            var chips =
+                    new Ledger.Posting(
+                            World.NOON,
+                            Optional.empty(),
+                            PLAY_CHIPS,
+                            Asker.accountOf(patron.person().name()),
+                            CHIPS,
+                            "the world begins");
+            var _ =
+                    gated.store()
+                            .write(
+                                    handle -> {
+                                        Ledger.post(handle, chips);
+                                        return true;
+                                    });
+        }
+        gated.commit(GatedStore.Fate.KEPT);
+        gated.commit(GatedStore.Fate.KEPT);
+        return settings;
+    }
+
+    private static Setting table(GatedStore gated, String example) {
+        String submission = FirstTables.submission(example);
+        var approved = (Review.Approved) RulesSubmission.review(submission);
+        var header =
+                new LogHeader(
+                        approved.regulation().id(), approved.name(), submission, Optional.empty());
+        Log log = Log.begun(example, 1, header, World.NOON);
+        var row =
+                new Logs.CasinoTable(
+                        example,
+                        approved.name(),
+                        "Main",
+                        "automatic",
+                        World.NOON,
+                        Optional.empty());
+        var _ =
+                gated.store()
+                        .write(
+                                handle -> {
+                                    Logs.addTable(handle, row);
+                                    Logs.begin(handle, log);
+                                    return true;
+                                });
+        return new Setting(
+                example,
+                approved.name(),
+                "Main",
+                log.id(),
+                approved,
+                Dealing.AUTOMATIC,
+                Pace.USUAL,
+                1,
+                Money.dollars(1_000_000));
+    }
+}
