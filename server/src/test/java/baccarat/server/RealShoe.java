@@ -64,7 +64,7 @@ final class RealShoe {
                     "{'command':'PlaceCoverCard','behind':%d}".formatted(BEHIND_THE_COVER_CARD);
             case "BurnFirst" -> burnFirst();
             case "BurnRest" -> "{'command':'BurnRest','shown':[%s]}".formatted(burned());
-            case "Draw" -> draw(about, step.path("faceUp").asBoolean());
+            case "Draw" -> draw(about, step.path("faces").asInt() > 0);
             case "Turn" ->
                     "{'command':'Turn','side':'%s','faces':[%s]}"
                             .formatted(about, down(about, view));

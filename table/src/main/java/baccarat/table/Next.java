@@ -4,8 +4,11 @@ import static baccarat.rules.Cutting.RECUT_ORDERED;
 import static baccarat.rules.House.BETWEEN_ROUNDS;
 import static baccarat.rules.House.SOMETHING_ELSE_IS_DUE;
 import static baccarat.rules.House.WAGER_NEEDED;
+import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
 import static baccarat.rules.Settling.THIRD_CARDS_AFTER_HOUSE_MONEY;
 
+import baccarat.rules.Mishap;
+import baccarat.rules.Provision;
 import baccarat.table.Decision.Refused;
 import java.time.Instant;
 import java.util.List;
@@ -48,6 +51,11 @@ public final class Next {
                             place);
             default -> false;
         };
+    }
+
+    /// The provisions that deal with a mishap, the closest first.
+    public static List<Provision> dealingWith(Mishap mishap) {
+        return List.of(Mishaps.provision(mishap), REMEDIES_DOCUMENTED);
     }
 
     /// The first card is neither one that was kept nor missing.

@@ -3,10 +3,8 @@ package baccarat.server.tables;
 import baccarat.regulations.Regulation;
 import baccarat.rules.Provision;
 import baccarat.table.Account;
-import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Laid;
-import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Place;
 import baccarat.table.Play;
@@ -19,7 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What one person sees of a table beside what everybody does: the steps they may take, the card
-/// they have lifted, and for staff the tray.
+/// they have lifted, and for staff the tray and what a step of theirs needs.
 final class PersonalView {
 
     private PersonalView() {}
@@ -42,9 +40,9 @@ final class PersonalView {
         for (Due step : steps) {
             if (!patron || isFor(step, person)) {
                 ObjectNode one = step(step, regulation);
-                if (step.kind() == Command.Draw.class
-                        && step.about().orElseThrow() instanceof Place place) {
-                    one.put("faceUp", Next.isDealtFaceUp(state, place));
+                int faces = patron ? 0 : ConsoleView.faces(state, step);
+                if (faces > 0) {
+                    one.put("faces", faces);
                 }
                 due.add(one);
             }
@@ -55,6 +53,7 @@ final class PersonalView {
         } else {
             node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
             node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
+            ConsoleView.write(state, node);
         }
         return Optional.of(node);
     }

@@ -4,14 +4,19 @@ import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
+import baccarat.server.store.Significant;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Asker;
 import baccarat.server.tables.Request;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
+import baccarat.table.Next;
+import java.time.Instant;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +51,13 @@ final class TableRoutes {
                         "/tables/{table}/commands",
                         EnumSet.of(Post.PATRON, Post.DEALER, Post.FLOORPERSON),
                         "a command, as over the WebSocket",
-                        this::command));
+                        this::command),
+                Route.only(
+                        POST,
+                        "/tables/{table}/calls",
+                        EnumSet.of(Post.DEALER),
+                        "call the floor to a table",
+                        this::callTheFloor));
     }
 
     private void list(Call call) {
@@ -95,7 +106,41 @@ final class TableRoutes {
                                 () -> Problem.unavailable("the table is not running, try later"));
         ObjectNode node = summary(table, now);
         node.put("submission", casino.submission(table.setting()));
+        remedies(table.setting().approved(), node.putArray("remedies"));
         call.answer(node);
+    }
+
+    /// What is done about each mishap, so that a console can say it before one is reported.
+    private static void remedies(Review.Approved approved, ArrayNode remedies) {
+        new EnumMap<>(approved.rules().handling().remedies())
+                .forEach(
+                        (mishap, remedy) -> {
+                            ObjectNode node = remedies.addObject();
+                            node.put("mishap", mishap.name());
+                            node.put("remedy", remedy.name());
+                            Problem.clauses(Next.dealingWith(mishap), approved.regulation(), node);
+                        });
+    }
+
+    /// The floor finds it among what is significant, and the record knows that it was asked.
+    private void callTheFloor(Call call) {
+        String id = table(casino, call).setting().id();
+        String reason = call.text(call.body(), "reason");
+        Instant now = casino.clock().instant();
+        casino.store()
+                .write(
+                        handle -> {
+                            Significant.note(
+                                    handle,
+                                    now,
+                                    "floor-called",
+                                    call.who().name(),
+                                    Optional.of(id),
+                                    reason);
+                            return true;
+                        })
+                .join();
+        call.nothing();
     }
 
     private void command(Call call) {

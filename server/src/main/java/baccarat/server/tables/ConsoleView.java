@@ -1,0 +1,125 @@
+package baccarat.server.tables;
+
+import baccarat.cards.Card;
+import baccarat.cards.Rank;
+import baccarat.cards.Suit;
+import baccarat.rules.Hand;
+import baccarat.rules.HouseMoneySettlement;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import baccarat.rules.Step;
+import baccarat.rules.ThirdCard;
+import baccarat.table.Due;
+import baccarat.table.Laid;
+import baccarat.table.Next;
+import baccarat.table.Phase;
+import baccarat.table.Place;
+import baccarat.table.Play;
+import baccarat.table.TableState;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What staff need to do a step well: how many cards it faces, what is taken and paid where, and
+/// what follows from a third card. All of it follows from what lies open on the layout.
+final class ConsoleView {
+
+    private ConsoleView() {}
+
+    /// How many faces a step shows; whoever deals real cards has to say them.
+    static int faces(TableState state, Due step) {
+        return switch (step.kind().getSimpleName()) {
+            case "BurnFirst" -> 1;
+            case "BurnRest" -> burned(state);
+            case "Draw" -> Next.isDealtFaceUp(state, (Place) step.about().orElseThrow()) ? 1 : 0;
+            case "Turn" -> faceDown(state, (Side) step.about().orElseThrow());
+            default -> 0;
+        };
+    }
+
+    private static int burned(TableState state) {
+        return state.phase() instanceof Phase.Burning(var first)
+                        && state.rules().handling().burnShown()
+                ? first.rank().burnCount()
+                : 0;
+    }
+
+    private static int faceDown(TableState state, Side side) {
+        return (int)
+                TableView.play(state.phase()).stream()
+                        .flatMap(play -> play.laid().stream())
+                        .filter(card -> card.place().side() == side)
+                        .filter(card -> card.seen() != Laid.Seen.UP)
+                        .count();
+    }
+
+    static void write(TableState state, ObjectNode node) {
+        switch (state.phase()) {
+            case Phase.Settling(_, var all, int taken) -> settlement(all, taken, node);
+            case Phase.SettlingHouseMoney(var play) -> settlement(houseMoney(play, state), 0, node);
+            case Phase.AcceptingWagers open -> spoken(open.spoken(), node);
+            case Phase.Burning(var first) -> burn(first, node);
+            case Phase.Drawing(var play, var due, _) -> follows(play, due, node);
+            default -> {}
+        }
+    }
+
+    private static void burn(Card first, ObjectNode node) {
+        node.put("burned", first.toString());
+        node.put("burn", first.rank().burnCount());
+    }
+
+    private static List<Step> houseMoney(Play play, TableState state) {
+        var presses = new HashMap<Spot, Side>();
+        play.presses().forEach((spot, onto) -> onto.ifPresent(side -> presses.put(spot, side)));
+        return HouseMoneySettlement.of(
+                        play.hand(Side.PLAYER),
+                        play.hand(Side.BANKER),
+                        play.layout(),
+                        presses,
+                        state.rules())
+                .steps();
+    }
+
+    private static void settlement(List<Step> steps, int taken, ObjectNode node) {
+        ObjectNode settlement = node.putObject("settlement");
+        settlement.put("taken", taken);
+        ArrayNode array = settlement.putArray("steps");
+        for (Step step : steps) {
+            ObjectNode one = array.addObject();
+            one.put("spot", Wire.spot(step.spot()));
+            one.put("wager", step.wager().toString());
+            one.put("action", step.action().name());
+            one.put("amount", Wire.money(step.amount()));
+        }
+    }
+
+    private static void spoken(List<Phase.Spoken> spoken, ObjectNode node) {
+        ArrayNode array = node.putArray("spoken");
+        for (Phase.Spoken one : spoken) {
+            ObjectNode said = array.addObject();
+            said.put("spot", Wire.spot(one.spot()));
+            said.put("wager", one.wager().toString());
+            said.put("cash", Wire.money(one.cash()));
+        }
+    }
+
+    /// The ranks of a Player's third card on which the Banker's Hand draws.
+    private static void follows(Play play, Place due, ObjectNode node) {
+        if (due != Place.PLAYER_THIRD) {
+            return;
+        }
+        ArrayNode draws = node.putArray("bankerDrawsOn");
+        for (Rank rank : Rank.values()) {
+            var cards = new ArrayList<>(play.hand(Side.PLAYER).cards());
+            var third = new Card(rank, Suit.SPADES);
+            cards.add(third);
+            ThirdCard ruling = ThirdCard.forBanker(new Hand(cards), play.hand(Side.BANKER));
+            if (ruling.action() == ThirdCard.Action.DRAW) {
+                draws.add(third.toString().substring(0, 1));
+            }
+        }
+    }
+}
