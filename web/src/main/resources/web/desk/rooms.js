@@ -4,6 +4,7 @@
  * and nobody stays in it.
  */
 export const ROOMS = [
+  { at: 'console', words: 'Console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
   { at: 'people', words: 'People', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
   { at: 'staff', words: 'Staff', posts: [] },
 ];
@@ -18,8 +19,8 @@ export function mayEnter(room, me) {
   return !room.posts || (me !== undefined && room.posts.includes(me.post));
 }
 
-/** Where somebody works: the first room of their post; a patron's is the lobby. */
+/** Where somebody works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
 export function ownRoom(me) {
-  const room = ROOMS.find((one) => mayEnter(one, me));
+  const room = ROOMS.find((one) => one.posts?.[0] === me.post) ?? ROOMS.find((one) => mayEnter(one, me));
   return me.post === 'patron' || !room ? '#' : `#${room.at}`;
 }

@@ -52,6 +52,11 @@ export const house = {
     localStorage.removeItem('met');
     return call('/session', 'DELETE');
   },
+  /** Ends the session and leaves the door where the room was, for whoever comes back. */
+  async lock() {
+    await house.leave();
+    listeners.forEach((listener) => listener());
+  },
   /** Who is signed in here, or nothing. */
   async whoAmI() {
     return localStorage.getItem('met') ? call('/session').catch(() => undefined) : undefined;

@@ -1,0 +1,42 @@
+import { LitElement, html, css } from 'lit';
+import { house } from '../house/house.js';
+import { desk } from '../desk/style.js';
+import './table.js';
+
+const DEALT = { sealed: 'sealed shoe', 'real-cards': 'real cards' };
+
+/** The tables that a person deals, and the console of one: `#console/its-name`. */
+class ConsoleRoom extends LitElement {
+  static properties = { me: {}, path: {}, tables: { state: true } };
+  static styles = [
+    desk,
+    css`
+      main { padding: 16px; max-width: 900px; }
+      td { vertical-align: middle; }
+      .button { min-height: 44px; }
+    `,
+  ];
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.tables = (await house.tables()).filter((table) => table.dealing !== 'automatic');
+  }
+
+  render() {
+    const [table] = this.path;
+    return table ? html`<dealer-console .table=${table} .me=${this.me}></dealer-console>` : this.#list();
+  }
+
+  #list() {
+    return html`<main><section class="panel" aria-labelledby="tables">
+      <header><h1 id="tables">Tables dealt by a person</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
+      ${this.tables?.length === 0
+        ? html`<div class="empty"><strong>No table is dealt by a person</strong>The floor puts one up with a sealed shoe or with real cards.</div>`
+        : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
+            <tbody>${(this.tables ?? []).map((one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td><td>${one.now.phase.name === 'Closed' ? 'closed' : `shoe ${one.now.shoe.number}, round ${one.now.shoe.round}`}</td>
+              <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">Deal</a></td></tr>`)}</tbody></table>`}
+    </section></main>`;
+  }
+}
+
+customElements.define('console-room', ConsoleRoom);

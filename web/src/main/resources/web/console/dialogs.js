@@ -1,0 +1,133 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { cents, dollars, patronText, spotText } from './words.js';
+
+const KEYS = [
+  ['Space', 'the key of the step card'], ['Enter', 'enters the chosen card; confirms in a drawer'], ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
+  ['Backspace', 'takes back a card that is not sent yet'], ['N', 'the card is out but not faced (real cards)'], ['V', 'the cover card came out'], ['I, then a number', 'irregularity, and which'], ['F', 'calls the floor'],
+  ['S, then a number', 'a seat: sit, leave, collect vigorish'], ['← →', 'looks at the next seat'], ['C', 'cuts the amount with other chips'], ['P', 'the curator passes the shoe'],
+  ['G', 'declines or gives up the right, for the patron who says so'], ['R', 'last ten rounds'], ['L', 'locks the console'], ['?', 'these keys'], ['Esc', 'closes; never cancels something that was recorded'],
+];
+
+/** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
+class ConsoleDialogs extends LitElement {
+  static properties = { view: {}, you: {}, rules: {}, asking: { state: true }, keysOff: { type: Boolean } };
+  static styles = [
+    desk,
+    css`
+      form, .list { display: grid; gap: 12px; margin-top: 12px; }
+      label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      .check { display: flex; gap: 8px; align-items: center; font-size: 13px; }
+      .check input { min-height: 24px; }
+      .row { display: flex; gap: 8px; flex-wrap: wrap; }
+      .row .end { margin-left: auto; }
+      .button { min-height: 44px; }
+      dt { grid-column: 1; } dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin-top: 12px; }
+    `,
+  ];
+
+  render() {
+    const asked = this.asking;
+    return html`<dialog @close=${this.#closed} aria-labelledby="asked">${asked ? html`<h2 id="asked">${asked.title}</h2>${this[asked.kind](asked)}` : nothing}</dialog>`;
+  }
+
+  async #show(asking) {
+    this.asking = asking;
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (!dialog.open) {
+      dialog.showModal();
+    }
+    this.renderRoot.querySelector('input:not([type=checkbox])')?.focus();
+  }
+
+  get isOpen() {
+    return Boolean(this.asking);
+  }
+
+  #closed() {
+    this.asking = undefined;
+  }
+
+  close() {
+    this.renderRoot.querySelector('dialog').close();
+  }
+
+  /** A departure from what is due takes a reason. */
+  askReason(title, key, reason, then) {
+    this.#show({ kind: 'reason', title, key, reason, then });
+  }
+
+  reason({ key, reason, then }) {
+    return html`<form @submit=${(event) => this.#with(event, () => then(event.target.elements.reason.value.trim()))}>
+      <label>Reason<input name="reason" required maxlength="200" .value=${reason} autocomplete="off" /></label>
+      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end" type="submit">${key}</button></div></form>`;
+  }
+
+  #with(event, then) {
+    event.preventDefault();
+    then();
+    this.close();
+  }
+
+  askSeat(spot) {
+    this.#show(spot ? { kind: 'seat', title: `Seat ${spot}`, spot } : { kind: 'which', title: 'Which seat?' });
+  }
+
+  which() {
+    return html`<form @submit=${(event) => { event.preventDefault(); this.askSeat(String(Number(event.target.elements.seat.value))); }}>
+      <label>Number<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div class="row"><button class="button primary end" type="submit">Look</button></div></form>`;
+  }
+
+  seat({ spot }) {
+    const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
+    if (!patron) {
+      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">Nobody sits there.</p>
+        <label>Patron<input name="patron" required autocomplete="off" /></label><label>Chips for<input name="amount" type="number" min="1" required /></label>
+        <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end" type="submit">Sit at ${spot}</button></div></form>`;
+    }
+    const place = patron.places.find((one) => one.spot === spot);
+    return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : ''}.</p>
+      <div class="row">${Number(place.owed ?? 0) ? html`<button class="button" @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>` : nothing}
+        <button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button><button class="button end" @click=${this.close}>Close</button></div></div>`;
+  }
+
+  #sit(event, spot) {
+    event.preventDefault();
+    const { patron, amount } = event.target.elements;
+    this.#ask([{ command: 'BuyIn', patron: patron.value.trim(), amount: Number(amount.value).toFixed(2) }, { command: 'TakePlace', patron: patron.value.trim(), place: spot }]);
+  }
+
+  #ask(commands) {
+    this.close();
+    this.dispatchEvent(new CustomEvent('ask', { detail: commands }));
+  }
+
+  showRounds() {
+    this.#show({ kind: 'rounds', title: 'Last ten rounds' });
+  }
+
+  rounds() {
+    const last = this.view.results.map((one, index) => ({ ...one, number: index + 1 })).slice(-10).reverse();
+    return html`<div class="list">${last.length === 0
+      ? html`<p class="quiet">No round of this shoe is over.</p>`
+      : html`<table><thead><tr><th class="figure">Round</th><th>Result</th><th class="figure">Player</th><th class="figure">Banker</th></tr></thead><tbody>${last.map((one) => html`<tr><td class="figure">${one.number}</td><td>${one.winner.toLowerCase()}</td><td class="figure">${one.player}</td><td class="figure">${one.banker}</td></tr>`)}</tbody></table>`}
+      <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
+  }
+
+  showKeys() {
+    this.#show({ kind: 'keys', title: 'Keys' });
+  }
+
+  keys() {
+    return html`<dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
+      <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff} @change=${(event) => this.dispatchEvent(new CustomEvent('keys-off', { detail: event.target.checked }))} />Switch single keys off</label>
+        <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
+  }
+}
+
+function sitsOut(patron) {
+  return `Leaves ${spotText(patron.places[0].spot)}`;
+}
+
+customElements.define('console-dialogs', ConsoleDialogs);

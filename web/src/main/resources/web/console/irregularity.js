@@ -1,0 +1,115 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { REMEDIES } from './duties.js';
+import { MISHAPS, notNow, readCard, report } from './mishaps.js';
+import { cardAt, dollars, wagerText } from './words.js';
+import '../desk/clause-chip.js';
+
+const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
+
+/** What happened, what the rules in force do about it, and who says so. Nothing is reported before the key is pressed. */
+class IrregularityDrawer extends LitElement {
+  static properties = { view: {}, you: {}, rules: {}, me: {}, chosen: { state: true }, wrong: { state: true } };
+  static styles = [
+    desk,
+    css`
+      section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex; flex-direction: column; height: 100%; overflow: auto; }
+      header { display: flex; align-items: center; padding: 10px 14px; }
+      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 50px; padding: 4px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
+      li button[aria-checked='true'] { background: var(--n3); box-shadow: inset 4px 0 var(--accent); }
+      li button:disabled { color: var(--n7); cursor: default; }
+      li strong { display: block; font-size: 15px; }
+      .remedy { background: var(--accent-soft); padding: 12px 14px; border-top: 1px solid var(--n4); display: grid; gap: 6px; }
+      .remedy h3 { font: 700 21px/1.2 var(--desk); }
+      .fields { display: flex; flex-wrap: wrap; gap: 10px; }
+      label { display: grid; gap: 3px; font-size: 12px; color: var(--n7); }
+      label input { width: 110px; }
+      .foot { margin-top: auto; padding: 12px 14px; display: flex; gap: 10px; border-top: 1px solid var(--n4); }
+      .foot .button { min-height: 56px; font-size: 15px; }
+      .foot .primary { flex: 1; font-size: 19px; }
+    `,
+  ];
+
+  render() {
+    return html`<section aria-labelledby="what">
+      <header><h2 id="what">What happened?</h2><button class="button plain end" @click=${this.#close}>Close <kbd>Esc</kbd></button></header>
+      <ul role="radiogroup" aria-labelledby="what">${MISHAPS.map((one) => this.#question(one))}</ul>
+      ${this.chosen ? this.#remedy(this.chosen) : nothing}
+      <p class="wrong body" role="alert">${this.wrong ?? ''}</p>
+      ${this.chosen ? html`<div class="foot"><button class="button primary" data-do="report" @click=${this.#report}>Report it <kbd>Enter</kbd></button><button class="button" @click=${() => (this.chosen = undefined)}>Not this</button></div>` : nothing}
+    </section>`;
+  }
+
+  #question(one) {
+    const why = notNow(one, this);
+    return html`<li><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key} @click=${() => this.pick(one.key)}>
+      <kbd>${one.key}</kbd><span><strong>${one.title}</strong><span class="small quiet">${why ?? this.#done(one)[1]}</span></span><span class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;
+  }
+
+  #ruling(one) {
+    return this.rules.remedies.find((other) => other.mishap === one.mishap);
+  }
+
+  #done(one) {
+    return one.remedy ?? REMEDIES[this.#ruling(one)?.remedy] ?? ['', ''];
+  }
+
+  #clauses(one) {
+    return (this.#ruling(one) ?? this.you?.steps.find((step) => step.command === one.command?.command))?.clauses ?? [];
+  }
+
+  #remedy(one) {
+    const [order, why] = this.#done(one);
+    const wagers = this.view.layout.reduce((sum, placed) => sum + Number(placed.stake), 0);
+    return html`<div class="remedy"><span class="overline">Remedy</span><h3>${order}</h3><p>${why}</p>
+      <p>${this.#clauses(one).slice(0, 3).map((path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path} ?named=${index === 0}></clause-chip> `)}</p>
+      <p class="small">Wagers on the layout: <strong>${dollars(wagers)}</strong>. ${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
+      <div class="fields">${this.#fields(one)}</div></div>`;
+  }
+
+  #fields(one) {
+    return html`${one.shown && this.rules.dealing === 'real-cards' ? html`<label>The card, as K C<input name="card" autocomplete="off" @keydown=${this.#typed} /></label>` : nothing}
+      ${one.place ? html`<label>It lies on<select name="place">${PLACES.map((place) => html`<option value=${place}>${cardAt(place)}</option>`)}</select></label>` : nothing}
+      ${one.wager
+        ? html`<label>Seat<input name="spot" inputmode="numeric" /></label><label>Wager<select name="wager">${this.rules.wagers.map(({ wager }) => html`<option value=${wager}>${wagerText(wager)}</option>`)}</select></label><label>Amount<input name="stake" inputmode="decimal" @keydown=${this.#typed} /></label>`
+        : nothing}`;
+  }
+
+  #typed(event) {
+    if (event.key === 'Enter') {
+      this.#report();
+    }
+  }
+
+  /** A question by its key; one that is not possible now stays where it is. */
+  async pick(key) {
+    const one = MISHAPS.find((other) => other.key === key);
+    if (one && !notNow(one, this)) {
+      this.wrong = '';
+      this.chosen = one;
+      await this.updateComplete;
+      this.renderRoot.querySelector('.fields input, .fields select')?.focus();
+    }
+  }
+
+  confirm() {
+    if (this.chosen) {
+      this.#report();
+    }
+  }
+
+  #report() {
+    const fields = Object.fromEntries([...this.renderRoot.querySelectorAll('input, select')].map((field) => [field.name, field.value]));
+    if ('card' in fields && !readCard(fields.card)) {
+      this.wrong = 'A card is a rank and a suit: K C, 10 H, A S.';
+      return;
+    }
+    this.dispatchEvent(new CustomEvent('report', { detail: report(this.chosen, fields, this.rules.dealing === 'real-cards') }));
+  }
+
+  #close() {
+    this.dispatchEvent(new CustomEvent('close'));
+  }
+}
+
+customElements.define('irregularity-drawer', IrregularityDrawer);

@@ -1,0 +1,41 @@
+import { LitElement, html, css, svg } from 'lit';
+import { desk } from '../desk/style.js';
+import { suit } from '../cards/suits.js';
+import { cardName } from '../cards/card.js';
+import { rankName } from './words.js';
+
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+const SUITS = ['s', 'h', 'd', 'c'];
+
+/** The 52 cards as a deck is spread. One tap chooses, the key of the step card enters. */
+class CardKeypad extends LitElement {
+  static properties = { chosen: {}, typed: {} };
+  static styles = [
+    desk,
+    css`
+      :host { display: flex; flex-direction: column; gap: 6px; height: 100%; min-height: 0; }
+      div { display: grid; grid-template-columns: repeat(13, minmax(0, 1fr)); gap: 6px; flex: 1; min-height: 44px; }
+      button { display: grid; place-content: center; justify-items: center; gap: 2px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n2); font: 600 20px/1 var(--desk); padding: 2px; }
+      button:hover { border-color: var(--n7); }
+      button.red { color: var(--banker); }
+      button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); border-color: var(--n9); }
+      button.typed { border-color: var(--accent); }
+      .ink { fill: currentColor; }
+      p { color: var(--n7); font-size: 14px; display: flex; justify-content: space-between; gap: 12px; }
+    `,
+  ];
+
+  render() {
+    return html`${SUITS.map((name) => html`<div role="group" aria-label=${{ s: 'Spades', h: 'Hearts', d: 'Diamonds', c: 'Clubs' }[name]}>${RANKS.map((rank) => this.#key(rank, name))}</div>`)}
+      <p><span>Type rank then suit: <kbd>K</kbd> <kbd>C</kbd> ten is <kbd>T</kbd></span><span>One tap chooses, the key enters. Nothing is sent until then.</span></p>`;
+  }
+
+  #key(rank, name) {
+    const card = rank + name;
+    const classes = `${'hd'.includes(name) ? 'red' : ''} ${this.typed === rank ? 'typed' : ''}`;
+    return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)} @click=${() => this.dispatchEvent(new CustomEvent('choose', { detail: card }))}>
+      ${rankName(rank)}<svg width="15" height="15" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${suit(name, 0, 0, 96)}`}</svg></button>`;
+  }
+}
+
+customElements.define('card-keypad', CardKeypad);

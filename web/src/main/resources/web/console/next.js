@@ -1,0 +1,64 @@
+import { orders } from './orders.js';
+import { sentence, spotText } from './words.js';
+
+/** Declining for somebody is never the key: it is a second button. */
+const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
+
+/** Commands without a word of their own beside what they are about. */
+const NAMES = { Confirm: 'duty', MakeCall: 'call', Draw: 'place', Turn: 'side', DeclineTheRight: 'side', PaySpot: 'spot', PayAward: 'spot', SettleHouseMoney: 'spot', CollectVigorish: 'spot', ApplyRemedy: 'remedy' };
+
+/** Exactly the command that a step stands for. */
+export function commandOf(step, more = {}) {
+  const name = NAMES[step.command];
+  return { command: step.command, ...(name && step.about !== undefined ? { [name]: step.about } : {}), ...more };
+}
+
+export function mayDo(step, me) {
+  return step.by.includes(me.post);
+}
+
+/**
+ * What the step card says: the step that is due, who does it, and the command its key sends. The house decides what is due; this finds the
+ * words. Without a command the key waits for somebody else.
+ */
+export function nextStep({ view, you, rules, me }) {
+  const required = (you?.steps ?? []).filter((step) => step.required);
+  const due = required.find((step) => mayDo(step, me) && !ANSWERS.includes(step.command)) ?? required[0];
+  if (!due) {
+    return waiting(view, you);
+  }
+  const mine = mayDo(due, me) && !ANSWERS.includes(due.command);
+  const words = orders(due, { view, you, rules });
+  return {
+    ...words,
+    step: due,
+    stopped: view.phase.name === 'Irregular' || view.phase.name === 'DiscardingOneMore',
+    who: whoActs(due, view, mine),
+    clauses: due.clauses,
+    reason: due.because[0],
+    command: mine ? commandOf(due) : undefined,
+    answer: required.find((step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && mayDo(step, me)),
+  };
+}
+
+/** Wagers are open and none lies: nothing is due. */
+function waiting(view, you) {
+  const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
+  return { title: 'Wagers are open', how: 'No wager lies yet.', key: 'Waiting', who: 'Patrons act', clauses: call?.clauses ?? [], reason: call?.because[0], then: 'for wagers', stopped: false };
+}
+
+function whoActs(step, view, mine) {
+  if (step.patron) {
+    return `${sentence(seatsOf(view, step.patron))} acts`;
+  }
+  if (mine) {
+    return step.command === 'MakeCall' ? 'Dealer calls' : `${sentence(step.by.at(-1) === 'floorperson' && step.by.length === 1 ? 'the floor' : 'dealer')} acts`;
+  }
+  return step.by.includes('dealer') ? 'Dealer acts' : step.by.includes('patron') ? 'A patron acts' : 'The floor acts';
+}
+
+/** Where somebody sits, or their name. */
+export function seatsOf(view, patron) {
+  const place = view.seats.find((one) => one.patron === patron)?.places[0];
+  return place ? spotText(place.spot) : patron;
+}

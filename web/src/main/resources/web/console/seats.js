@@ -1,0 +1,104 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { styled } from '../look/at.js';
+import { stack } from '../chips/chip.js';
+import { fateOf, payments } from './settlement.js';
+import { cents, dollars, patronText, wagerText } from './words.js';
+
+/** The seats as the dealer sees them: seat 1 at the right; ten and more in two rows. Each is a target: its number calls it. */
+class SeatStrip extends LitElement {
+  static properties = { view: {}, you: {}, rules: {}, now: {}, looked: {}, lying: {} };
+  static styles = [
+    desk,
+    css`
+      :host { display: block; height: 100%; min-height: 0; }
+      ol { display: grid; grid-template-columns: repeat(var(--across), minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 6px; height: 100%; }
+      li { display: contents; }
+      button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch; justify-content: flex-start; padding: 7px 8px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n1); overflow: hidden; min-height: 0; }
+      button.now { border: 2px solid var(--accent); background: var(--accent-soft); }
+      button.looked { outline: 2px dashed var(--n8); outline-offset: -4px; }
+      button.free { border-style: dashed; color: var(--n7); background: none; }
+      .top { display: flex; justify-content: space-between; align-items: baseline; gap: 4px; }
+      .number { font: 700 20px/1.1 var(--desk); }
+      .name { color: var(--n8); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .wager { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 6px; font-size: 12px; color: var(--n8); }
+      .wager b { font-size: 15px; color: var(--n9); }
+      .wager.player span { color: var(--player); }
+      .wager.banker span { color: var(--banker); }
+      .wager.tie span { color: var(--tie); }
+      .wager.lost b { text-decoration: line-through; color: var(--n7); font-weight: 400; }
+      .pile { margin-top: auto; }
+      .state { font-weight: 600; margin-top: auto; }
+      .state.done { color: var(--ok); }
+      .now .state { color: var(--accent); }
+      .box { display: flex; justify-content: space-between; gap: 4px; align-items: baseline; border: 1px solid var(--n5); border-radius: 6px; padding: 3px 7px; font-size: 12px; color: var(--n7); }
+      .box b { color: var(--n9); }
+      .box.overdue { border-color: var(--warn); }
+    `,
+  ];
+
+  render() {
+    const { seats } = this.rules;
+    const across = seats > 9 ? Math.ceil(seats / 2) : seats;
+    const paid = payments(this.you?.settlement);
+    return html`<ol aria-label="Seats, from the dealer" ${styled({ '--across': across })}>
+      ${Array.from({ length: seats }, (_, index) => String(seats - index)).map((spot) => html`<li>${this.#seat(spot, paid)}</li>`)}
+    </ol>`;
+  }
+
+  #seat(spot, paid) {
+    const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
+    if (!patron) {
+      return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}><span class="top"><span class="number">${spot}</span><span>open</span></span></button>`;
+    }
+    const state = this.#state(spot, paid);
+    return html`<button class="${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
+      <span class="top"><span class="number">${spot}</span><span class="small">${this.#part(spot)}</span></span>
+      <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
+      ${this.#wagers(spot)}
+      ${state ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
+      ${this.#box(patron.places.find((place) => place.spot === spot), Boolean(state))}
+    </button>`;
+  }
+
+  #wagers(spot) {
+    const lies = this.lying.filter((placed) => placed.spot === spot || placed.spot === `line-${spot}`);
+    const live = lies.filter((placed) => fateOf(this.you?.settlement, placed.spot, placed.wager)?.fate !== 'lost').reduce((sum, placed) => sum + Number(placed.stake), 0);
+    const few = this.rules.seats <= 9 && live > 0;
+    return html`${lies.map((placed) => {
+      const lost = fateOf(this.you?.settlement, placed.spot, placed.wager)?.fate === 'lost';
+      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${placed.spot === spot ? '' : 'line '}${wagerText(placed.wager)}${placed.coupon ? ' + coupon' : ''}</span><b>${dollars(placed.stake)}</b></span>`;
+    })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
+  }
+
+  /** The curator, and who turns which hand. */
+  #part(spot) {
+    const { playerTurnedBy, bankerTurnedBy } = this.view.cards;
+    const parts = [this.view.shoe.curator === spot ? 'Curator' : '', playerTurnedBy === spot ? 'turns P' : '', bankerTurnedBy === spot ? 'turns B' : ''];
+    return parts.filter(Boolean).join(', ');
+  }
+
+  #state(spot, paid) {
+    const one = paid.find((other) => other.spot === spot);
+    if (this.now === spot) {
+      return { words: 'now' };
+    }
+    if (one) {
+      return one.done ? { words: one.pay ? '✓ paid' : '✓ returned', done: true } : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
+    }
+    const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT');
+    return lost < 0 ? undefined : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };
+  }
+
+  #box(place, low) {
+    return this.rules.marked
+      ? html`<span class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'state'}"><span>Vigorish</span><b>${Number(place.owed ?? 0) ? cents(place.owed) : 'none'}</b></span>`
+      : nothing;
+  }
+
+  #pick(spot) {
+    this.dispatchEvent(new CustomEvent('seat', { detail: spot }));
+  }
+}
+
+customElements.define('seat-strip', SeatStrip);

@@ -1,0 +1,40 @@
+/** What is taken and paid, seat by seat, read from the settlement that the house sends to its staff. */
+
+/** Each place once, in the dealer's order, with what it is paid, what vigorish it owes, and whether it is done. */
+export function payments(settlement) {
+  const places = new Map();
+  (settlement?.steps ?? []).forEach((step, index) => {
+    if (step.action !== 'COLLECT') {
+      const one = places.get(step.spot) ?? { spot: step.spot, pay: 0, vigorish: 0, marked: false, returned: 0, pressed: 0, wagers: [], first: step.action, last: index };
+      places.set(step.spot, add(one, step, index));
+    }
+  });
+  return [...places.values()].map((one) => ({ ...one, done: one.last < settlement.taken }));
+}
+
+function add(one, step, index) {
+  const amount = Number(step.amount);
+  return {
+    ...one,
+    pay: one.pay + (['PAY', 'AWARD'].includes(step.action) ? amount : 0),
+    vigorish: one.vigorish + (['VIGORISH', 'MARK'].includes(step.action) ? amount : 0),
+    marked: one.marked || step.action === 'MARK',
+    returned: one.returned + (step.action === 'RETURN' ? amount : 0),
+    pressed: one.pressed + (step.action === 'PRESS' ? amount : 0),
+    wagers: step.action === 'PAY' || step.action === 'AWARD' ? [...one.wagers, step.wager] : one.wagers,
+    last: index,
+  };
+}
+
+/** What the losers lose: how much, and at which places. */
+export function losses(settlement) {
+  const taken = (settlement?.steps ?? []).filter((step) => step.action === 'COLLECT');
+  return { amount: taken.reduce((sum, step) => sum + Number(step.amount), 0), spots: [...new Set(taken.map((step) => step.spot))] };
+}
+
+/** What became of one wager: `lost`, `won`, `push` or nothing yet. */
+export function fateOf(settlement, spot, wager) {
+  const own = (settlement?.steps ?? []).map((step, index) => ({ ...step, done: index < settlement.taken })).filter((step) => step.spot === spot && step.wager === wager);
+  const told = own.find((step) => ['COLLECT', 'PAY', 'AWARD', 'PRESS'].includes(step.action)) ?? own.find((step) => step.action === 'RETURN');
+  return told && { fate: { COLLECT: 'lost', RETURN: 'push' }[told.action] ?? 'won', done: told.done, amount: told.amount };
+}

@@ -1,0 +1,73 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { dollars, spotText, wagerText } from './words.js';
+import '../desk/clause-chip.js';
+
+const COVER = { IN: 'not out', OUT: 'out', SEEN: 'out', NONE: 'none' };
+
+/** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
+class ShoePanel extends LitElement {
+  static properties = { view: {}, you: {}, rules: {}, lying: {} };
+  static styles = [
+    desk,
+    css`
+      :host { display: grid; gap: 10px; }
+      .player { color: var(--player); }
+      .banker { color: var(--banker); }
+      .tie { color: var(--tie); }
+      dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 12px; font-size: 14px; }
+      dd { font-weight: 600; text-align: right; }
+      .button { min-height: 52px; width: 100%; }
+    `,
+  ];
+
+  render() {
+    return html`${this.#wagers()}${this.#turns()}${this.#shoe()}`;
+  }
+
+  #wagers() {
+    const sums = new Map();
+    for (const { wager, stake } of this.lying) {
+      const one = sums.get(wager) ?? { spots: 0, amount: 0 };
+      sums.set(wager, { spots: one.spots + 1, amount: one.amount + Number(stake) });
+    }
+    const open = this.view.phase.name === 'AcceptingWagers';
+    return html`<section class="panel" aria-labelledby="wagers">
+      <header><h2 id="wagers">Wagers, ${open ? 'open' : 'closed'}</h2><span class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
+      ${sums.size === 0
+        ? html`<p class="body quiet">None lies on the layout.</p>`
+        : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
+            <tbody>${[...sums].map(([wager, one]) => html`<tr><td class=${wager}><strong>${wagerText(wager)}</strong></td><td class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`)}</tbody></table>`}
+      ${(this.you?.spoken ?? []).map((one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: one.wager })}>Confirm</button></p>`)}
+    </section>`;
+  }
+
+  #turns() {
+    const { playerTurnedBy, bankerTurnedBy, round } = this.view.cards;
+    if (!this.rules.squeeze || !round) {
+      return nothing;
+    }
+    const by = (spot) => (spot ? `Seat ${spot}` : 'the dealer');
+    return html`<section class="panel" aria-labelledby="turns"><header><h2 id="turns">Who turns</h2></header>
+      <dl class="body"><dt class="player">Player</dt><dd>${by(playerTurnedBy)}</dd><dt class="banker">Banker</dt><dd>${by(bankerTurnedBy)}</dd></dl></section>`;
+  }
+
+  #shoe() {
+    const { shoe } = this.view;
+    const pass = this.you?.steps.find((step) => step.command === 'OrderPass');
+    return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">Shoe ${shoe.number}</h2></header>
+      <dl class="body">
+        ${this.rules.curator ? html`<dt>Curator</dt><dd>${shoe.curator ? `Seat ${shoe.curator}` : 'the dealer'}</dd>` : nothing}
+        <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? shoe.coverCard.toLowerCase()}</dd>
+        <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
+      </dl>
+      ${pass ? html`<div class="body"><button class="button" @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>` : nothing}
+    </section>`;
+  }
+
+  #ask(command) {
+    this.dispatchEvent(new CustomEvent('ask', { detail: command }));
+  }
+}
+
+customElements.define('shoe-panel', ShoePanel);

@@ -1,0 +1,86 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import '../desk/clause-chip.js';
+
+/** What comes next: who, the order, how much, why; and at the right the one key. With `stale` or nothing to send, the key waits. */
+class StepCard extends LitElement {
+  static properties = { next: {}, document: {}, stale: {}, chosen: {}, missing: {}, resting: { state: true } };
+  static styles = [
+    desk,
+    css`
+      :host { display: block; }
+      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; min-height: 168px; padding: 16px 18px; background: var(--n2); border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
+      section.stopped { border-left-color: var(--warn); }
+      .stopped .overline { color: var(--warn); }
+      .stale h1 { color: var(--n7); }
+      .who { display: flex; gap: 8px; align-items: baseline; font-size: 14px; }
+      h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0; }
+      .how { font-size: 18px; color: var(--n8); min-height: 25px; }
+      .why { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 10px; font-size: 14px; color: var(--n7); min-height: 24px; }
+      .key { border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); box-shadow: 0 4px color-mix(in srgb, var(--accent) 65%, black); font: 700 26px/1.15 var(--desk); display: grid; place-content: center; gap: 10px; padding: 12px; }
+      .key small { font: 600 13px/1.2 var(--desk); display: flex; gap: 8px; align-items: center; justify-content: center; }
+      .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
+      label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
+      input { width: 90px; font-size: 16px; min-height: 44px; }
+      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); } .key { min-height: 96px; } h1 { font-size: 28px; } }
+    `,
+  ];
+
+  render() {
+    const { next } = this;
+    const classes = `${next.stopped ? 'stopped' : ''} ${this.stale ? 'stale' : ''}`;
+    return html`<section class=${classes} aria-label="Next step">
+      <div>
+        <p class="who"><span class="overline">${this.#when(next)}</span><strong>${next.who}</strong>${next.waits ? html`<span class="quiet">${next.waits}</span>` : nothing}</p>
+        <h1 aria-live="assertive">${next.title}</h1>
+        <p class="how">${next.number ? this.#number(next.number) : next.how}</p>
+        <p class="why">${(next.clauses ?? []).slice(0, 3).map((path, index) => html`<clause-chip .document=${this.document} .path=${path} .gist=${next.reason} ?named=${index === 0}></clause-chip>`)}<span>${next.reason ?? ''}</span></p>
+      </div>
+      ${this.#key(next)}
+    </section>`;
+  }
+
+  #when(next) {
+    if (this.stale) {
+      return 'Next, when the link is back';
+    }
+    return next.stopped ? '▲ Stopped' : next.count ? `Next, ${next.count}` : 'Next';
+  }
+
+  #number({ name, label, value }) {
+    return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed} /></label> <span class="quiet">${this.next.how}</span>`;
+  }
+
+  #key(next) {
+    const can = next.command && !this.stale && !this.resting;
+    const key = this.chosen ? `Enter ${this.chosen}` : this.stale ? 'Waiting' : next.key;
+    const hint = this.missing ? 'Enter' : 'Space';
+    return html`<button class="key" ?disabled=${!can || (this.missing && !this.chosen)} @click=${this.press}>
+      ${this.missing && !this.chosen ? 'Choose the card' : key}
+      <small>${can ? html`<kbd>${hint}</kbd>` : nothing}${next.then ?? ''}</small>
+    </button>`;
+  }
+
+  #typed(event) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.press();
+    }
+  }
+
+  /** After a press the key rests, so that a second press is not another step. */
+  press() {
+    const { next } = this;
+    if (!next.command || this.stale || this.resting) {
+      return;
+    }
+    const field = this.renderRoot.querySelector('input');
+    const more = next.number ? { [next.number.name]: Number(field.value) } : {};
+    field?.blur();
+    this.resting = true;
+    setTimeout(() => (this.resting = false), 250);
+    this.dispatchEvent(new CustomEvent('press', { detail: more }));
+  }
+}
+
+customElements.define('step-card', StepCard);

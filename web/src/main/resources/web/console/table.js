@@ -1,0 +1,228 @@
+import { LitElement, html, nothing } from 'lit';
+import { call, house } from '../house/house.js';
+import { Live } from '../house/live.js';
+import { desk, documentColours } from '../desk/style.js';
+import { NO_ROUND, told } from '../round/story.js';
+import { aside, foot } from './aside.js';
+import { Entry, without } from './entry.js';
+import { Keys } from './keys.js';
+import { commandOf, nextStep } from './next.js';
+import { consoleStyle } from './style.js';
+import { dollars, cardText } from './words.js';
+import './dialogs.js';
+import './hands.js';
+import './irregularity.js';
+import './keypad.js';
+import './rail.js';
+import './seats.js';
+import './step-card.js';
+
+const KEPT = 12;
+
+/** A table as its dealer runs it. The house says what is due; one key does it, and what it refuses changes nothing here. */
+class DealerConsole extends LitElement {
+  static properties = { table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true }, way: { state: true }, looked: { state: true } };
+  static styles = [desk, documentColours, consoleStyle];
+
+  story = NO_ROUND;
+  entry = new Entry();
+  happened = [];
+  times = {};
+
+  async connectedCallback() {
+    super.connectedCallback();
+    this.keys = new Keys(this);
+    this.rules = await house.table(this.table);
+    this.live = new Live(this.table);
+    this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
+    this.live.addEventListener('lost', () => (this.lostAt ??= new Date()));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.keys.stop();
+    this.live?.close();
+  }
+
+  #follow(events) {
+    this.lostAt = undefined;
+    for (const event of events) {
+      this.story = told(this.story, event, this.live.view);
+      if (event.event === 'CardDealt') {
+        this.times = { ...this.times, [event.place]: event.at.slice(11, 19) };
+      }
+    }
+    if (events.length) {
+      this.refusal = undefined;
+      this.way = 0;
+      this.happened = [...events.toReversed(), ...this.happened].slice(0, KEPT);
+    }
+    this.entry.follow(this.next.step);
+    this.version = (this.version ?? 0) + 1;
+  }
+
+  get next() {
+    return nextStep({ view: this.live.view, you: this.live.you, rules: this.rules, me: this.me });
+  }
+
+  get dialogs() {
+    return this.renderRoot.querySelector('console-dialogs');
+  }
+
+  /** With real cards the dealer says what is on those that are shown. */
+  get entering() {
+    const { step, command } = this.next;
+    return this.rules.dealing === 'real-cards' && command && step.faces > 0;
+  }
+
+  /** The wagers of this round; those that were settled stay until the cards are cleared. */
+  get lying() {
+    const { view } = this.live;
+    return view.layout.length || !view.cards.round ? view.layout : this.story.layout;
+  }
+
+  render() {
+    const { view, you } = this.live ?? {};
+    if (!view?.phase || !this.rules) {
+      return nothing;
+    }
+    const { next, rules } = this;
+    return html`${this.#bar(view)}
+      ${this.lostAt ? html`<p class="stale" role="alert"><span>▲ No link. What you see is from ${this.lostAt.toISOString().slice(11, 19)}.</span><span>trying again</span></p>` : html`<span></span>`}
+      <main class=${this.drawer ? 'drawn' : ''}>
+        <div class="left">
+          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(this.lostAt)} .missing=${this.entering} .chosen=${cardText(this.entry.chosen)} @press=${(event) => this.press(event.detail)}></step-card>
+          <round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>
+          <dealt-hands .view=${view} .entering=${this.#shownEntry(next)}></dealt-hands>
+          ${this.entering
+            ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.choose(event.detail)}></card-keypad>`
+            : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .now=${this.#now(next)} .looked=${this.looked} @seat=${(event) => this.seat(event.detail)}></seat-strip>`}
+          ${foot(this, you, next)}
+        </div>
+        <aside>${this.drawer
+          ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${this.me} @close=${() => (this.drawer = false)} @report=${(event) => this.report(event.detail)}></irregularity-drawer>`
+          : aside(this, view, you, next)}</aside>
+      </main>
+      <p class="narrow quiet">The console needs a larger screen. Here are the step and its key alone.</p>
+      <console-dialogs .view=${view} .you=${you} .rules=${rules} ?keysOff=${this.keys.areOff} @ask=${(event) => this.send(event.detail)} @keys-off=${(event) => this.keys.switchOff(event.detail)}></console-dialogs>`;
+  }
+
+  #bar(view) {
+    const { rules } = this;
+    const { min, max } = rules.wagers[0];
+    const kind = { SIMULATED: 'Simulated round, no wagers', FREE: 'Free hand, no wagers' }[view.cards.kind];
+    return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span class="small">${rules.document}</span>
+      <span class="quiet">Shoe ${view.shoe.number} · Round ${view.shoe.round} · ${dollars(min)} to ${dollars(max)}</span>
+      ${rules.dealing === 'real-cards' ? html`<span class="tag info">Real cards</span>` : nothing}${kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing}
+      <span class="end"><span class="recorded">Recorded to event ${this.live.seen.toLocaleString('en-US')}</span></span></div>`;
+  }
+
+  #now(next) {
+    return ['PaySpot', 'PayAward', 'SettleHouseMoney', 'CollectVigorish'].includes(next.step?.command) ? next.step.about : this.live.view.phase.seat;
+  }
+
+  #shownEntry({ step }) {
+    const cards = [...this.entry.cards, ...(this.entry.chosen ? [this.entry.chosen] : [])];
+    return step && ['Draw', 'Turn'].includes(step.command) ? { side: step.about.split('_')[0], cards } : undefined;
+  }
+
+  /** The key: exactly the command that is due. */
+  press(more = {}) {
+    const { command, step } = this.next;
+    if (this.entering) {
+      const said = this.entry.enter(step);
+      this.version++;
+      if (said) {
+        this.entry.key = undefined;
+        this.send([{ ...command, ...said }]);
+      }
+    } else if (command) {
+      this.send([{ ...command, ...(this.rules.dealing === 'real-cards' ? without(step) : {}), ...more }]);
+    }
+  }
+
+  /** One after the other, up to the first that is refused. */
+  async send(commands) {
+    for (const command of commands) {
+      const answer = await this.live.ask(command);
+      if (!answer.accepted) {
+        this.refusal = answer;
+        this.entry.follow(this.next.step);
+        this.version++;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  choose(card) {
+    this.entry.chosen = card;
+    this.version++;
+  }
+
+  async report(command) {
+    this.drawer = false;
+    await this.send([command]);
+  }
+
+  forget() {
+    this.refusal = undefined;
+  }
+
+  /** A seat that is touched while winners are paid is paid: the table says whether it is its turn. */
+  seat(spot) {
+    if (this.live.view.phase.name === 'Settling' && this.live.you?.steps.some((step) => step.command === 'PaySpot')) {
+      this.send([{ command: 'PaySpot', spot }]);
+    } else {
+      this.dialogs.askSeat(spot);
+    }
+  }
+
+  look(by) {
+    const { seats } = this.rules;
+    const now = Number(this.looked ?? this.#now(this.next) ?? 0);
+    this.looked = String(((now - by - 1 + seats) % seats) + 1);
+  }
+
+  otherChips() {
+    this.way = (this.way ?? 0) + 1;
+  }
+
+  openDrawer() {
+    this.refusal = undefined;
+    this.drawer = true;
+  }
+
+  coverCard() {
+    this.send([{ command: 'RemoveCoverCard' }]);
+  }
+
+  notFaced() {
+    this.send([this.next.command]);
+  }
+
+  callTheFloor() {
+    this.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', (reason) => call(`/tables/${encodeURIComponent(this.table)}/calls`, 'POST', { reason }).catch((problem) => (this.refusal = { detail: problem.message })));
+  }
+
+  pass() {
+    this.dialogs.askReason('The curator passes the shoe', 'Pass', 'the curator says so', (reason) => this.send([{ command: 'OrderPass', reason }]));
+  }
+
+  /** For the patron who says so: an answer that the rules let the dealer give, or the right to turn. */
+  giveUp() {
+    const { answer } = this.next;
+    const right = this.live.you?.steps.find((step) => step.command === 'TakeTheRightAway');
+    if (answer) {
+      this.send([commandOf(answer)]);
+    } else if (right) {
+      this.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) => this.send([{ command: 'TakeTheRightAway', side: right.about, reason }]));
+    }
+  }
+
+  lock() {
+    house.lock();
+  }
+}
+
+customElements.define('dealer-console', DealerConsole);

@@ -1,0 +1,59 @@
+/** How the console writes amounts, cards, places and wagers. */
+const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+export function dollars(amount) {
+  const value = Number(amount);
+  return Number.isInteger(value) ? WHOLE.format(value) : CENTS.format(value);
+}
+
+/** With its cents, always: vigorish has some in every column. */
+export function cents(amount) {
+  return CENTS.format(Number(amount));
+}
+
+export const SUITS = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+export function rankName(rank) {
+  return rank === 'T' ? '10' : rank;
+}
+
+/** `Th` as `10♥`. */
+export function cardText(card) {
+  return card ? rankName(card[0]) + SUITS[card[1]] : '';
+}
+
+const HAND = { PLAYER: 'Player’s', BANKER: 'Banker’s' };
+
+export function handOf(side) {
+  return HAND[side];
+}
+
+/** `PLAYER_FIRST` as "Player’s first card". */
+export function cardAt(place) {
+  const [side, which] = place.split('_');
+  return `${HAND[side]} ${which.toLowerCase()} card`;
+}
+
+/** A seat is "seat 4", a back line "line 4". */
+export function spotText(spot) {
+  return String(spot).startsWith('line-') ? `line ${spot.slice(5)}` : `seat ${spot}`;
+}
+
+const WAGERS = {
+  player: 'Player', banker: 'Banker', tie: 'Tie', 'dragon-bonus-player': 'Dragon, P', 'dragon-bonus-banker': 'Dragon, B', 'dragon-7': 'Dragon 7', 'panda-8': 'Panda 8',
+  'house-money': 'House Money', 'royal-9': 'Royal 9',
+};
+
+export function wagerText(wager) {
+  return WAGERS[wager] ?? wager;
+}
+
+export function sentence(text) {
+  return text ? text[0].toUpperCase() + text.slice(1) : '';
+}
+
+/** Simulated patrons carry a mark in their name that people need not see. */
+export function patronText(name) {
+  return name.replace(/^~/, '');
+}
