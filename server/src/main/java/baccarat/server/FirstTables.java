@@ -13,6 +13,22 @@ public final class FirstTables {
     private static final List<String> SUBMISSIONS =
             List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini");
 
+    /// Every example there is, the plain one of each document first.
+    public static final List<String> EXAMPLES =
+            List.of(
+                    "ma-baccarat",
+                    "ma-baccarat-ez",
+                    "ma-baccarat-everything",
+                    "ma-midi",
+                    "ma-midi-ez",
+                    "ma-mini",
+                    "ma-mini-ez",
+                    "ma-mini-everything",
+                    "ma-mini-earlier",
+                    "ma-mini-earlier-ez",
+                    "wa-mini",
+                    "wa-mini-no-commission");
+
     private FirstTables() {}
 
     static List<Casino.NewTable> all() {
@@ -21,7 +37,7 @@ public final class FirstTables {
                 .toList();
     }
 
-    /// The example submission of a document.
+    /// An example submission.
     public static String submission(String name) {
         try (InputStream in =
                 FirstTables.class.getResourceAsStream("/submissions/" + name + ".yaml")) {

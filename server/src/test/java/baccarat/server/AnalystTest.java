@@ -7,9 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.odds.Composition;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
 import baccarat.reports.Json;
 import baccarat.reports.OddsJson;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -200,6 +206,51 @@ class AnalystTest {
                 .forEach(clause -> assertEquals("enforced", clause.path("kind").asString()));
         anybody.get("/v1/regulations/ma-mini/clauses?kind=odd").is(400);
         anybody.get("/v1/regulations/mars/clauses").is(404);
+    }
+
+    @Test
+    void the_terms_of_a_document_name_what_is_acceptable_and_where_it_is_written() {
+        Visitor anybody = open.visitor();
+        JsonNode terms = anybody.get("/v1/regulations/ma-mini/terms").is(200).json().path("terms");
+        JsonNode tie =
+                terms.values().stream()
+                        .filter(term -> term.path("about").asString().equals("wagers.tie.odds"))
+                        .findFirst()
+                        .orElseThrow();
+
+        assertEquals("at least 8 to 1", tie.path("acceptable").asString());
+        assertEquals("[\"12(b)\"]", tie.path("clauses").toString());
+        anybody.get("/v1/regulations/mars/terms").is(404);
+    }
+
+    @Test
+    void every_example_is_served_as_it_is_and_is_approved() throws IOException {
+        Path folder = Path.of("..", "regulations", "examples");
+        var files = new TreeMap<String, String>();
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path file : all.filter(it -> it.toString().endsWith(".yaml")).toList()) {
+                files.put(
+                        file.getFileName().toString().replace(".yaml", ""), Files.readString(file));
+            }
+        }
+        var served = new TreeMap<String, String>();
+        open.visitor()
+                .get("/v1/examples")
+                .is(200)
+                .json()
+                .path("examples")
+                .forEach(
+                        one ->
+                                served.put(
+                                        one.path("id").asString(),
+                                        one.path("submission").asString()));
+
+        assertEquals(files, served);
+        served.values()
+                .forEach(
+                        yaml ->
+                                assertTrue(
+                                        RulesSubmission.review(yaml) instanceof Review.Approved));
     }
 
     @Test

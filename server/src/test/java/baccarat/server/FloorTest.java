@@ -169,6 +169,52 @@ class FloorTest {
     }
 
     @Test
+    void a_correction_is_noted_with_the_round_the_reason_and_the_chips_before_and_after() {
+        Watching table = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
+        Staff.played(table, 1, "PLAYER", "50.00");
+        floor.post(
+                        "/v1/tables/ma-mini/commands",
+                        "{'id':'c1','command':{'command':'CorrectPayout','patron':'anna',"
+                                + "'amount':'25.00','toThePatron':true,'reason':'misread'}}")
+                .is(200);
+
+        JsonNode noted =
+                floor.get("/v1/significant?kind=correction")
+                        .is(200)
+                        .json()
+                        .path("significant")
+                        .path(0)
+                        .path("detail");
+        assertEquals("misread", noted.path("reason").asString());
+        assertTrue(noted.path("round").asInt() > 0, noted + "");
+        assertEquals(
+                Money.dollars(25),
+                Money.of(noted.path("after").asString())
+                        .orElseThrow()
+                        .minus(Money.of(noted.path("before").asString()).orElseThrow()));
+    }
+
+    @Test
+    void a_kept_submission_is_read_again_and_a_pit_says_why_a_table_stands_still() {
+        String yaml = Staff.submission(floor, "ma-mini");
+        String id =
+                floor.post("/v1/submissions", "{'submission':%s}".formatted(Staff.text(yaml)))
+                        .is(201)
+                        .json()
+                        .path("id")
+                        .asString();
+        assertEquals(
+                yaml,
+                floor.get("/v1/submissions/" + id).is(200).json().path("submission").asString());
+        floor.get("/v1/submissions/none").is(404);
+        dealer.get("/v1/submissions/" + id).is(403);
+
+        floor.post("/v1/tables/ma-mini/stopping", "{'reason':'a spilled drink'}").is(204);
+        assertTrue(
+                dealer.get("/v1/pits").is(200).text().contains("\"stopped\":\"a spilled drink\""));
+    }
+
+    @Test
     void everything_stops_at_once_and_what_is_of_note_is_for_those_who_watch() {
         floor.post("/v1/stopping", "{'reason':'fire drill'}").is(204);
         assertEquals(

@@ -320,7 +320,7 @@ final class LiveTable {
                                                     setting.log(),
                                                     event.number() - 1)));
             views.add(new EventView(event, setting.approved().regulation(), proofs));
-            entry.significant(Significance.of(setting, event));
+            entry.significant(Significance.of(setting, before, event));
             entry.shares(HouseShare.of(before, event.happened()));
             round(before, event, entry);
         }

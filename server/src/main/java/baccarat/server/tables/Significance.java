@@ -5,8 +5,10 @@ import baccarat.records.Telling;
 import baccarat.rules.Money;
 import baccarat.rules.Step;
 import baccarat.server.store.Significant;
+import baccarat.table.Account;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.TableState;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,7 +20,8 @@ final class Significance {
 
     private Significance() {}
 
-    static Optional<Significant.Entry> of(Setting setting, Recorded recorded) {
+    /// @param before the table before whatever brought it about
+    static Optional<Significant.Entry> of(Setting setting, TableState before, Recorded recorded) {
         Happened happened = recorded.happened();
         return kind(happened.event())
                 .map(
@@ -28,15 +31,67 @@ final class Significance {
                                         kind,
                                         happened.who().toString(),
                                         Optional.of(setting.id()),
-                                        detail(setting, recorded)));
+                                        detail(setting, before, recorded)));
     }
 
-    private static String detail(Setting setting, Recorded recorded) {
+    /// With the round it belongs to: the one under way, else the last.
+    private static String detail(Setting setting, TableState before, Recorded recorded) {
+        Event event = recorded.happened().event();
         ObjectNode node = Wire.object();
         node.put("log", setting.log());
         node.put("event", recorded.number());
-        node.put("words", Telling.of(recorded.happened().event()));
+        node.put("words", Telling.of(event));
+        if (before.shoe().rounds() > 0) {
+            node.put("round", before.shoe().rounds());
+        }
+        reason(event).ifPresent(reason -> node.put("reason", reason));
+        change(before, event)
+                .ifPresent(
+                        change -> {
+                            node.put("before", Wire.money(change.before()));
+                            node.put("after", Wire.money(change.after()));
+                        });
         return node.toString();
+    }
+
+    private static Optional<String> reason(Event event) {
+        return switch (event) {
+            case Event.PayoutCorrected(_, _, _, var reason) -> Optional.of(reason);
+            case Event.VigorishWrittenOff(_, _, var reason) -> Optional.of(reason);
+            case Event.DebtWrittenOff(_, _, var reason) -> Optional.of(reason);
+            case Event.RecutOrdered(var reason) -> Optional.of(reason);
+            case Event.ShuffleOrdered(var reason) -> Optional.of(reason);
+            case Event.RightTakenAway(_, _, var reason) -> Optional.of(reason);
+            default -> Optional.empty();
+        };
+    }
+
+    /// What an account held before and after.
+    private record Change(Money before, Money after) {
+
+        static Change by(Money before, Money more) {
+            return new Change(before, before.plus(more));
+        }
+    }
+
+    /// A patron's chips, what somebody owed, or the tray.
+    private static Optional<Change> change(TableState state, Event event) {
+        Money tray = state.accounts().of(Account.Fixed.TRAY);
+        return switch (event) {
+            case Event.PayoutCorrected(var patron, var amount, boolean toThePatron, _) ->
+                    Optional.of(
+                            Change.by(
+                                    Racks.of(state, patron),
+                                    toThePatron ? amount : Money.ZERO.minus(amount)));
+            case Event.VigorishWrittenOff(_, var amount, _) ->
+                    Optional.of(new Change(amount, Money.ZERO));
+            case Event.DebtWrittenOff(_, var amount, _) ->
+                    Optional.of(new Change(amount, Money.ZERO));
+            case Event.TrayFilled(var amount) -> Optional.of(Change.by(tray, amount));
+            case Event.TrayCredited(var amount) ->
+                    Optional.of(Change.by(tray, Money.ZERO.minus(amount)));
+            default -> Optional.empty();
+        };
     }
 
     private static Optional<String> kind(Event event) {

@@ -4,9 +4,11 @@ import static baccarat.server.web.Route.Verb.GET;
 
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Summary;
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.Json;
 import baccarat.reports.Readings;
+import baccarat.server.FirstTables;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,6 +31,12 @@ final class BookRoutes {
                         this::clauses),
                 Route.open(
                         GET,
+                        "/regulations/{regulation}/terms",
+                        "what a document lets a licensee choose, and what it prescribes",
+                        this::terms),
+                Route.open(GET, "/examples", "example submissions, all approved", this::examples),
+                Route.open(
+                        GET,
                         "/readings",
                         "how the documents are read where they are unclear",
                         this::readings),
@@ -47,13 +55,41 @@ final class BookRoutes {
         call.answer(node);
     }
 
+    private static Regulation regulation(Call call) {
+        return Regulation.of(call.path("regulation"))
+                .orElseThrow(
+                        () -> Problem.notFound("there is no document " + call.path("regulation")));
+    }
+
+    private void terms(Call call) {
+        Regulation regulation = regulation(call);
+        ObjectNode node = Call.object();
+        node.put("regulation", regulation.id());
+        ArrayNode terms = node.putArray("terms");
+        for (Summary.Line line : Summary.of(regulation)) {
+            ObjectNode one = terms.addObject();
+            one.put("about", line.about());
+            one.put("acceptable", line.acceptable());
+            line.unsaid().ifPresent(unsaid -> one.put("unsaid", unsaid));
+            ArrayNode clauses = one.putArray("clauses");
+            line.clauses().forEach(clauses::add);
+        }
+        call.answer(node);
+    }
+
+    private void examples(Call call) {
+        ObjectNode node = Call.object();
+        ArrayNode examples = node.putArray("examples");
+        for (String id : FirstTables.EXAMPLES) {
+            ObjectNode one = examples.addObject();
+            one.put("id", id);
+            one.put("submission", FirstTables.submission(id));
+        }
+        call.answer(node);
+    }
+
     private void clauses(Call call) {
-        Regulation regulation =
-                Regulation.of(call.path("regulation"))
-                        .orElseThrow(
-                                () ->
-                                        Problem.notFound(
-                                                "there is no document " + call.path("regulation")));
+        Regulation regulation = regulation(call);
         Optional<Kind> kind =
                 call.query("kind")
                         .map(

@@ -59,6 +59,12 @@ final class FloorRoutes {
                 Route.only(
                         GET, "/submissions", THE_FLOOR, "approved submissions", this::submissions),
                 Route.only(
+                        GET,
+                        "/submissions/{submission}",
+                        THE_FLOOR,
+                        "an approved submission with its text",
+                        this::submission),
+                Route.only(
                         POST,
                         "/submissions",
                         THE_FLOOR,
@@ -196,6 +202,17 @@ final class FloorRoutes {
         ObjectNode node = Call.object();
         ArrayNode array = node.putArray("submissions");
         casino.store().read(Submissions::all).forEach(one -> array.add(json(one)));
+        call.answer(node);
+    }
+
+    private void submission(Call call) {
+        String id = call.path("submission");
+        Submissions.Submission kept =
+                casino.store()
+                        .read(handle -> Submissions.find(handle, id))
+                        .orElseThrow(() -> Problem.notFound("there is no submission " + id));
+        ObjectNode node = json(kept);
+        node.put("submission", kept.yaml());
         call.answer(node);
     }
 

@@ -8,6 +8,7 @@ import baccarat.server.Casino;
 import baccarat.server.floor.Pits;
 import baccarat.server.people.Post;
 import baccarat.server.store.Notices;
+import baccarat.server.store.Stops;
 import baccarat.server.tables.TableThread;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,9 +23,11 @@ final class PitRoutes {
     private static final Set<Post> STAFF =
             EnumSet.of(Post.DEALER, Post.FLOORPERSON, Post.SURVEILLANCE, Post.ADMINISTRATOR);
 
+    private final Casino casino;
     private final Pits pits;
 
     PitRoutes(Casino casino) {
+        this.casino = casino;
         this.pits = new Pits(casino);
     }
 
@@ -56,12 +59,15 @@ final class PitRoutes {
         call.answer(node);
     }
 
-    private static ObjectNode json(TableThread table) {
+    private ObjectNode json(TableThread table) {
         CardRules cards = table.setting().approved().rules().cards();
         ObjectNode node = Call.object();
         node.put("table", table.setting().id());
         node.put("regulation", table.setting().approved().regulation().id());
         node.put("open", Pits.isOpen(table));
+        casino.store()
+                .read(handle -> Stops.of(handle, table.setting().id()))
+                .ifPresent(reason -> node.put("stopped", reason));
         node.put(
                 "oneOptionForThePit",
                 table.setting().approved().rules().procedures().optionForThePit());
