@@ -55,6 +55,7 @@ class FloorTest {
         newTable("mini-2", "automatic");
         assertTrue(state("mini-2").phase() instanceof Phase.Closed);
         floor.post("/v1/tables/mini-2/starting", "{}").is(409);
+        assertTrue(floor.get("/v1/tables/mini-2/chain").is(200).json().path("right").asBoolean());
         Visitor other = staff.hire("dee", "dealer");
 
         JsonNode slip =

@@ -5,6 +5,9 @@
  */
 export const ROOMS = [
   { at: 'console', words: 'Console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
+  { at: 'floor', words: 'Floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
+  { at: 'submission', words: 'Submission', posts: ['floorperson', 'administrator'], tag: 'submission-room', load: () => import('../submission/submission.js') },
+  { at: 'surveillance', words: 'Surveillance', posts: ['surveillance', 'floorperson'], tag: 'surveillance-room', load: () => import('../surveillance/surveillance.js') },
   { at: 'people', words: 'People', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
   { at: 'staff', words: 'Staff', posts: [] },
 ];

@@ -5,6 +5,7 @@ import static baccarat.server.web.Route.Verb.GET;
 import baccarat.server.Casino;
 import baccarat.server.people.Post;
 import baccarat.server.store.ChainCheck;
+import baccarat.server.store.Events;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.StoredEvent;
@@ -232,6 +233,9 @@ final class RecordRoutes {
     }
 
     private String head(String log, long event) {
+        if (event == 0) {
+            return casino.store().read(handle -> Events.beginning(handle, log)).chain().hex();
+        }
         var chains = new ArrayList<String>();
         casino.store()
                 .read(
@@ -246,15 +250,7 @@ final class RecordRoutes {
                                             e -> chains.add(e.chain().hex()));
                             return true;
                         });
-        return chains.isEmpty()
-                ? casino.store()
-                        .read(handle -> Logs.find(handle, log))
-                        .orElseThrow()
-                        .header()
-                        .chained()
-                        .chain()
-                        .hex()
-                : chains.getFirst();
+        return chains.getFirst();
     }
 
     private void shoe(Call call) {

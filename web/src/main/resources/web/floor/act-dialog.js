@@ -1,0 +1,119 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { amount } from './figures.js';
+import '../desk/clause-chip.js';
+
+/**
+ * Asks what an act has to know and does it. The key says what will be true when it is pressed; what the house refuses is shown with its
+ * clause, and nothing has changed.
+ */
+class ActDialog extends LitElement {
+  static properties = { act: {}, table: {}, known: {}, refused: { state: true }, said: { state: true }, busy: { state: true } };
+  static styles = [
+    desk,
+    css`
+      form { display: grid; gap: 14px; }
+      label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      .row { display: flex; gap: 8px; justify-content: flex-end; }
+      .chips { display: flex; gap: 6px; flex-wrap: wrap; margin-top: 6px; }
+      textarea { font-family: var(--desk); min-height: 64px; }
+    `,
+  ];
+
+  updated(changed) {
+    if (changed.has('act') && this.act) {
+      this.renderRoot.querySelector('dialog').showModal();
+      this.renderRoot.querySelector('input, select, textarea, .primary')?.focus();
+    }
+  }
+
+  willUpdate(changed) {
+    if (changed.has('act')) {
+      this.refused = undefined;
+      this.said = undefined;
+      this.busy = false;
+      this.fields = this.act?.fields(this.table, this.known) ?? [];
+    }
+  }
+
+  render() {
+    const { act, table } = this;
+    if (!act) {
+      return nothing;
+    }
+    return html`<dialog aria-labelledby="what" @close=${this.#closed}>
+      <form @submit=${this.#send}>
+        <h2 id="what">${act.words}${table ? html` <span class="quiet">${table.name}</span>` : nothing}</h2>
+        ${act.gist ? html`<p class="quiet">${act.gist}</p>` : nothing}
+        ${this.said ? html`<p role="status">${this.said}</p>` : this.fields.map((field) => this.#field(field))}
+        <div role="alert">${this.refused ? this.#refusal() : nothing}</div>
+        <div class="row">
+          <button class="button plain" type="button" @click=${this.#close}>${this.said ? 'Close' : 'Leave it'}</button>
+          ${this.said ? nothing : html`<button class="button ${act.grave ? 'grave' : 'primary'}" type="submit" ?disabled=${this.busy}>${act.words}</button>`}
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  #field(field) {
+    const { name, label, kind, options, value } = field;
+    if (kind === 'select' && options.length === 0) {
+      return html`<p class="quiet">${label}: none.</p>`;
+    }
+    return html`<label>${label}${
+      kind === 'select'
+        ? html`<select name=${name}>${options.map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
+        : kind === 'reason'
+          ? html`<textarea name=${name} required maxlength="200"></textarea>`
+          : html`<input name=${name} required maxlength="64" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing} placeholder=${kind === 'money' ? '0.00' : nothing}
+              .value=${value ?? ''} />`
+    }</label>`;
+  }
+
+  #refusal() {
+    const { detail, title, clauses = [], because = [], regulation, objections = [] } = this.refused;
+    return html`<div class="refused"><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span>
+      <p>${detail ?? title}</p>
+      ${objections.map((one) => html`<p>${one.at}: ${one.message}</p>`)}
+      <div class="chips">${clauses.map((path, i) => html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`)}</div>
+    </div>`;
+  }
+
+  async #send(event) {
+    event.preventDefault();
+    const values = {};
+    for (const { name, label, kind } of this.fields) {
+      const text = event.target.elements[name]?.value.trim() ?? '';
+      values[name] = kind === 'money' ? amount(text) : text;
+      if (!values[name]) {
+        this.refused = { detail: kind === 'money' ? `${label}: an amount such as 2500.00` : `${label}: is missing` };
+        return;
+      }
+    }
+    this.busy = true;
+    try {
+      const answer = await this.act.send(this.table, values);
+      this.dispatchEvent(new CustomEvent('done', { bubbles: true, composed: true }));
+      if (typeof answer === 'string') {
+        this.said = answer;
+        this.refused = undefined;
+      } else {
+        this.#close();
+      }
+    } catch (problem) {
+      this.refused = { detail: problem.message, ...problem.problem };
+    }
+    this.busy = false;
+  }
+
+  #close() {
+    this.renderRoot.querySelector('dialog')?.close();
+  }
+
+  #closed() {
+    this.act = undefined;
+    this.dispatchEvent(new CustomEvent('left', { bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('act-dialog', ActDialog);

@@ -1,0 +1,150 @@
+import { call } from '../house/house.js';
+import { dollars } from './figures.js';
+import { isOpen, viewOf } from './now.js';
+
+/**
+ * What the floor may do, each with the questions that its dialog asks. Where a person departs from what is due, a reason is one of them.
+ * `send` gives the house's answer, or a sentence to be read.
+ */
+const money = (name, label) => ({ name, label, kind: 'money' });
+const select = (name, label, options) => ({ name, label, kind: 'select', options });
+const reason = { name: 'reason', label: 'Reason', kind: 'reason' };
+
+const at = (table) => `/tables/${encodeURIComponent(table.id)}`;
+
+const commanded = (table, command) => call(`${at(table)}/commands`, 'POST', { id: crypto.randomUUID(), command });
+
+const patrons = (table) => viewOf(table).seats.map((one) => [one.patron, one.patron]);
+
+/** The steps of a kind that the table allows the floor now. */
+export function allowed(table, command) {
+  const steps = table.live.you?.steps ?? [];
+  return steps.filter((step) => step.command === command && step.by.some((role) => role === 'floorperson' || role === 'supervisor'));
+}
+
+const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
+
+const TWO = 'You have signed with this. Nothing moves before a second person signs.';
+
+export const OF_A_TABLE = {
+  open: {
+    words: 'Open the table', gist: TWO, when: (table) => !isOpen(table),
+    fields: () => [money('tray', 'Tray, as counted')],
+    send: (table, { tray }) => call(`${at(table)}/opening`, 'POST', { tray }),
+  },
+  close: {
+    words: 'Close the table', gist: `${TWO} Patrons have to leave by themselves.`, when: isOpen,
+    fields: () => [money('counted', 'Tray, drop and vigorish, as counted')],
+    send: (table, { counted }) => call(`${at(table)}/closing`, 'POST', { counted }),
+  },
+  fill: {
+    words: 'Fill the tray', gist: TWO, when: isOpen,
+    fields: () => [money('amount', 'From the cage to the tray')],
+    send: (table, { amount }) => call(`${at(table)}/slips`, 'POST', { kind: 'fill', amount }),
+  },
+  credit: {
+    words: 'Credit the tray', gist: TWO, when: isOpen,
+    fields: () => [money('amount', 'From the tray to the cage')],
+    send: (table, { amount }) => call(`${at(table)}/slips`, 'POST', { kind: 'credit', amount }),
+  },
+  stop: {
+    words: 'Stop the table', gist: 'A round under way is finished. No wager is taken until the table goes on.', grave: true,
+    when: (table) => isOpen(table) && !table.stopped,
+    fields: () => [reason],
+    send: (table, values) => call(`${at(table)}/stopping`, 'POST', values),
+  },
+  start: { words: 'Let it go on', when: (table) => isOpen(table) && table.stopped, fields: () => [], send: (table) => call(`${at(table)}/starting`, 'POST', {}) },
+  rules: {
+    words: 'Other rules', gist: 'For a closed table. It begins a log of its own with them.', when: (table) => !isOpen(table),
+    fields: (table, { submissions }) => [select('submission', 'Kept submission', submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]))],
+    send: (table, values) => call(`${at(table)}/rules`, 'POST', values),
+  },
+};
+
+/** By the table's own commands, each while the table allows it. */
+export const AT_A_TABLE = {
+  TakeTheRightAway: {
+    words: 'Relinquish the cards', gist: 'The right to turn is offered to the next seat.',
+    fields: (table) => [select('side', 'Hand', about(table, 'TakeTheRightAway')), reason],
+  },
+  OrderPass: { words: 'Order the shoe to pass', fields: () => [reason] },
+  OrderRecut: { words: 'Order a recut', fields: () => [reason] },
+  OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers go back and the shoe ends.', fields: () => [reason] },
+  ApplyRemedy: {
+    words: 'Apply the remedy', gist: 'The remedy that the document has for it, and no other.',
+    fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],
+  },
+  CorrectPayout: {
+    words: 'Correct a payout', gist: 'Chips between tray and rack. Nothing recorded is changed: a correction is one more event.', grave: true, about: patrons,
+    fields: (table) => [
+      select('patron', 'Patron', patrons(table)),
+      select('toThePatron', 'Goes', [['true', 'from the tray to the patron'], ['false', 'from the patron to the tray']]),
+      money('amount', 'Amount'),
+      reason,
+    ],
+    with: (values) => ({ ...values, toThePatron: values.toThePatron === 'true' }),
+  },
+  WriteOffVigorish: { words: 'Write off marked vigorish', grave: true, about: spots, fields: (table) => [select('spot', 'Seat', spots(table)), reason] },
+  WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true, fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason] },
+  ReportLateWager: {
+    words: 'Send a late wager back', gist: 'It has no action.',
+    fields: (table) => [
+      select('spot', 'Seat', viewOf(table).seats.flatMap((one) => one.places.map((place) => [place.spot, `${place.spot}, ${one.patron}`]))),
+      select('wager', 'Wager', table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager])),
+      money('stake', 'Stake'),
+    ],
+  },
+};
+
+function spots(table) {
+  return viewOf(table).seats.flatMap((one) => one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]));
+}
+
+/** A command of the table as an act like the others. */
+export function byCommand(command) {
+  const act = AT_A_TABLE[command];
+  return { ...act, when: (table) => allowed(table, command).length > 0 && act.about?.(table).length !== 0, send: (table, values) => commanded(table, { command, ...(act.with ?? ((same) => same))(values) }) };
+}
+
+/** A due step that is the floor's own to confirm. */
+export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
+
+export const signed = (slip) => call(`/slips/${slip.id}/signatures`, 'POST', {});
+
+export const sentHome = (patron) => ({
+  words: `Send ${patron} home`, gist: 'Signed out, and gone from every table: at once between rounds, after the round otherwise.', grave: true,
+  fields: () => [reason],
+  send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
+});
+
+const AT_THE_CAGE = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
+const atTheCage = (path) => async (_, { patron, amount }) => {
+  const one = await call(`/people/${encodeURIComponent(patron)}/${path}`, 'POST', { amount });
+  return `${one.name} has ${dollars(one.account)} at the cage.`;
+};
+
+export const OF_THE_HOUSE = {
+  deposit: { words: 'Deposit for a patron', gist: 'Money brought to the cage.', fields: () => AT_THE_CAGE, send: atTheCage('deposits') },
+  withdrawal: { words: 'Withdrawal for a patron', gist: 'Money taken from the cage.', fields: () => AT_THE_CAGE, send: atTheCage('withdrawals') },
+  stop: {
+    words: 'Stop every table', gist: 'Rounds under way are finished. No table takes a wager until it goes on.', grave: true,
+    fields: () => [reason],
+    send: (_, values) => call('/stopping', 'POST', values),
+  },
+  start: { words: 'Let every table go on', gist: 'Those that are open.', fields: () => [], send: () => call('/starting', 'POST', {}) },
+  put: {
+    words: 'Put up a table', gist: 'It stays closed until two people sign its opening.',
+    fields: (_, { submissions, pits }) => [
+      select('submission', 'Kept submission', submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`])),
+      { name: 'id', label: 'Short name, in letters, digits and dashes', kind: 'text' },
+      { name: 'pit', label: 'Pit', kind: 'text', value: pits[0]?.pit },
+      select('dealing', 'Dealing', [['automatic', 'automatic'], ['sealed', 'a dealer, sealed shoe'], ['real-cards', 'a dealer, real cards']]),
+    ],
+    send: (_, values) => call('/tables', 'POST', values),
+  },
+  notice: {
+    words: 'Give notice of the reshuffle', gist: 'In writing, to surveillance and the Commission. It takes effect after 30 minutes.',
+    fields: (_, { pits }) => [select('pit', 'Pit', pits.map((one) => [one.pit, one.pit])), { name: 'text', label: 'Notice', kind: 'reason' }],
+    send: (_, { pit, text }) => call(`/pits/${encodeURIComponent(pit)}/notices`, 'POST', { text }),
+  },
+};

@@ -1,0 +1,143 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk } from '../desk/style.js';
+import { OF_A_TABLE, OF_THE_HOUSE } from './acts.js';
+import { dollars, hour, share } from './figures.js';
+import { needs } from './needs.js';
+import { isOpen, owed, seated } from './now.js';
+import { Tables } from './tables.js';
+import './act-dialog.js';
+import './needs-you.js';
+import './pit-card.js';
+import './rail.js';
+import './table-panel.js';
+
+const isTyping = (event) => event.composedPath().some((one) => ['INPUT', 'TEXTAREA', 'SELECT'].includes(one.tagName));
+
+/** The pits at a glance: every table, what needs somebody, and everything the floor may do about it. `#floor/<table>` is one of them. */
+class FloorRoom extends LitElement {
+  static properties = { me: {}, path: {}, doing: { state: true }, submissions: { state: true } };
+  static styles = [
+    desk,
+    css`
+      main { display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: 12px; padding: 12px 16px 16px; align-items: start; }
+      .head { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 10px 0; align-items: end; }
+      .head dl { display: flex; flex-wrap: wrap; gap: 8px 0; }
+      .head dl div { padding: 0 20px; border-left: 1px solid var(--n4); min-width: 104px; }
+      .head dl div:first-child { padding-left: 0; border: 0; }
+      dt { font-size: 12px; color: var(--n7); } dd { font-size: 18px; font-weight: 700; } dd small { font: 400 12px/1 var(--desk); color: var(--n7); }
+      .keys { margin-left: auto; display: flex; flex-wrap: wrap; gap: 8px; }
+      .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(296px, 100%), 1fr)); gap: 12px; }
+      .pit { display: flex; gap: 10px; align-items: baseline; margin: 4px 0 8px; }
+      .pit:not(:first-child) { margin-top: 20px; }
+      aside { display: grid; gap: 12px; align-content: start; }
+      details { margin-left: 12px; } details[open] { flex-basis: 100%; } summary { cursor: pointer; color: var(--n7); padding: 6px 0; }
+      .stale { grid-column: 1 / -1; border: 1px solid var(--warn); background: var(--warn-soft); color: var(--warn); border-radius: 8px; padding: 10px 14px; font-weight: 600; }
+      @media (max-width: 1180px) { main { grid-template-columns: minmax(0, 1fr); } }
+    `,
+  ];
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.tables = new Tables();
+    this.tables.addEventListener('change', () => this.requestUpdate());
+    this.ticking = setInterval(() => this.requestUpdate(), 1000);
+    this.pressed = (event) => this.#pressed(event);
+    addEventListener('keydown', this.pressed);
+    this.#look();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.tables.close();
+    clearInterval(this.ticking);
+    removeEventListener('keydown', this.pressed);
+  }
+
+  async #look() {
+    this.submissions = (await call('/submissions')).submissions;
+  }
+
+  render() {
+    const { all } = this.tables;
+    const waiting = needs(all, this.me);
+    const chosen = this.tables.find(this.path[0]);
+    const mayCommand = this.me.post === 'floorperson';
+    return html`<main @act=${this.#ask} @done=${() => this.tables.look()}>
+      ${this.#head(all)}
+      ${this.#stale(all)}
+      <div>${this.#pits(all, waiting, chosen)}</div>
+      <aside aria-label="What to do">
+        ${chosen ? html`<table-panel .table=${chosen} ?mayCommand=${mayCommand}></table-panel>` : nothing}
+        <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
+        <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
+      </aside>
+      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${{ submissions: this.submissions ?? [], pits: this.tables.pits }} @left=${() => (this.doing = undefined)}></act-dialog>
+    </main>`;
+  }
+
+  #head(all) {
+    const sum = (key) => (this.tables.report?.tables ?? []).reduce((total, one) => total + Number(one[key]), 0);
+    const [handle, win, theory] = [sum('handle'), sum('win'), sum('theoretical')];
+    const figure = (name, value, beside) => html`<div><dt>${name}</dt><dd>${value} <small>${beside ?? ''}</small></dd></div>`;
+    return html`<div class="head"><h1 class="hidden-words">The floor</h1>
+      <dl>
+        ${figure('Tables open', all.filter(isOpen).length, `of ${all.length}`)}
+        ${figure('Patrons seated', all.reduce((total, one) => total + seated(one), 0), `of ${all.reduce((total, one) => total + one.seats, 0)}`)}
+        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${figure('Theoretical', dollars(theory), share(theory, handle))}
+        ${figure('Vigorish marked', dollars(all.reduce((total, one) => total + owed(one), 0), true), 'to collect')}
+      </dl>
+      <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button><a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
+      <details><summary>Cage, notices, everything at once</summary><div class="keys">
+        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map((name) => html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}" @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`)}
+      </div></details>
+    </div>`;
+  }
+
+  #stale(all) {
+    const lost = all.filter((table) => table.live.view && !table.live.connected);
+    const from = lost.map((table) => table.live.heard ?? 0).sort()[0];
+    return this.tables.failed || lost.length
+      ? html`<div class="stale" role="status">▲ No link${lost.length ? ` to ${lost.map((table) => table.name).join(', ')}` : ''}. ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Trying again.</div>`
+      : nothing;
+  }
+
+  #pits(all, waiting, chosen) {
+    return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
+      ([pit, tables]) => html`<div class="pit"><h2>Pit ${pit}</h2><span class="quiet">${tables.filter(isOpen).length} of ${tables.length} open</span></div>
+        <div class="cards">${tables.map((table) => html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`)}</div>`,
+    );
+  }
+
+  updated() {
+    this.renderRoot.querySelectorAll('pit-card, table-panel').forEach((one) => one.requestUpdate());
+  }
+
+  #ask(event) {
+    this.doing = event.detail;
+  }
+
+  async #do(act, table) {
+    await this.#look();
+    this.doing = { act, table };
+  }
+
+  /** `N` a new submission, `O` opens the chosen table, `J` and `K` walk the tables. */
+  #pressed(event) {
+    if (isTyping(event) || event.ctrlKey || event.altKey || event.metaKey || this.doing) {
+      return;
+    }
+    const { all } = this.tables;
+    const at = all.findIndex((table) => table.id === this.path[0]);
+    const next = { j: at + 1, k: at - 1 }[event.key];
+    if (event.key === 'n') {
+      location.hash = '#submission';
+    } else if (event.key === 'o' && at >= 0 && OF_A_TABLE.open.when(all[at])) {
+      this.#do(OF_A_TABLE.open, all[at]);
+    } else if (all[next]) {
+      location.hash = `#floor/${all[next].id}`;
+    }
+  }
+}
+
+customElements.define('floor-room', FloorRoom);

@@ -1,0 +1,71 @@
+import { OF_A_TABLE, allowed, byCommand, confirmed, signed } from './acts.js';
+import { dollars, held, hour } from './figures.js';
+import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
+
+/** Longer than this a patron with the cards or the cut holds up a table. */
+const LONG = 45_000;
+
+/** What waits for somebody of the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
+export function needs(tables, me) {
+  const found = tables.flatMap((table) => [...stopped(table), ...irregular(table), ...delays(table), ...low(table), ...slips(table, me), ...due(table), ...lastHand(table)]);
+  return found.sort((one, other) => one.order - other.order);
+}
+
+function stopped(table) {
+  return isOpen(table) && table.stopped
+    ? [{ key: 'stopped', order: 0, tone: 'warn', tag: 'Stopped', table, title: 'is stopped', detail: table.stopped, acts: [OF_A_TABLE.start] }]
+    : [];
+}
+
+function irregular(table) {
+  const [step] = allowed(table, 'ApplyRemedy');
+  return step && table.dealing !== 'automatic'
+    ? [{ key: 'irregular', order: 1, tone: 'bad', tag: 'Irregularity', table, title: 'waits for the remedy', detail: step.because[0], step, acts: [byCommand('ApplyRemedy')] }]
+    : [];
+}
+
+function delays(table) {
+  const view = viewOf(table);
+  const has = holder(view);
+  const since = Date.now() - (table.live.since ?? Date.now());
+  if (!has || since < LONG) {
+    return [];
+  }
+  const [step] = allowed(table, 'TakeTheRightAway');
+  const detail = `Seat ${has.seat} holds ${has.holds} ${held(since)}.`;
+  return [{ key: 'delay', order: 2, tone: 'warn', tag: `Seat ${has.seat} delays`, table, title: `seat ${has.seat} delays`, detail, step, acts: step ? [byCommand('TakeTheRightAway')] : [] }];
+}
+
+function low(table) {
+  return isLow(table)
+    ? [{ key: 'low', order: 3, tone: 'warn', tag: 'Tray low', table, title: `tray under ${dollars(lowMark(table))}`, detail: 'Less than ten of the largest wager on a hand.', acts: [OF_A_TABLE.fill] }]
+    : [];
+}
+
+const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit' };
+
+function slips(table, me) {
+  return table.slips
+    .filter((slip) => !slip.doneAt)
+    .map((slip) => {
+      const mine = slip.signatures.includes(me.name);
+      const sign = { words: 'Sign', title: `Sign the slip`, at: () => signed(slip) };
+      return { key: slip.id, order: 4, tone: 'info', table, at: hour(slip.at), title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
+        detail: `${KINDS[slip.kind]} of ${dollars(slip.amount)}, signed by ${slip.signatures.join(' and ')}.${mine ? ' Somebody else signs.' : ''}`, direct: mine ? undefined : sign };
+    });
+}
+
+/** Duties that the floor confirms at a table with a dealer: verifying an inspection or the stack. */
+function due(table) {
+  const step = (table.live.you?.steps ?? []).find((one) => one.required && one.command === 'Confirm' && one.by.includes('floorperson') && !one.by.includes('dealer'));
+  return step && table.dealing !== 'automatic'
+    ? [{ key: 'due', order: 5, tone: 'info', table, title: step.about.toLowerCase().replaceAll('_', ' '), detail: step.because[0], step, direct: { words: 'Done', at: () => confirmed(table, step) } }]
+    : [];
+}
+
+function lastHand(table) {
+  const marked = owed(table);
+  return isLastHand(table)
+    ? [{ key: 'last', order: 6, tone: 'info', tag: 'Last hand next', table, title: 'last hand next', detail: marked ? `${dollars(marked)} of marked vigorish is collected before the new shoe.` : 'A new shoe follows.', acts: [] }]
+    : [];
+}

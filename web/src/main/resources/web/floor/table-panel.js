@@ -1,0 +1,69 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk, documentColours } from '../desk/style.js';
+import { AT_A_TABLE, OF_A_TABLE, byCommand, sentHome } from './acts.js';
+import { dollars, hour } from './figures.js';
+import { isOpen, now, viewOf } from './now.js';
+
+/** One table of the pit: what may be done there now, who sits where, and its slips. */
+class TablePanel extends LitElement {
+  static properties = { table: {}, mayCommand: { type: Boolean } };
+  static styles = [
+    desk,
+    documentColours,
+    css`
+      .keys { display: flex; flex-wrap: wrap; gap: 8px; }
+      .body { display: grid; gap: 10px; border-bottom: 1px solid var(--n4); }
+      .body:last-child { border-bottom: 0; }
+      td button { background: none; border: 0; padding: 2px 4px; text-decoration: underline; color: var(--n8); min-height: 24px; }
+    `,
+  ];
+
+  render() {
+    const { table } = this;
+    const open = isOpen(table);
+    const keys = Object.values(OF_A_TABLE).filter((act) => act.when(table));
+    const commands = this.mayCommand && open ? Object.keys(AT_A_TABLE).map(byCommand).filter((act) => act.when(table)) : [];
+    return html`<section class="panel" aria-labelledby="name">
+      <header><span class="of-document" data-document=${table.regulation}></span><h2 id="name">${table.name}</h2><span class="quiet">${table.document}</span><a class="end" href="#floor">The pit</a></header>
+      <div class="body"><strong>${now(table)}</strong><div class="keys">${keys.map((act) => this.#key(act))}</div></div>
+      ${commands.length ? html`<div class="body"><span class="overline">While play is here</span><div class="keys">${commands.map((act) => this.#key(act))}</div></div>` : nothing}
+      ${this.#seats()}
+      ${this.#slips()}
+      <div class="body"><div class="keys"><a class="button" href="#submission/table/${table.id}">Rules of this table</a>
+        ${this.mayCommand ? html`<a class="button" href="#surveillance/${table.id}">Its record</a>` : nothing}</div></div>
+    </section>`;
+  }
+
+  #key(act) {
+    return html`<button class="button ${act.grave ? 'grave' : ''}" @click=${() => this.#ask(act)}>${act.words}</button>`;
+  }
+
+  #seats() {
+    const seats = viewOf(this.table).seats;
+    return seats.length
+      ? html`<table>
+          <thead><tr><th>Seat</th><th>Patron</th><th class="figure">Chips</th><th class="figure">Marked</th><th></th></tr></thead>
+          <tbody>${seats.map((one) => html`<tr><td>${one.places.map((place) => place.spot).join(', ') || '–'}</td>
+            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">simulated</span>` : nothing}${one.leaving ? html` <span class="tag info">leaves</span>` : nothing}</td>
+            <td class="figure">${dollars(one.rack, true)}</td>
+            <td class="figure">${one.places.some((place) => place.owed) ? dollars(one.places.reduce((sum, place) => sum + Number(place.owed ?? 0), 0), true) : ''}</td>
+            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Send home</button>`}</td></tr>`)}</tbody>
+        </table>`
+      : html`<div class="empty"><strong>Nobody sits here</strong></div>`;
+  }
+
+  #slips() {
+    const slips = this.table.slips.slice(0, 6);
+    return slips.length
+      ? html`<table><thead><tr><th>Slip</th><th class="figure">Amount</th><th>Signed by</th><th>Done</th></tr></thead>
+          <tbody>${slips.map((slip) => html`<tr><td>${slip.kind}</td><td class="figure">${dollars(slip.amount, true)}</td><td>${slip.signatures.join(', ')}</td>
+            <td class="mono small">${slip.doneAt ? `${hour(slip.doneAt)}` : html`<span class="tag info">waits</span>`}</td></tr>`)}</tbody></table>`
+      : nothing;
+  }
+
+  #ask(act) {
+    this.dispatchEvent(new CustomEvent('act', { detail: { table: this.table, act }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('table-panel', TablePanel);

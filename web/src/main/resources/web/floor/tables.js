@@ -1,0 +1,112 @@
+import { call, house } from '../house/house.js';
+import { Live } from '../house/live.js';
+import { isToday } from './figures.js';
+
+const LOOK_AGAIN = 10_000;
+const AT_MOST_EVERY = 500;
+
+/**
+ * Every table of the casino at once: what the lobby says of each, its pit, its slips, and the table itself live. Tells of a `change` at
+ * most twice a second.
+ */
+export class Tables extends EventTarget {
+  all = [];
+  pits = [];
+  report = undefined;
+  failed = undefined;
+  #lives = new Map();
+  #slips = new Map();
+  #told = 0;
+  #waits = undefined;
+
+  constructor({ money = true } = {}) {
+    super();
+    this.money = money;
+    this.look();
+    this.looking = setInterval(() => this.look(), LOOK_AGAIN);
+  }
+
+  /** Asks for everything that no table tells by itself. */
+  async look() {
+    try {
+      const [tables, { pits }] = await Promise.all([house.tables(), call('/pits')]);
+      if (this.money) {
+        await this.#books(tables);
+      }
+      this.pits = pits;
+      this.all = tables.map((table) => this.#known(table, pits));
+      this.failed = undefined;
+    } catch (problem) {
+      this.failed = problem;
+    }
+    this.#tell();
+  }
+
+  async #books(tables) {
+    const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
+    const [report, ...slips] = await Promise.all([
+      call(`/reports/tables?from=${midnight}`),
+      ...tables.map((table) => call(`/tables/${encodeURIComponent(table.id)}/slips?last=20`)),
+    ]);
+    this.report = report;
+    tables.forEach((table, i) => this.#slips.set(table.id, slips[i].slips));
+  }
+
+  #known(table, pits) {
+    const pit = pits.flatMap((one) => one.tables).find((one) => one.table === table.id) ?? {};
+    return { ...table, ...pit, id: table.id, live: this.#live(table.id), slips: this.#slips.get(table.id) ?? [] };
+  }
+
+  #live(id) {
+    if (!this.#lives.has(id)) {
+      const live = new Live(id);
+      live.addEventListener('frame', (frame) => this.#followed(live, frame.detail));
+      live.addEventListener('lost', () => this.#tell());
+      this.#lives.set(id, live);
+    }
+    return this.#lives.get(id);
+  }
+
+  /** Remembers since when a table is in its phase and who dealt last: the view has neither. */
+  #followed(live, events) {
+    const phase = JSON.stringify(live.view.phase);
+    if (phase !== live.phase) {
+      live.phase = phase;
+      live.since = live.heard ? Date.parse(events.at(-1)?.at ?? '') || Date.now() : Date.now();
+    }
+    live.dealer = events.findLast((event) => event.role === 'dealer')?.who ?? live.dealer;
+    live.heard = Date.now();
+    this.#tell();
+  }
+
+  find(id) {
+    return this.all.find((table) => table.id === id);
+  }
+
+  get slips() {
+    return this.all.flatMap((table) => table.slips).sort((one, other) => other.at.localeCompare(one.at));
+  }
+
+  /** Fills and credits of today that were carried out. */
+  get moved() {
+    return this.slips.filter((slip) => slip.doneAt && isToday(slip.doneAt) && ['fill', 'credit'].includes(slip.kind));
+  }
+
+  #tell() {
+    const wait = this.#told + AT_MOST_EVERY - Date.now();
+    if (wait > 0) {
+      this.#waits ??= setTimeout(() => this.#tell(), wait);
+      return;
+    }
+    clearTimeout(this.#waits);
+    this.#waits = undefined;
+    this.#told = Date.now();
+    this.dispatchEvent(new Event('change'));
+  }
+
+  close() {
+    clearInterval(this.looking);
+    clearTimeout(this.#waits);
+    this.#lives.forEach((live) => live.close());
+  }
+}

@@ -1,0 +1,104 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { styled } from '../look/at.js';
+import { isOffered } from './fields.js';
+import '../desk/clause-chip.js';
+
+/** A question of the form: label, what is chosen, its clauses and the verdict; an objection stands below what it is about. */
+class SubmissionField extends LitElement {
+  static properties = { field: {}, draft: {}, term: {}, objections: {}, reviewed: { type: Boolean } };
+  static styles = [
+    desk,
+    css`
+      :host { display: block; padding: 10px 14px; border-bottom: 1px solid var(--n4); }
+      .row { display: grid; grid-template-columns: 190px minmax(0, 1fr) auto; gap: 10px; align-items: center; }
+      .label { color: var(--n8); }
+      .parts { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+      .segments { display: inline-flex; border: 1px solid var(--n6); border-radius: 6px; overflow: hidden; }
+      .segments button { border: 0; border-left: 1px solid var(--n5); background: none; padding: 5px 12px; min-height: 30px; }
+      .segments button:first-child { border-left: 0; }
+      .segments [aria-pressed='true'] { background: var(--n9); color: var(--n0); font-weight: 600; }
+      .segments button:focus-visible { outline-offset: -4px; outline-color: var(--accent); }
+      .segments.wrong { border: 2px solid var(--bad); color: inherit; }
+      label { display: inline-flex; align-items: center; gap: 6px; }
+      .unit { color: var(--n7); }
+      .clauses { display: flex; gap: 6px; align-items: center; justify-content: flex-end; flex-wrap: wrap; max-width: 240px; }
+      .verdict { width: 14px; text-align: center; font-weight: 700; } .yes { color: var(--ok); } .no { color: var(--bad); }
+      .below { margin: 6px 0 0 200px; display: grid; gap: 2px; }
+      .below .quiet { font-size: 12px; }
+      textarea { min-height: 66px; font-family: var(--desk); }
+      @media (max-width: 700px) { .row { grid-template-columns: minmax(0, 1fr); } .below { margin-left: 0; } .clauses { justify-content: flex-start; } }
+      @media (pointer: coarse) { .segments button { min-height: 44px; } }
+    `,
+  ];
+
+  render() {
+    const { field, term, objections } = this;
+    const wrong = objections.length > 0;
+    const offered = !field.may || isOffered(this.draft, field.key);
+    const cited = [...new Set([...(term?.clauses ?? []).slice(0, 2), ...objections.map((one) => one.clause).filter(Boolean)])];
+    return html`<div class="row" role="group" aria-label=${field.words}>
+        <span class="label">${field.words}</span>
+        <div class="parts">${field.may ? this.#offer(offered) : nothing}${offered ? field.parts.map((part) => this.#part(part)) : nothing}</div>
+        <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
+          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : 'agrees'} role="img">${wrong ? '✕' : this.reviewed ? '✓' : ''}</span></span>
+      </div>
+      <div class="below" id="below">
+        ${objections.map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}
+        ${!wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text') ? html`<span class="quiet">${term.acceptable}</span>` : nothing}
+      </div>`;
+  }
+
+  #wrong(part) {
+    return this.objections.some((one) => one.at === part.key) ? 'true' : 'false';
+  }
+
+  #offer(offered) {
+    return this.#segments([['false', 'Off'], ['true', 'On']], String(offered), (value) => this.#tell('offer', this.field.key, value === 'true'), this.field.words);
+  }
+
+  #segments(values, chosen, choose, label, wrong = 'false') {
+    return html`<span class="segments ${wrong === 'true' ? 'wrong' : ''}" role="group" aria-label=${label} aria-describedby="below">
+      ${values.map(([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value} @click=${() => choose(value)}>${words}</button>`)}
+    </span>`;
+  }
+
+  #part(part) {
+    const value = this.draft[part.key];
+    const set = (next) => this.#tell('set', part.key, next);
+    if (part.kind === 'choice') {
+      return this.#segments(part.values, value ?? this.term?.unsaid ?? part.unsaid, set, part.label, this.#wrong(part));
+    }
+    if (part.kind === 'several') {
+      return this.#several(part, value, set);
+    }
+    if (part.kind === 'lines') {
+      return html`<textarea aria-label=${part.label} placeholder="one a line" .value=${(value ?? []).join('\n')}
+        @input=${(event) => set(event.target.value.split('\n').map((one) => one.trim()).filter(Boolean))}></textarea>`;
+    }
+    const typed = part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
+    return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${part.unit}</span>` : nothing}
+      <input name=${part.key} aria-label=${part.label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off" ${styled({ width: `${(part.width ?? 7) + 3}ch` })}
+        .value=${Array.isArray(value) ? value.join(', ') : (value ?? '')} @change=${part.kind === 'list' ? typed : nothing} @input=${part.kind === 'list' ? nothing : typed} />
+      ${part.unit && this.field.parts.length === 1 ? html`<span class="unit">${part.unit}</span>` : nothing}</label>`;
+  }
+
+  /** Some of a few words: a list in the text, or `all` and `none`. */
+  #several(part, value, set) {
+    const chosen = value === 'all' ? part.values : Array.isArray(value) ? value : [];
+    return html`<span class="segments" role="group" aria-label=${part.label}>${part.values.map((one) => {
+      const on = chosen.includes(one);
+      const next = on ? chosen.filter((other) => other !== one) : part.values.filter((other) => other === one || chosen.includes(other));
+      return html`<button type="button" aria-pressed=${on} data-value=${one} @click=${() => set(next.length ? next : 'none')}>${one.replace('-', ' ')}</button>`;
+    })}</span>`;
+  }
+
+  /** A field that goes away with what was typed in it has nothing more to say. */
+  #tell(kind, key, value) {
+    if (this.isConnected) {
+      this.dispatchEvent(new CustomEvent(kind, { detail: { key, value }, bubbles: true, composed: true }));
+    }
+  }
+}
+
+customElements.define('submission-field', SubmissionField);

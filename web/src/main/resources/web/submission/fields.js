@@ -1,0 +1,138 @@
+import { DOCUMENTS } from '../desk/documents.js';
+
+/**
+ * The questions of a Rules Submission in the order of the form. A field has a key, words and parts: what is chosen or typed. `of` says
+ * for which drafts it is asked at all; everything else is for the review to object to.
+ */
+const isWashington = (draft) => draft.regulation === 'wa-mini';
+const isMassachusetts = (draft) => Boolean(draft.regulation) && !isWashington(draft);
+const isMini = (draft) => ['ma-mini', 'ma-mini-earlier'].includes(draft.regulation);
+const isPersonal = (draft) => draft.regulation === 'ma-mini';
+const has = (draft, key) => Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
+const hasRoyal9 = (draft) => has(draft, 'wagers.royal-9');
+
+const YES = [['true', 'Yes'], ['false', 'No']];
+const field = (key, words, kind, more = {}) => ({ key, words, parts: [{ key, kind, label: words, ...more }], of: more.of });
+const choice = (key, words, values, of, unsaid) => field(key, words, 'choice', { values, of, unsaid });
+const flag = (key, words, of, unsaid) => choice(key, words, YES, of, unsaid);
+const typed = (key, words, unit, of, width) => field(key, words, 'text', { unit, of, width });
+
+const amount = (key, label) => ({ key, kind: 'text', label, width: 9, unit: label });
+
+/** A wager with its limits, which may be left off where `may` says so, and what else it takes. */
+const wager = (name, words, more = [], { may = true, of, limits = true } = {}) => ({
+  key: `wagers.${name}`, words, may, of,
+  parts: [...(limits ? [amount(`wagers.${name}.min`, 'min'), amount(`wagers.${name}.max`, 'max')] : []), ...more],
+});
+
+const remedy = (name, words, values) => choice(`table.irregularities.${name}`, words, values.map((one) => [one, one.replaceAll('-', ' ')]), isWashington);
+
+const meter = (name, of) => ({
+  key: `wagers.royal-9.meters.${name}`, words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`, of,
+  parts: [
+    ...(['star', 'spade', 'heart'].includes(name) ? [amount(`wagers.royal-9.meters.${name}.seed`, 'seed'), amount(`wagers.royal-9.meters.${name}.rate`, 'rate')] : []),
+    amount(`wagers.royal-9.meters.${name}.secondary`, 'reserve'),
+  ],
+});
+
+const isMultiLevel = (draft) => hasRoyal9(draft) && !isPersonal(draft);
+const PAYS = [['A', 'A'], ['B', 'B'], ['C', 'C']];
+
+export const SECTIONS = [
+  {
+    id: 'document', title: 'Document and name', keys: ['regulation', 'name', 'format'],
+    fields: [choice('regulation', 'Document', Object.entries(DOCUMENTS)), typed('name', 'The table is called', undefined, undefined, 26)],
+  },
+  {
+    id: 'cards', title: 'Cards, cut and shoe', keys: ['cards', 'table.cut', 'table.recut-by', 'table.burn-shown'],
+    fields: [
+      typed('cards.decks', 'Decks, all batches', 'decks'),
+      choice('cards.shuffle', 'Shuffle', [['manual', 'By hand'], ['machine', 'Machine'], ['preshuffled', 'Preshuffled'], ['continuous', 'Continuous']]),
+      flag('cards.lacing', 'A deck is laced in'),
+      flag('cards.reshuffle', 'Shuffled once more'),
+      typed('cards.procedure', 'Submitted procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
+      typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isMini),
+      choice('table.cut', 'Who cuts', [['offered', 'Patrons, in turn'], ['dealer', 'Dealer']]),
+      choice('table.recut-by', 'A recut is by', [['last-cutter', 'Who cut last'], ['next-entitled', 'Who is next']]),
+      flag('table.burn-shown', 'Burned cards are shown'),
+    ],
+  },
+  {
+    id: 'table', title: 'Seats and turning', keys: ['table.seats', 'table.turned-by', 'table.free-hands', 'table.gallery', 'table.face-up', 'table.announcements', 'table.smallest-chip'],
+    fields: [
+      typed('table.seats', 'Seats', 'seats'),
+      typed('table.smallest-chip', 'Smallest chip', '$'),
+      choice('table.turned-by', 'Hands are turned by', [['patrons', 'Patrons'], ['dealer', 'Dealer']]),
+      typed('table.free-hands', 'Free hands a shoe', 'true, false or so many', undefined, 6),
+      flag('table.gallery', 'Gallery', isWashington, 'false'),
+      field('table.face-up', 'Dealt face up', 'several', { of: isWashington, values: ['player-first', 'banker-first', 'player-second', 'banker-second'] }),
+      field('table.announcements', 'Announced', 'several', { of: isWashington, values: ['before', 'during', 'after', 'totals'] }),
+    ],
+  },
+  {
+    id: 'irregularities', title: 'Irregularities', keys: ['table.disclosed-card', 'table.irregularities'],
+    fields: [
+      choice('table.disclosed-card', 'A disclosed third card', [['discard', 'Discard'], ['simulate', 'Simulated round']], isMassachusetts),
+      remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
+      remedy('third-card-not-due', 'A third card not due', ['banker-or-next-hand', 'discard', 'void']),
+      remedy('third-card-disclosed', 'The same, seen', ['banker-or-discard', 'banker-or-simulate', 'discard', 'void']),
+      remedy('card-disclosed', 'Any other card seen', ['simulate', 'discard', 'void']),
+      remedy('shoe-runs-out', 'The shoe runs out', ['void']),
+    ],
+  },
+  {
+    id: 'vigorish', title: 'Vigorish', keys: ['vigorish', 'ez'],
+    fields: [
+      flag('ez', 'EZ Baccarat', isMassachusetts, 'false'),
+      typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
+      choice('vigorish.rounding', 'Rounding', [['exact', 'Exact cents'], ['next-quarter', 'Up to 25¢'], ['next-quarter-of-total', 'Total up to 25¢']], (draft) => draft.ez !== 'true'),
+      choice('vigorish.collected', 'Falls due', [['at-payout', 'At the payout'], ['marked', 'Marked, later']], (draft) => draft.ez !== 'true'),
+    ],
+  },
+  {
+    id: 'wagers', title: 'Wagers and payouts', keys: ['wagers'], but: 'wagers.royal-9',
+    fields: [
+      wager('player', 'Player', [], { may: false }),
+      wager('banker', 'Banker', [], { may: false }),
+      wager('tie', 'Tie', [{ key: 'wagers.tie.odds', kind: 'text', label: 'Tie pays', unit: 'pays', width: 9 }], { may: false }),
+      wager('dragon-bonus', 'Dragon Bonus', [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table', values: PAYS }], { of: isMassachusetts }),
+      wager('dragon-7', 'Dragon 7', [], { of: isMassachusetts }),
+      wager('panda-8', 'Panda 8', [], { of: isMassachusetts }),
+      wager('house-money', 'House Money', [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press', unit: 'press, all or a rate', width: 6 }], { of: isMassachusetts }),
+    ],
+  },
+  {
+    id: 'royal-9', title: 'Royal 9 and Must Hit', keys: ['wagers.royal-9'],
+    fields: [
+      wager('royal-9', 'Royal 9', [], { of: (draft) => ['ma-baccarat', 'ma-midi', 'ma-mini'].includes(draft.regulation), limits: false }),
+      choice('wagers.royal-9.pay-table', 'Pay table', [['1', '1'], ['2', '2']], isMultiLevel),
+      ...['major', 'k9-banker', 'k9-player'].map((name) => meter(name, isMultiLevel)),
+      field('wagers.royal-9.combinations', 'At the chairs', 'list', { of: (draft) => hasRoyal9(draft) && isPersonal(draft), width: 34 }),
+      ...['star', 'spade', 'heart'].map((name) => meter(name, (draft) => hasRoyal9(draft) && isPersonal(draft))),
+      {
+        key: 'wagers.royal-9.must-hit', words: 'Must Hit', may: true, of: (draft) => hasRoyal9(draft) && isPersonal(draft),
+        parts: ['reset', 'ceiling', 'rate'].map((name) => amount(`wagers.royal-9.must-hit.${name}`, name)),
+      },
+    ],
+  },
+  { id: 'modifications', title: 'Modifications', keys: ['modifications'], fields: [field('modifications', 'Written modifications', 'lines', { of: isWashington })] },
+];
+
+export const isOffered = has;
+
+export const asked = (section, draft) => section.fields.filter((one) => !one.of || one.of(draft));
+
+/** Whether an objection, by its key, belongs to a section or a field. */
+const below = (at, key) => at === key || at.startsWith(`${key}.`);
+export const inSection = (section, at) => section.keys.some((key) => below(at, key)) && !(section.but && below(at, section.but));
+export const inField = (one, at) => below(at, one.key) || one.parts.some((part) => part.key === at);
+
+/** Every key of the form, so that a text is written in the form's order. */
+export const KEYS = ['format', ...SECTIONS.flatMap((section) => section.fields.flatMap((one) => [one.key, ...one.parts.map((part) => part.key)]))];
+const TOP = ['format', 'regulation', 'name', 'cards', 'table', 'vigorish', 'ez', 'wagers', 'modifications'];
+
+export function ordered(draft) {
+  const place = (key) => [TOP.indexOf(key.split('.')[0]), KEYS.indexOf(key)].map((at) => (at < 0 ? 999 : at));
+  const keys = Object.keys(draft).sort((one, other) => place(one)[0] - place(other)[0] || place(one)[1] - place(other)[1]);
+  return Object.fromEntries(keys.map((key) => [key, draft[key]]));
+}

@@ -1,0 +1,46 @@
+import { call } from '../house/house.js';
+import { isOffered } from './fields.js';
+
+/** What the house says of a draft: approved, or every objection with its key and clause. */
+export async function reviewed(text) {
+  const response = await fetch('/api/v1/reviews', { method: 'POST', headers: { 'Content-Type': 'application/yaml' }, body: text });
+  return response.ok ? response.json() : call('/session').then(() => Promise.reject(new Error('the review does not answer')));
+}
+
+const OF_ONE_WAGER = { 'dragon-bonus-player': 'dragon-bonus', 'dragon-bonus-banker': 'dragon-bonus' };
+
+/**
+ * The exact house edge of what was chosen. An approved draft is asked about as it is. One with objections is asked about by its terms, so
+ * that somebody sees what a payout would do that the document does not permit; where the terms cannot be read there is nothing to show.
+ */
+export async function edges(draft, text, approved) {
+  if (approved) {
+    return (await call('/odds', 'POST', { submission: text })).wagers;
+  }
+  const question = terms(draft);
+  const { wagers } = await call('/odds', 'POST', question);
+  return wagers.filter(({ wager }) => wager !== 'royal-9' && isOffered(draft, `wagers.${OF_ONE_WAGER[wager] ?? wager}`));
+}
+
+function terms(draft) {
+  const batches = draft['cards.shuffle'] === 'machine' && draft.regulation?.startsWith('ma-mini') ? 2 : 1;
+  const decks = Number(draft['cards.decks']) / batches;
+  const ez = draft.ez === 'true';
+  const found = {
+    decks: Number.isInteger(decks) && decks >= 1 && decks <= 16 ? decks : undefined,
+    ez: ez || undefined,
+    tie: matching(draft['wagers.tie.odds'], /^[1-9]\d{0,3} to 1$/),
+    vigorish: ez ? undefined : matching(draft['vigorish.rate'], /^\d{1,2}(\.\d{1,2})?%$/),
+    payTable: matching(draft['wagers.dragon-bonus.pay-table'], /^[ABC]$/),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+const matching = (text, form) => (form.test(text ?? '') ? text : undefined);
+
+/** What is other than in the rules it is compared with. */
+export function differences(before, after) {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'format');
+  const said = (value) => (value === undefined ? 'unsaid' : Array.isArray(value) ? value.join(', ') : value);
+  return keys.filter((key) => String(before[key]) !== String(after[key])).map((key) => ({ key, before: said(before[key]), after: said(after[key]) }));
+}

@@ -1,0 +1,21 @@
+import { call, house } from '../house/house.js';
+import { read } from './yaml.js';
+
+/** The draft that an address names, and what it is compared with. */
+export async function source([first, second]) {
+  if (first === 'new') {
+    return { draft: { format: '1', regulation: second, name: 'New table' } };
+  }
+  if (first === 'table') {
+    const table = await house.table(second);
+    const draft = read(table.submission);
+    return { draft, before: draft, against: `the rules of ${table.name}` };
+  }
+  if (first === 'example') {
+    const { examples } = await call('/examples');
+    return { draft: read(examples.find((one) => one.id === second).submission) };
+  }
+  const kept = await call(`/submissions/${encodeURIComponent(first)}`);
+  const draft = read(kept.submission);
+  return { draft, before: draft, against: 'what was kept', kept };
+}

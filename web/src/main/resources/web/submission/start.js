@@ -1,0 +1,48 @@
+import { LitElement, html, css } from 'lit';
+import { call, house } from '../house/house.js';
+import { desk, documentColours } from '../desk/style.js';
+import { DOCUMENTS } from '../desk/documents.js';
+import { read } from './yaml.js';
+
+/** Where a draft starts from: an example, a table's own rules, one that was kept, or nothing but a document. */
+class SubmissionStart extends LitElement {
+  static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true } };
+  static styles = [
+    desk,
+    documentColours,
+    css`
+      :host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); gap: 12px; padding: 16px; align-items: start; }
+      h1 { grid-column: 1 / -1; }
+      li { border-bottom: 1px solid var(--n4); }
+      li:last-child { border: 0; }
+      a { display: flex; gap: 8px; align-items: baseline; padding: 10px 14px; text-decoration: none; }
+      a:hover { background: var(--n3); }
+      a .quiet { margin-left: auto; text-align: right; }
+    `,
+  ];
+
+  async connectedCallback() {
+    super.connectedCallback();
+    const [{ examples }, { submissions }, tables] = await Promise.all([call('/examples'), call('/submissions'), house.tables()]);
+    Object.assign(this, { kept: submissions, tables, examples: examples.map((one) => ({ id: one.id, ...read(one.submission) })) });
+  }
+
+  render() {
+    return html`<h1>A Rules Submission</h1>
+      ${this.#panel('Kept', 'kept', (this.kept ?? []).map((one) => this.#row(`#submission/${one.id}`, one.regulation, one.name, `${one.by}, ${one.at.slice(0, 16).replace('T', ' ')}`)), 'None is kept yet. Whatever the review agrees to can be kept, and used for a table.')}
+      ${this.#panel('From a table', 'tables', (this.tables ?? []).map((one) => this.#row(`#submission/table/${one.id}`, one.regulation, one.name, `pit ${one.pit}`)), 'No table is there.')}
+      ${this.#panel('From an example', 'examples', (this.examples ?? []).map((one) => this.#row(`#submission/example/${one.id}`, one.regulation, one.name, one.id)), '')}
+      ${this.#panel('From a document alone', 'documents', Object.entries(DOCUMENTS).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')), '')}`;
+  }
+
+  #panel(title, id, rows, empty) {
+    return html`<section class="panel" aria-labelledby=${id}><header><h2 id=${id}>${title}</h2></header>
+      ${rows.length ? html`<ul>${rows}</ul>` : html`<p class="body quiet">${empty}</p>`}</section>`;
+  }
+
+  #row(address, document, name, beside) {
+    return html`<li><a href=${address}><span class="of-document" data-document=${document}></span><strong>${name}</strong><span class="quiet small">${beside}</span></a></li>`;
+  }
+}
+
+customElements.define('submission-start', SubmissionStart);

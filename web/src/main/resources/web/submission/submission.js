@@ -1,0 +1,235 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk, documentColours } from '../desk/style.js';
+import { DOCUMENTS } from '../desk/documents.js';
+import { OF_THE_HOUSE } from '../floor/acts.js';
+import { hour } from '../floor/figures.js';
+import { SECTIONS, asked, inField, inSection, isOffered, ordered } from './fields.js';
+import { differences, edges, reviewed } from './review.js';
+import { source } from './source.js';
+import { NotRead, EMPTY, read, write } from './yaml.js';
+import '../floor/act-dialog.js';
+import './field.js';
+import './side.js';
+import './start.js';
+
+const AFTER_THE_LAST_KEY = 600;
+
+/** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
+class SubmissionRoom extends LitElement {
+  static properties = { me: {}, path: {}, draft: { state: true }, review: { state: true }, edges: { state: true }, terms: { state: true }, wrong: { state: true }, doing: { state: true }, known: { state: true } };
+  static styles = [
+    desk,
+    documentColours,
+    css`
+      main { display: grid; grid-template-columns: 212px minmax(0, 1fr) 392px; gap: 12px; padding: 12px 16px 16px; align-items: start; }
+      .head { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
+      .head .keys { margin-left: auto; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
+      nav { position: sticky; top: 12px; }
+      nav a { display: flex; gap: 10px; padding: 8px 14px; text-decoration: none; font-weight: 600; }
+      nav a:hover { background: var(--n3); }
+      nav .count { margin-left: auto; color: var(--n7); font-weight: 400; }
+      nav footer { padding: 10px 14px; border-top: 1px solid var(--n4); }
+      nav footer button { background: none; border: 0; padding: 0; color: var(--n7); }
+      .yes { color: var(--ok); } .no { color: var(--bad); }
+      .form h2 { padding: 14px; border-bottom: 1px solid var(--n4); scroll-margin-top: 12px; }
+      .kept { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 10px; align-items: center; padding: 12px 14px; border: 1px solid var(--ok); background: var(--ok-soft); border-radius: 8px; }
+      @media (max-width: 1280px) { main { grid-template-columns: 212px minmax(0, 1fr); } submission-side { grid-column: 1 / -1; } }
+      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } nav { position: static; } }
+    `,
+  ];
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.pressed = (event) => this.#pressed(event);
+    addEventListener('keydown', this.pressed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.pressed);
+    clearTimeout(this.waiting);
+  }
+
+  willUpdate(changed) {
+    if (changed.has('path')) {
+      Object.assign(this, { draft: undefined, review: undefined, edges: undefined, wrong: undefined, kept: undefined, before: undefined });
+      if (this.path.length) {
+        source(this.path).then((found) => this.#begin(found)).catch((problem) => (this.wrong = problem.message));
+      }
+    }
+  }
+
+  #begin(found) {
+    Object.assign(this, { before: found.before, against: found.against, kept: found.kept });
+    this.#take(found.draft, 0);
+  }
+
+  /** Another draft: it is read by the house a moment after the last key. */
+  #take(draft, wait = AFTER_THE_LAST_KEY) {
+    if (draft.regulation !== this.draft?.regulation) {
+      this.#learn(draft.regulation);
+    }
+    this.draft = ordered(draft);
+    this.text = write(this.draft);
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.#read(), wait);
+  }
+
+  async #learn(regulation) {
+    this.terms = regulation in DOCUMENTS ? (await call(`/regulations/${regulation}/terms`)).terms : [];
+  }
+
+  async #read() {
+    const { text, draft } = this;
+    try {
+      const review = await reviewed(text);
+      const found = await edges(draft, text, review.approved).catch(() => []);
+      if (text === this.text) {
+        Object.assign(this, { review, edges: found, wrong: undefined });
+      }
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+
+  render() {
+    if (!this.path.length) {
+      return html`<submission-start></submission-start>`;
+    }
+    if (!this.draft) {
+      return this.wrong ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>` : nothing;
+    }
+    const objections = this.review?.objections ?? [];
+    return html`<main @set=${this.#set} @offer=${this.#offer} @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @done=${() => this.#look()}>
+      ${this.#head(objections)}${this.#keptBand()}
+      ${this.#sections(objections)}
+      <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}</section>
+      <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${this.against} .unread=${this.unread}
+        .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
+      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() => (this.doing = undefined)}></act-dialog>
+    </main>`;
+  }
+
+  #head(objections) {
+    const left = objections.length;
+    return html`<div class="head"><div><span class="quiet">Rules Submission</span><h1>${this.draft.name || 'Without a name'}</h1></div>
+      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${DOCUMENTS[this.draft.regulation] ?? 'no document'}</span>
+      <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
+        <button class="button" ?disabled=${!this.review?.approved} @click=${this.#report}>Mathematics report</button>
+        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'}</button></div></div>`;
+  }
+
+  #keptBand() {
+    return this.kept && !differences(this.before, this.draft).length
+      ? html`<div class="kept" role="status"><strong>✓ Kept</strong><span>${hour(this.kept.at)} UTC by ${this.kept.by}</span>
+          <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>Put up a table with it</button><a class="button" href="#floor">To the floor</a></div>`
+      : nothing;
+  }
+
+  #sections(objections) {
+    return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
+      ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
+        const wrong = objections.some((one) => inSection(section, one.at));
+        return html`<a href="#${['submission', ...this.path].join('/')}" @click=${(event) => this.#scroll(event, section.id)}><span class=${wrong ? 'no' : 'yes'}>${wrong ? '✕' : '✓'}</span>${section.title}<span class="count">${asked(section, this.draft).length}</span></a>`;
+      })}
+      ${objections.length ? html`<footer><button @click=${() => this.#next()}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
+  }
+
+  #section(section, objections) {
+    const fields = asked(section, this.draft);
+    return fields.length
+      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) => html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${this.#term(field.key)}
+          .objections=${objections.filter((one) => inField(field, one.at))} ?reviewed=${Boolean(this.review)}></submission-field>`)}`
+      : nothing;
+  }
+
+  /** What the document says about a key; decks depend on the shuffle, and a wager's odds stand with the wager. */
+  #term(key) {
+    const find = (about) => this.terms?.find((one) => one.about === about);
+    return find(key) ?? find(`${key}, ${this.draft['cards.shuffle']}`) ?? find(`${key}.odds`) ?? (/^wagers\.[a-z0-9-]+$/.test(key) ? { clauses: find('wagers')?.clauses } : undefined);
+  }
+
+  #set({ detail: { key, value } }) {
+    const { [key]: _, ...rest } = this.draft;
+    this.#take(value === '' || (Array.isArray(value) && value.length === 0) ? rest : { ...rest, [key]: value });
+  }
+
+  /** A wager that is put on offer starts with the limits of the tie; one that is taken off loses all its keys. */
+  #offer({ detail: { key, value } }) {
+    const rest = Object.fromEntries(Object.entries(this.draft).filter(([one]) => one !== key && !one.startsWith(`${key}.`)));
+    const limits = key.split('.').length === 2 && key !== 'wagers.royal-9' && isOffered(this.draft, 'wagers.tie');
+    const first = limits ? { [`${key}.min`]: this.draft['wagers.tie.min'] ?? '', [`${key}.max`]: this.draft['wagers.tie.max'] ?? '' } : { [key]: EMPTY };
+    this.#take(value ? { ...rest, ...first } : rest);
+  }
+
+  #paste({ detail }) {
+    try {
+      this.#take(read(detail), 0);
+      this.unread = undefined;
+      this.renderRoot.querySelector('submission-side').taken();
+    } catch (problem) {
+      this.unread = problem instanceof NotRead ? `${problem.message}: keys with values, a line each.` : problem.message;
+      this.requestUpdate();
+    }
+  }
+
+  #field(at) {
+    return [...this.renderRoot.querySelectorAll('submission-field')].find((one) => inField(one.field, at));
+  }
+
+  #go(at) {
+    const field = this.#field(at);
+    field?.scrollIntoView({ block: 'center' });
+    (field?.renderRoot.querySelector('[aria-invalid=true]') ?? field?.renderRoot.querySelector('input, button'))?.focus();
+  }
+
+  #next() {
+    const objections = this.review?.objections ?? [];
+    this.at = ((this.at ?? -1) + 1) % Math.max(1, objections.length);
+    if (objections[this.at]) {
+      this.#go(objections[this.at].at);
+    }
+  }
+
+  #scroll(event, id) {
+    event.preventDefault();
+    this.renderRoot.getElementById(id).scrollIntoView();
+  }
+
+  #pressed(event) {
+    const typing = event.composedPath().some((one) => ['INPUT', 'TEXTAREA'].includes(one.tagName));
+    if (event.key === 'e' && !typing && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      this.#next();
+    }
+  }
+
+  async #keep() {
+    try {
+      const kept = await call('/submissions', 'POST', { submission: this.text });
+      location.hash = `#submission/${kept.id}`;
+    } catch (problem) {
+      this.wrong = problem.message;
+      this.#read();
+    }
+  }
+
+  async #use(act) {
+    const [{ submissions }, { pits }] = await Promise.all([call('/submissions'), call('/pits')]);
+    this.known = { submissions: submissions.filter((one) => one.id === this.kept.id), pits };
+    this.doing = { act };
+  }
+
+  #look() {
+    location.hash = '#floor';
+  }
+
+  async #report() {
+    const response = await fetch('/api/v1/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ submission: this.text, form: 'html' }) });
+    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: 'report.html' });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+}
+
+customElements.define('submission-room', SubmissionRoom);

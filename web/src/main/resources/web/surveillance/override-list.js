@@ -1,0 +1,47 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { hour } from '../floor/figures.js';
+import { kindOf, roundOf, told, tone } from './overrides.js';
+
+/** Every override, newest first: when, where, what, before and after, who and why in one row. */
+class OverrideList extends LitElement {
+  static properties = { entries: {}, names: {}, chosen: {} };
+  static styles = [
+    desk,
+    css`
+      .scroll { overflow: auto; max-height: 246px; }
+      td { white-space: nowrap; } td.wraps { white-space: normal; min-width: 150px; }
+      a { text-decoration: none; font-weight: 600; } a:hover { text-decoration: underline; }
+      tr.chosen a { outline-offset: 4px; }
+    `,
+  ];
+
+  render() {
+    const grave = this.entries.filter((one) => tone(one) !== 'info').length;
+    return html`<section class="panel" aria-labelledby="overrides">
+      <header><h2 id="overrides">Overrides</h2>${grave ? html`<span class="tag warn">▲ ${grave}</span>` : nothing}
+        <span class="end quiet">Next <kbd>J</kbd> previous <kbd>K</kbd> open <kbd>Enter</kbd></span></header>
+      ${this.entries.length
+        ? html`<div class="scroll" tabindex="0" role="region" aria-label="overrides, newest first"><table>
+            <thead><tr><th>Time UTC</th><th>Table</th><th>Kind</th><th>What</th><th>Before → after</th><th>Who</th><th>Reason</th></tr></thead>
+            <tbody>${this.entries.map((entry, i) => this.#row(entry, i))}</tbody></table></div>`
+        : html`<div class="empty"><strong>No overrides</strong><span class="quiet">Corrections, voids, recuts, stops and orders of the pit appear here first.</span></div>`}
+    </section>`;
+  }
+
+  #row(entry, i) {
+    const { what, before, after, who, why } = told(entry);
+    const address = roundOf(entry);
+    const name = this.names[entry.table] ?? entry.table ?? 'the house';
+    return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
+      <td class="mono">${entry.at.slice(0, 10) === new Date().toISOString().slice(0, 10) ? hour(entry.at) : entry.at.slice(5, 16).replace('T', ' ')}</td>
+      <td>${address ? html`<a href=${address}>${name}${entry.detail.round ? html` <span class="quiet">round ${entry.detail.round}</span>` : nothing}</a>` : name}</td>
+      <td><span class="tag ${tone(entry)}">${kindOf(entry)}</span></td>
+      <td class="wraps">${what}</td>
+      <td>${after ? html`<s class="quiet">${before}</s> → <strong>${after}</strong>` : '–'}</td>
+      <td>${who}</td>
+      <td class="wraps quiet">${why || '–'}</td></tr>`;
+  }
+}
+
+customElements.define('override-list', OverrideList);

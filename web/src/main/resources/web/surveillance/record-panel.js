@@ -1,0 +1,61 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk } from '../desk/style.js';
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** The record of a table: its chain followed by the house, and what can be taken away of it. Nothing here changes anything. */
+class RecordPanel extends LitElement {
+  static properties = { table: {}, round: {}, run: {}, chain: { state: true } };
+  static styles = [
+    desk,
+    css`
+      .body { display: grid; gap: 10px; }
+      .head { overflow-wrap: anywhere; }
+      .keys { display: flex; flex-wrap: wrap; gap: 8px; }
+      .panel.bad { border-color: var(--bad); }
+    `,
+  ];
+
+  willUpdate(changed) {
+    if (changed.has('table') || changed.has('run') || changed.has('round')) {
+      this.#check();
+    }
+  }
+
+  get #query() {
+    return this.run ? `?run=${this.run}` : '';
+  }
+
+  async #check() {
+    this.chain = undefined;
+    this.chain = await call(`/tables/${encodeURIComponent(this.table)}/chain${this.#query}`);
+  }
+
+  render() {
+    const { chain } = this;
+    const at = `/api/v1/tables/${encodeURIComponent(this.table)}`;
+    const form = (name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
+    return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">Record</h2>
+        <span class="end" role="status">${!chain ? html`<span class="tag">following</span>` : chain.right ? html`<span class="tag ok chain">✓ Chain verified</span>` : html`<span class="tag bad chain">✕ Chain broken</span>`}</span></header>
+      <div class="body">
+        ${!chain
+          ? nothing
+          : chain.right
+            ? html`<p>Events 1 to ${NUMBER.format(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
+                <p class="small quiet">Head at event ${NUMBER.format(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
+            : html`<p><strong>${chain.log} stops at event ${NUMBER.format(chain.event)}</strong></p><p>${chain.detail}</p>`}
+        <div class="keys">
+          ${this.round ? html`<a class="button" id="export" href=${form('html')} download>Export the bundle <kbd>X</kbd></a><a class="button" href=${form('json')} download>as JSON</a>` : nothing}
+          <a class="button" href="${at}/log${this.#query}" download>The log</a>
+        </div>
+      </div></section>`;
+  }
+
+  /** Whoever presses X. */
+  export() {
+    this.renderRoot.querySelector('#export')?.click();
+  }
+}
+
+customElements.define('record-panel', RecordPanel);

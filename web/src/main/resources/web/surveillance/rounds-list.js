@@ -1,0 +1,41 @@
+import { LitElement, html, css } from 'lit';
+import { call } from '../house/house.js';
+import { desk } from '../desk/style.js';
+import { hour } from '../floor/figures.js';
+
+const SHOWN = 100;
+const LETTERS = { player: 'P', banker: 'B', tie: 'T', void: 'void' };
+
+/** The last rounds of a table, each to be rebuilt. */
+class RoundsList extends LitElement {
+  static properties = { table: {}, name: {}, latest: {}, rounds: { state: true } };
+  static styles = [
+    desk,
+    css`
+      .player { color: var(--player); } .banker { color: var(--banker); } .tie { color: var(--tie); } .void { color: var(--warn); }
+      td strong { font-weight: 700; }
+    `,
+  ];
+
+  willUpdate(changed) {
+    if (changed.has('table') || changed.has('latest')) {
+      this.#look();
+    }
+  }
+
+  async #look() {
+    this.rounds = (await call(`/tables/${encodeURIComponent(this.table)}/rounds?last=${SHOWN}`)).rounds;
+  }
+
+  render() {
+    return html`<section class="panel" aria-labelledby="rounds"><header><h2 id="rounds">${this.name}, last rounds</h2><span class="end quiet">${this.rounds?.length ?? ''}</span></header>
+      ${this.rounds?.length
+        ? html`<table><thead><tr><th>Time UTC</th><th class="figure">Round</th><th class="figure">Shoe</th><th>Player</th><th>Banker</th><th>Result</th></tr></thead>
+            <tbody>${this.rounds.map((one) => html`<tr><td class="mono">${hour(one.at)}</td><td class="figure"><a href="#surveillance/${this.table}/${one.round}">${one.round}</a></td><td class="figure">${one.shoe}</td>
+              <td class="mono">${one.player}</td><td class="mono">${one.banker}</td><td><strong class=${one.result}>${LETTERS[one.result]}</strong> <span class="quiet">${one.result}</span></td></tr>`)}</tbody></table>`
+        : html`<div class="empty"><strong>No round is over yet</strong><span class="quiet">A round can be rebuilt once its cards are cleared.</span></div>`}
+    </section>`;
+  }
+}
+
+customElements.define('rounds-list', RoundsList);

@@ -1,0 +1,52 @@
+/** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
+const PLACES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
+const OVERRIDES = ['PayoutCorrected', 'VigorishWrittenOff', 'DebtWrittenOff', 'RecutOrdered', 'ShuffleOrdered', 'RightTakenAway', 'IrregularityFound', 'RoundVoided', 'LateWagerReturned'];
+const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
+
+export const isOverride = (event) => OVERRIDES.includes(event.event);
+
+/** Whoever acted, as the timeline names them. */
+export function actor(event) {
+  const name = event.who === event.role ? '' : event.who.replace('~', '');
+  return `${event.role[0].toUpperCase()}${event.role.slice(1)}${name ? ` ${name}` : ''}`;
+}
+
+function laid(cards, event) {
+  switch (event.event) {
+    case 'RoundBegun':
+      return {};
+    case 'CardDealt':
+      return { ...cards, [event.place]: event.face ?? '' };
+    case 'CardGivenToTheBanker':
+      return { ...cards, BANKER_THIRD: event.card ?? '' };
+    case 'HandTurned':
+      return turned(cards, PLACES[event.side], event.faces);
+    default:
+      return cards;
+  }
+}
+
+/** The cards of a hand that lie face down come up in their order. */
+function turned(cards, places, faces) {
+  const down = places.filter((place) => cards[place] === '');
+  return faces.reduce((all, face, i) => (down[i] ? { ...all, [down[i]]: face } : all), cards);
+}
+
+/** Both hands after the events up to and with `step`. A card that lies face down has no face. */
+export function hands(events, step) {
+  const cards = events.slice(0, step + 1).reduce(laid, {});
+  return Object.entries(PLACES).map(([side, places]) => {
+    const faces = places.filter((place) => place in cards).map((place) => cards[place]);
+    const up = faces.filter(Boolean);
+    return { side, faces, count: up.length ? up.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10 : undefined };
+  });
+}
+
+/** Patrons and the house before, change, after; and what all changes come to. */
+export function balances(round) {
+  const house = ['tray', 'drop', 'vigorish'].map((name) => ({ name: { tray: 'Table tray', drop: 'Drop', vigorish: 'Vigorish box' }[name], before: round.before?.[name], after: round.after?.[name] }));
+  const meters = Object.keys(round.after?.meters ?? {}).map((name) => ({ name: `Meter, ${name.toLowerCase().replaceAll('_', ' ')}`, before: round.before?.meters?.[name] ?? '0', after: round.after.meters[name] }));
+  const patrons = round.patrons.map((one) => ({ name: one.patron.replace('~', ''), before: one.before, after: one.after }));
+  const rows = [...patrons, ...house.filter((one) => one.before !== undefined), ...meters].map((one) => ({ ...one, change: Number(one.after) - Number(one.before) }));
+  return { rows, sum: Math.round(100 * rows.reduce((sum, one) => sum + one.change, 0)) / 100 };
+}

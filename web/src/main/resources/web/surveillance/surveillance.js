@@ -1,0 +1,144 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk } from '../desk/style.js';
+import { now, viewOf } from '../floor/now.js';
+import { Tables } from '../floor/tables.js';
+import { isOverride, roundOf } from './overrides.js';
+import './balances.js';
+import './override-list.js';
+import './record-panel.js';
+import './round-replay.js';
+import './rounds-list.js';
+import './watched-tables.js';
+
+const LOOK_AGAIN = 5_000;
+
+/** Surveillance: overrides before everything, every table, any round rebuilt. It reads; nothing here changes anything. */
+class SurveillanceRoom extends LitElement {
+  static properties = { me: {}, path: {}, entries: { state: true }, round: { state: true }, step: { state: true }, chosen: { state: true }, wrong: { state: true } };
+  static styles = [
+    desk,
+    css`
+      main { display: grid; grid-template: auto auto 1fr / 256px minmax(0, 1fr) 384px; gap: 12px; padding: 12px 16px 16px; align-items: start; }
+      .head { grid-column: 1 / -1; display: flex; gap: 12px; align-items: center; }
+      override-list { grid-column: 2 / -1; }
+      watched-tables { grid-row: 2 / span 2; position: sticky; top: 12px; }
+      aside { display: grid; gap: 12px; }
+      .now { padding: 12px 14px; display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap; }
+      @media (max-width: 1280px) { main { grid-template-columns: 256px minmax(0, 1fr); } aside { grid-column: 2; } }
+      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } override-list, aside { grid-column: 1; } override-list { grid-row: 2; } watched-tables { grid-row: auto; position: static; } }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.chosen = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.tables = new Tables({ money: false });
+    this.tables.addEventListener('change', () => this.requestUpdate());
+    this.looking = setInterval(() => this.#look(), LOOK_AGAIN);
+    this.pressed = (event) => this.#pressed(event);
+    addEventListener('keydown', this.pressed);
+    this.#look();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.tables.close();
+    clearInterval(this.looking);
+    removeEventListener('keydown', this.pressed);
+  }
+
+  willUpdate(changed) {
+    if (changed.has('path')) {
+      this.#rebuild();
+    }
+  }
+
+  async #look() {
+    this.entries = (await call('/significant?last=500')).significant;
+  }
+
+  /** The round that the address names: a table, a number, and the log if it is not the one in force. */
+  async #rebuild() {
+    const [table, number, run] = this.path;
+    Object.assign(this, { round: undefined, wrong: undefined });
+    if (!number) {
+      return;
+    }
+    try {
+      const round = await call(`/tables/${encodeURIComponent(table)}/rounds/${number}${run ? `?run=${run}` : ''}`);
+      const override = this.entries.find((entry) => entry.table === table && entry.detail.round === Number(number));
+      const at = round.events.findIndex((event) => event.n === override?.detail.event);
+      Object.assign(this, { round, step: at < 0 ? round.events.length - 1 : at });
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+
+  get overrides() {
+    return this.entries.filter(isOverride);
+  }
+
+  render() {
+    const [table, number, run] = this.path;
+    const names = Object.fromEntries(this.tables.all.map((one) => [one.id, one.name]));
+    return html`<main @step=${(event) => (this.step = event.detail)}>
+      <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that has been faced, and nothing that changes anything.</span></div>
+      <watched-tables .tables=${this.tables.all} .entries=${this.entries} .chosen=${table}></watched-tables>
+      <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
+      <div>${this.#middle(this.tables.find(table), number)}</div>
+      <aside aria-label="Record">${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
+        ${table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing}</aside>
+    </main>`;
+  }
+
+  #middle(table, number) {
+    if (this.wrong) {
+      return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span class="quiet">A round is rebuilt once it is over.</span></div></section>`;
+    }
+    if (number) {
+      return this.round ? html`<round-replay .round=${this.round} .step=${this.step} .after=${this.#after()}></round-replay>` : nothing;
+    }
+    return table
+      ? html`<section class="panel now"><strong>${now(table)}</strong><span class="quiet">shoe ${viewOf(table).shoe.number}, round ${viewOf(table).shoe.round}</span></section>
+          <rounds-list .table=${table.id} .name=${table.name} .latest=${viewOf(table).results.length}></rounds-list>`
+      : html`<section class="panel"><div class="empty"><strong>No table is chosen</strong><span class="quiet">Choose a table, or open an override: its round is rebuilt from the log.</span></div></section>`;
+  }
+
+  /** What was put right once the round was over: it belongs to the round, and to none of its own events. */
+  #after() {
+    const last = this.round.events.at(-1).n;
+    return this.overrides.filter((entry) => entry.detail.log === this.round.log && entry.detail.round === this.round.round && entry.detail.event > last && entry.kind === 'correction').reverse();
+  }
+
+  #pressed(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    const { overrides } = this;
+    const walk = { j: 1, k: -1 }[event.key];
+    const step = { ',': -1, '.': 1 }[event.key];
+    if (walk) {
+      this.chosen = Math.min(overrides.length - 1, Math.max(0, this.chosen + walk));
+    } else if (event.key === 'Enter' && event.composedPath()[0] === document.body && overrides[this.chosen]) {
+      location.hash = roundOf(overrides[this.chosen]) ?? location.hash;
+    } else if (step && this.round) {
+      this.step = Math.min(this.round.events.length - 1, Math.max(0, this.step + step));
+    } else if (event.key === 'x') {
+      this.renderRoot.querySelector('record-panel')?.export();
+    } else if (event.key === 'u') {
+      location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`;
+    }
+  }
+
+  updated() {
+    this.renderRoot.querySelector('watched-tables').requestUpdate();
+  }
+}
+
+customElements.define('surveillance-room', SurveillanceRoom);

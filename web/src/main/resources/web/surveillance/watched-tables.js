@@ -1,0 +1,60 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk, documentColours } from '../desk/style.js';
+import { place } from '../floor/now.js';
+import { isOverride, kindOf, tone } from './overrides.js';
+
+/** Every table at once, those with an override first; and whether all their chains are right. */
+class WatchedTables extends LitElement {
+  static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true } };
+  static styles = [
+    desk,
+    documentColours,
+    css`
+      a { display: flex; gap: 8px; align-items: baseline; padding: 9px 12px; border-bottom: 1px solid var(--n4); text-decoration: none; }
+      a:hover, a[aria-current] { background: var(--n3); }
+      a[aria-current] { box-shadow: inset 3px 0 var(--accent); }
+      .words { min-width: 0; } .words strong { display: block; }
+      .bad { color: var(--bad); } .warn { color: var(--warn); } .info { color: var(--info); }
+      .mark { margin-left: auto; font-weight: 600; font-size: 12px; text-align: right; }
+      footer { padding: 12px; display: grid; gap: 8px; }
+    `,
+  ];
+
+  render() {
+    const ranked = this.tables.map((table) => ({ table, mark: this.#mark(table) })).sort((one, other) => one.mark.rank - other.mark.rank);
+    return html`<nav class="panel" aria-label="Tables"><header><h2>Tables</h2><span class="end quiet">overrides first</span></header>
+      ${ranked.map(({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
+        <span class="of-document" data-document=${table.regulation}></span>
+        <span class="words"><strong>${table.name}</strong><span class="quiet">${table.stopped && table.open ? 'Stopped' : place(table)}</span></span>
+        <span class="mark ${mark.tone}">${mark.words}</span></a>`)}
+      <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>Check every chain</button></footer></nav>`;
+  }
+
+  /** The gravest of today at a table. */
+  #mark(table) {
+    const today = new Date().toISOString().slice(0, 10);
+    const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && entry.at.startsWith(today));
+    const rank = { bad: 0, warn: 1, info: 2 };
+    const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
+    return first ? { rank: rank[tone(first)], tone: tone(first), words: `${kindOf(first)}${own.length > 1 ? ` +${own.length - 1}` : ''}` } : { rank: 3, tone: '', words: '' };
+  }
+
+  #chains() {
+    if (!this.checked) {
+      return nothing;
+    }
+    const wrong = this.checked.filter((one) => !one.right);
+    return wrong.length
+      ? html`<strong class="bad">✕ ${wrong.map((one) => `${one.log}, event ${one.event}: ${one.detail}`).join('; ')}</strong>`
+      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at} UTC, followed from the first line</span>`;
+  }
+
+  async #check() {
+    const found = await Promise.all(this.tables.map((table) => call(`/tables/${encodeURIComponent(table.id)}/chain`)));
+    this.at = new Date().toISOString().slice(11, 19);
+    this.checked = found;
+  }
+}
+
+customElements.define('watched-tables', WatchedTables);
