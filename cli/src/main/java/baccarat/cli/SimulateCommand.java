@@ -3,6 +3,7 @@ package baccarat.cli;
 import baccarat.reports.Json;
 import baccarat.reports.SimulatedJson;
 import baccarat.reports.Stopwatch;
+import baccarat.reports.StrategyJson;
 import baccarat.simulation.ByRound;
 import baccarat.simulation.LongRun;
 import baccarat.simulation.Plan;

@@ -17,6 +17,10 @@ public final class Readings {
     private static final Pattern ROW =
             Pattern.compile("\\| \\[(\\d+)]\\(([a-z0-9-]+\\.md)\\) \\| (.+?) \\| (.+?) \\|");
 
+    private static final Pattern WHERE =
+            Pattern.compile("\\*\\*Where:\\*\\*.*?\n\n", Pattern.DOTALL);
+    private static final Pattern CLAUSE = Pattern.compile("`([a-z-]+ [^`]+)`");
+
     private Readings() {}
 
     /// A reading in a line.
@@ -43,6 +47,15 @@ public final class Readings {
     /// The page of a reading, in Markdown.
     public static String text(Reading reading) {
         return page(reading.page());
+    }
+
+    /// The clauses a reading is about, as its page names them: `ma-mini 9(e)`.
+    public static List<String> where(Reading reading) {
+        return WHERE.matcher(text(reading))
+                .results()
+                .flatMap(where -> CLAUSE.matcher(where.group()).results())
+                .map(clause -> clause.group(1))
+                .toList();
     }
 
     private static String page(String name) {

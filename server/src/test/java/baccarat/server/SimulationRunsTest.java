@@ -6,8 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.reports.Json;
 import baccarat.reports.SimulatedJson;
 import baccarat.reports.Stopwatch;
+import baccarat.reports.StrategyJson;
 import baccarat.simulation.Plan;
 import baccarat.simulation.Simulation;
+import baccarat.simulation.strategy.Parsed;
+import baccarat.simulation.strategy.Progress;
+import baccarat.simulation.strategy.Sessions;
+import baccarat.simulation.strategy.Strategies;
+import baccarat.simulation.strategy.StrategyResult;
+import baccarat.simulation.strategy.StrategyRun;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +90,35 @@ class SimulationRunsTest {
     }
 
     @Test
+    void a_strategy_comes_to_the_same_as_anywhere() {
+        Visitor fay = open.visitor().walkIn("fay");
+        String id =
+                begun(
+                        fay,
+                        "{'table':'ma-mini','shoes':200,'seed':'7','strategy':'martingale:player',"
+                                + "'bankroll':50,'session':2}");
+        JsonNode run = until(fay, id, "done");
+
+        var plan = Plan.of(Casino.approved(FirstTables.submission("ma-mini")).rules(), 7, 200);
+        var strategy =
+                (Parsed.Read) Strategies.parse("martingale:player", plan.rules(), plan.stake());
+        StrategyResult played =
+                StrategyRun.run(
+                        plan,
+                        strategy.factory(),
+                        new Sessions(2, Optional.of(50L)),
+                        1,
+                        Progress.NOT_WATCHED);
+        JsonNode again =
+                Json.MAPPER.readTree(
+                        Json.MAPPER.writeValueAsString(
+                                StrategyJson.of(
+                                        "martingale:player", played, new Stopwatch().time(1))));
+        assertEquals(withoutTime(again), withoutTime(run.path("result")));
+        assertEquals("martingale:player", run.path("strategy").asString());
+    }
+
+    @Test
     void one_that_is_cancelled_tells_what_it_had_and_one_that_waits_never_plays() {
         Visitor bea = open.visitor().walkIn("bea");
         String playing = begun(bea, LONG);
@@ -127,6 +163,11 @@ class SimulationRunsTest {
                 "{'seed':1}",
                 "{'seed':'x'}",
                 "{'rounds':5}",
+                "{'table':'nowhere'}",
+                "{'table':'ma-mini','regulation':'ma-mini'}",
+                "{'strategy':'hope'}",
+                "{'bankroll':5}",
+                "{'shoes':10,'session':3,'strategy':'flat:banker'}",
                 "{'submission':'x'}",
                 "[]",
                 "{"

@@ -2,9 +2,13 @@ package baccarat.server.analysis;
 
 import baccarat.reports.SimulatedJson;
 import baccarat.reports.Stopwatch;
+import baccarat.reports.StrategyJson;
 import baccarat.simulation.LongRun;
 import baccarat.simulation.Plan;
 import baccarat.simulation.Tallied;
+import baccarat.simulation.strategy.Progress;
+import baccarat.simulation.strategy.StrategyResult;
+import baccarat.simulation.strategy.StrategyRun;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
@@ -23,16 +27,19 @@ public final class SimulationRun {
     private final String id;
     private final String owner;
     private final Plan plan;
+    private final Optional<PlayedStrategy> strategy;
     private volatile State state = State.WAITING;
     private volatile boolean isCancelled;
     private volatile long shoes;
     private volatile long rounds;
     private volatile Optional<SimulatedJson> result = Optional.empty();
+    private volatile Optional<StrategyJson> played = Optional.empty();
 
-    SimulationRun(String id, String owner, Plan plan) {
+    SimulationRun(String id, String owner, Plan plan, Optional<PlayedStrategy> strategy) {
         this.id = id;
         this.owner = owner;
         this.plan = plan;
+        this.strategy = strategy;
     }
 
     public String id() {
@@ -45,6 +52,11 @@ public final class SimulationRun {
 
     public Plan plan() {
         return plan;
+    }
+
+    /// The way to wager, or nothing where a unit lies on everything.
+    public Optional<PlayedStrategy> strategy() {
+        return strategy;
     }
 
     public State state() {
@@ -63,6 +75,11 @@ public final class SimulationRun {
     /// What came of it, once it is over: also of one that was cancelled, for the shoes it had.
     public Optional<SimulatedJson> result() {
         return result;
+    }
+
+    /// What came of a strategy, once it is over.
+    public Optional<StrategyJson> played() {
+        return played;
     }
 
     boolean isOver() {
@@ -88,29 +105,64 @@ public final class SimulationRun {
             return;
         }
         try {
-            var watch = new Stopwatch();
-            var resting = new Resting();
-            Tallied tallied =
-                    LongRun.of(plan, 1)
-                            .play(
-                                    soFar -> {
-                                        shoes = soFar.shoes();
-                                        rounds = soFar.rounds();
-                                        resting.rest();
-                                        return !isCancelled;
-                                    });
-            boolean isWhole = tallied.shoes() == plan.shoes();
-            result =
-                    Optional.of(
-                            SimulatedJson.of(
-                                    tallied.results(),
-                                    watch.time(tallied.rounds()),
-                                    !isWhole,
-                                    Optional.empty()));
+            boolean isWhole = strategy.map(this::playStrategy).orElseGet(this::playEverything);
             state = isWhole ? State.DONE : State.CANCELLED;
         } catch (RuntimeException e) {
             state = State.FAILED;
             throw e;
+        }
+    }
+
+    private boolean playEverything() {
+        var watch = new Stopwatch();
+        var resting = new Resting();
+        Tallied tallied =
+                LongRun.of(plan, 1)
+                        .play(
+                                soFar -> {
+                                    shoes = soFar.shoes();
+                                    rounds = soFar.rounds();
+                                    resting.rest();
+                                    return !isCancelled;
+                                });
+        boolean isWhole = tallied.shoes() == plan.shoes();
+        result =
+                Optional.of(
+                        SimulatedJson.of(
+                                tallied.results(),
+                                watch.time(tallied.rounds()),
+                                !isWhole,
+                                Optional.empty()));
+        return isWhole;
+    }
+
+    private boolean playStrategy(PlayedStrategy by) {
+        var watch = new Stopwatch();
+        StrategyResult all =
+                StrategyRun.run(plan, by.factory(), by.sessions(), 1, new Watched(new Resting()));
+        shoes = all.shoes();
+        rounds = all.rounds();
+        played = Optional.of(StrategyJson.of(by.text(), all, watch.time(rounds)));
+        return all.isWhole();
+    }
+
+    private final class Watched implements Progress {
+
+        private final Resting resting;
+
+        private Watched(Resting resting) {
+            this.resting = resting;
+        }
+
+        @Override
+        public void played(long soFar) {
+            shoes = soFar;
+            resting.rest();
+        }
+
+        @Override
+        public boolean isStopped() {
+            return isCancelled;
         }
     }
 

@@ -41,9 +41,10 @@ public final class Simulations implements AutoCloseable {
 
     /// Puts a simulation at the end of the queue, if there is room in it and this person has not
     /// three under way.
-    public synchronized Optional<SimulationRun> add(Member owner, Plan plan) {
+    public synchronized Optional<SimulationRun> add(
+            Member owner, Plan plan, Optional<PlayedStrategy> strategy) {
         long theirs = ofOwner(owner).stream().filter(run -> !run.isOver()).count();
-        var run = new SimulationRun(UUID.randomUUID().toString(), owner.id(), plan);
+        var run = new SimulationRun(UUID.randomUUID().toString(), owner.id(), plan, strategy);
         if (theirs >= OF_ONE_PERSON || !waiting.offer(run)) {
             return Optional.empty();
         }

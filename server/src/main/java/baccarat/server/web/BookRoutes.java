@@ -139,6 +139,8 @@ final class BookRoutes {
         node.put("number", reading.number());
         node.put("title", reading.title());
         node.put("gist", reading.gist());
+        ArrayNode where = node.putArray("where");
+        Readings.where(reading).forEach(where::add);
         return node;
     }
 

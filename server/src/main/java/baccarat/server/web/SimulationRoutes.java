@@ -7,9 +7,14 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.reports.Json;
 import baccarat.rules.TableRules;
 import baccarat.server.Casino;
+import baccarat.server.analysis.PlayedStrategy;
 import baccarat.server.analysis.SimulationRun;
 import baccarat.server.analysis.Simulations;
 import baccarat.simulation.Plan;
+import baccarat.simulation.strategy.Parsed;
+import baccarat.simulation.strategy.Sessions;
+import baccarat.simulation.strategy.Strategies;
+import baccarat.simulation.strategy.StrategyFactory;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,10 +52,13 @@ final class SimulationRoutes {
 
     private void add(Call call) {
         AwayFromTables.check(casino, call.who());
-        Plan plan = plan(new Fields(call.body()));
+        var fields = new Fields(call.body());
+        Plan plan = plan(fields);
+        Optional<PlayedStrategy> strategy = strategy(fields, plan);
+        fields.noOthers();
         SimulationRun run =
                 simulations()
-                        .add(call.who(), plan)
+                        .add(call.who(), plan, strategy)
                         .orElseThrow(
                                 () ->
                                         Problem.tooMany(
@@ -58,8 +66,8 @@ final class SimulationRoutes {
         call.answer(202, json(run));
     }
 
-    private static Plan plan(Fields fields) {
-        TableRules rules = AskedRules.of(fields).rules(USUAL_DECKS);
+    private Plan plan(Fields fields) {
+        TableRules rules = AskedRules.of(fields, casino).rules(USUAL_DECKS);
         long most = Simulations.shoesAtMost(rules.cards().decksInTheShoe());
         long shoes = fields.whole("shoes", 1, most).orElse(USUAL_SHOES);
         long seed =
@@ -68,8 +76,31 @@ final class SimulationRoutes {
                                 "a whole number in a text, such as \"1\"",
                                 SimulationRoutes::seed)
                         .orElse(1L);
-        fields.noOthers();
         return Plan.of(rules, seed, shoes);
+    }
+
+    /// A way to wager, in place of a unit on everything.
+    private static Optional<PlayedStrategy> strategy(Fields fields, Plan plan) {
+        Optional<Long> bankroll = fields.whole("bankroll", 1, Sessions.BANKROLL_AT_MOST);
+        Optional<Long> session = fields.whole("session", 1, plan.shoes());
+        Optional<String> text = fields.text("strategy");
+        if (text.isEmpty() && (bankroll.isPresent() || session.isPresent())) {
+            throw Problem.badRequest("bankroll and session go with a strategy");
+        }
+        int each = Math.toIntExact(session.orElse(1L));
+        if (plan.shoes() % each != 0) {
+            throw Problem.badRequest(
+                    "session: %d shoes do not make whole sessions of %d"
+                            .formatted(plan.shoes(), each));
+        }
+        return text.map(it -> new PlayedStrategy(it, read(it, plan), new Sessions(each, bankroll)));
+    }
+
+    private static StrategyFactory read(String text, Plan plan) {
+        return switch (Strategies.parse(text, plan.rules(), plan.stake())) {
+            case Parsed.Read(var factory) -> factory;
+            case Parsed.Wrong(var line) -> throw Problem.badRequest("strategy: " + line);
+        };
     }
 
     /// In a text, since not every reader of JSON keeps 64 bits.
@@ -98,6 +129,7 @@ final class SimulationRoutes {
         SimulationRun run = run(call);
         ObjectNode node = json(run);
         run.result().ifPresent(result -> node.set("result", Json.MAPPER.valueToTree(result)));
+        run.played().ifPresent(result -> node.set("result", Json.MAPPER.valueToTree(result)));
         call.answer("application/json", Json.MAPPER.writeValueAsString(node));
     }
 
@@ -111,6 +143,7 @@ final class SimulationRoutes {
         node.put("id", run.id());
         node.put("state", run.state().name().toLowerCase(Locale.ROOT));
         node.put("seed", Long.toString(run.plan().seed()));
+        run.strategy().ifPresent(strategy -> node.put("strategy", strategy.text()));
         node.put("shoes", run.plan().shoes());
         node.put("shoesPlayed", run.shoes());
         node.put("roundsPlayed", run.rounds());

@@ -1,9 +1,7 @@
-package baccarat.cli;
+package baccarat.reports;
 
 import baccarat.odds.Fraction;
-import baccarat.reports.OddsJson;
 import baccarat.reports.OddsJson.Exact;
-import baccarat.reports.Stopwatch;
 import baccarat.simulation.strategy.Estimate;
 import baccarat.simulation.strategy.StrategyResult;
 import java.math.BigDecimal;
@@ -15,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// What came of a strategy in the shape of the JSON answer. Amounts are in units.
 ///
 /// @param seed as text, since not every reader of JSON keeps 64 bits
-record StrategyJson(
+public record StrategyJson(
         String stream,
         String seed,
         long shoes,
@@ -27,7 +25,7 @@ record StrategyJson(
 
     private static final int DECIMALS = 12;
 
-    record Played(
+    public record Played(
             String text,
             String description,
             long sessions,
@@ -43,7 +41,7 @@ record StrategyJson(
             Drawdown drawdown,
             List<Path> paths) {}
 
-    record Figure(
+    public record Figure(
             BigDecimal value,
             Exact exact,
             @Nullable BigDecimal standardError,
@@ -73,10 +71,10 @@ record StrategyJson(
         }
     }
 
-    record OneWager(String wager, long times, long units, BigDecimal won) {}
+    public record OneWager(String wager, long times, long units, BigDecimal won) {}
 
     /// Bankrolls at the end of sessions, or what was won where there is none.
-    record End(
+    public record End(
             BigDecimal mean,
             @Nullable BigDecimal standardDeviation,
             BigDecimal min,
@@ -85,15 +83,15 @@ record StrategyJson(
             BigDecimal exactTo,
             List<Bin> histogram) {}
 
-    record Quantile(int percent, BigDecimal amount) {}
+    public record Quantile(int percent, BigDecimal amount) {}
 
-    record Bin(BigDecimal from, BigDecimal to, long count) {}
+    public record Bin(BigDecimal from, BigDecimal to, long count) {}
 
-    record Drawdown(BigDecimal mean, BigDecimal quantile99, BigDecimal max) {}
+    public record Drawdown(BigDecimal mean, BigDecimal quantile99, BigDecimal max) {}
 
-    record Path(long session, long rounds, long everyRounds, List<BigDecimal> points) {}
+    public record Path(long session, long rounds, long everyRounds, List<BigDecimal> points) {}
 
-    static StrategyJson of(String text, StrategyResult result, Stopwatch.Time time) {
+    public static StrategyJson of(String text, StrategyResult result, Stopwatch.Time time) {
         return new StrategyJson(
                 result.stream(),
                 Long.toString(result.plan().seed()),
