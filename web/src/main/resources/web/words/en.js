@@ -1,6 +1,6 @@
 /** The words of the page in English, by key. Other languages have the same keys. */
 export default {
-  salon: 'Baccarat, by the book', staff: 'For staff', tables: 'Tables', skip: 'To your wagers',
+  salon: 'Baccarat, by the book', staff: 'For staff', 'the-book': 'The book', 'exact-odds': 'Exact odds', tables: 'Tables', skip: 'To your wagers',
   'walk-in': 'Walk in as a guest', 'walk-in-short': 'Walk in', 'sign-out': 'Leave the house', name: 'Your name', cancel: 'Cancel',
   'walk-in-title': 'Walk in', 'walk-in-gist': 'A name is all it takes. You get play chips; nothing here is real money.',
   theme: 'Light or dark', language: 'Language', voice: 'Read calls aloud', 'voice-off': 'Stop reading aloud',

@@ -1,6 +1,6 @@
 /** 页面用语（简体中文）。键与英文相同。 */
 export default {
-  salon: '百家乐，照章而行', staff: '员工入口', tables: '赌桌', skip: '前往你的投注区',
+  salon: '百家乐，照章而行', staff: '员工入口', 'the-book': '规则全书', 'exact-odds': '精确赔率', tables: '赌桌', skip: '前往你的投注区',
   'walk-in': '以访客身分入场', 'walk-in-short': '入场', 'sign-out': '离场', name: '你的名字', cancel: '取消',
   'walk-in-title': '入场', 'walk-in-gist': '只需一个名字。你会得到游戏筹码，这里没有真钱。',
   theme: '明暗', language: '语言', voice: '朗读叫牌', 'voice-off': '停止朗读',

@@ -1,6 +1,6 @@
 /** 頁面用語（繁體中文）。鍵與英文相同。 */
 export default {
-  salon: '百家樂，照章而行', staff: '員工入口', tables: '賭桌', skip: '前往你的投注區',
+  salon: '百家樂，照章而行', staff: '員工入口', 'the-book': '規則全書', 'exact-odds': '精確賠率', tables: '賭桌', skip: '前往你的投注區',
   'walk-in': '以訪客身分入場', 'walk-in-short': '入場', 'sign-out': '離場', name: '你的名字', cancel: '取消',
   'walk-in-title': '入場', 'walk-in-gist': '只需一個名字。你會得到遊戲籌碼，這裡沒有真錢。',
   theme: '明暗', language: '語言', voice: '朗讀叫牌', 'voice-off': '停止朗讀',

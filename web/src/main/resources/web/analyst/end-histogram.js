@@ -1,0 +1,46 @@
+import { LitElement, html, svg, css } from 'lit';
+import { desk } from '../desk/style.js';
+import { grouped } from './figures.js';
+import { ticks } from './axis.js';
+
+/** Where the patrons of a strategy stood at the end: those ahead in colour, those behind not. */
+class EndHistogram extends LitElement {
+  static properties = { strategy: {} };
+  static styles = [
+    desk,
+    css`
+      svg { width: 100%; height: auto; }
+      text { font: 400 12px/1 var(--desk); fill: var(--n7); text-anchor: middle; }
+      .ahead { fill: var(--v1); }
+      .behind { fill: var(--n5); }
+      line { stroke: var(--n7); }
+      p { display: flex; justify-content: space-between; font-weight: 600; }
+    `,
+  ];
+
+  render() {
+    const { end, bankroll } = this.strategy;
+    const level = bankroll ?? 0;
+    const bins = end.histogram;
+    const [low, high] = [bins[0].from, bins.at(-1).to];
+    const most = Math.max(...bins.map((bin) => bin.count / (bin.to - bin.from || 1)));
+    const x = (units) => 20 + ((units - low) / (high - low || 1)) * 480;
+    const all = bins.reduce((sum, bin) => sum + bin.count, 0);
+    const ahead = bins.filter((bin) => bin.from >= level).reduce((sum, bin) => sum + bin.count, 0);
+    const share = ((ahead / all) * 100).toFixed(1);
+    return html`<section class="panel" aria-labelledby="end">
+      <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
+      <div class="body"><p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>
+      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}; ${share} percent of patrons end with ${grouped(level)} or more">
+        ${bins.map((bin) => {
+          const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
+          return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${Math.max(1, x(bin.to) - x(bin.from) - 1)} y=${250 - height} height=${height}></rect>`;
+        })}
+        <line x1="20" x2="500" y1="250" y2="250"></line>
+        ${ticks(low, high).map((at) => svg`<text x=${x(at)} y="270">${grouped(at)}</text>`)}
+      </svg></div>
+    </section>`;
+  }
+}
+
+customElements.define('end-histogram', EndHistogram);

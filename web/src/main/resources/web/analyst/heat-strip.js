@@ -1,0 +1,48 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { styled } from '../look/at.js';
+import { nameOf, signed } from './figures.js';
+import { RANKS, byRank, rankName } from './shoe.js';
+
+/** What a card of each rank does to the expected result by leaving the shoe, in points of percent. */
+class HeatStrip extends LitElement {
+  static properties = { removals: {}, shoe: {}, wagers: {} };
+  static styles = [
+    desk,
+    css`
+      .scroll { overflow-x: auto; padding: 8px; }
+      table { border-collapse: separate; border-spacing: 2px; min-width: 700px; }
+      th { text-align: center; padding: 4px 2px; border: 0; }
+      th[scope='row'] { text-align: left; font: 400 12px/1.3 var(--desk); color: var(--n9); }
+      td { border: 0; text-align: center; padding: 5px 2px; font-size: 11px; border-radius: 3px; background: var(--n2); }
+      .worse { background: color-mix(in srgb, var(--v2) calc(var(--share) * 1%), var(--n2)); }
+      .better { background: color-mix(in srgb, var(--v1) calc(var(--share) * 1%), var(--n2)); }
+      footer { display: flex; gap: 6px 16px; flex-wrap: wrap; padding: 10px 14px; border-top: 1px solid var(--n4); font-size: 12px; color: var(--n7); }
+      footer i { display: inline-block; width: 11px; height: 11px; border-radius: 2px; margin-right: 6px; --share: 52; }
+      header span { min-width: 0; }
+    `,
+  ];
+
+  render() {
+    return html`<section class="panel" aria-labelledby="removal">
+      <header><h2 id="removal">Removal effects</h2><span class="quiet">change of the expected result, points of percent, one card out of this shoe</span></header>
+      <div class="scroll"><table>
+        <thead><tr><th><span class="hidden-words">Wager</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
+        <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>
+      </table></div>
+      <footer><span><i class="worse"></i>worse for the patron</span><span><i class="better"></i>better for the patron</span><span>shade within each row, figures across rows</span></footer>
+    </section>`;
+  }
+
+  #row(wager) {
+    const effects = byRank(this.removals, this.shoe, wager);
+    const most = Math.max(...effects.map((one) => Math.abs(one ?? 0)));
+    return html`<tr><th scope="row">${nameOf(wager)}</th>${effects.map((one) =>
+      one === undefined
+        ? html`<td class="quiet">–</td>`
+        : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
+    )}</tr>`;
+  }
+}
+
+customElements.define('heat-strip', HeatStrip);

@@ -1,0 +1,60 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { call } from '../house/house.js';
+import { desk } from '../desk/style.js';
+import { asked } from './rules-choice.js';
+
+/** The ways to wager, as they are written after `strategy`. */
+const STRATEGIES = ['flat:banker', 'martingale:player', 'paroli:banker', 'sequence:banker,1-3-2-6', 'pattern:BB>P', 'count:dragon-7'];
+
+/** Asks for a simulation: rules, shoes, seed, and a way to wager if not a unit on everything. Tells of `run` when the house took it. */
+class RunForm extends LitElement {
+  static properties = { rules: { state: true }, wrong: { state: true } };
+  static styles = [
+    desk,
+    css`
+      form { display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: end; }
+      label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      input { width: 120px; }
+      input[name='strategy'] { width: 220px; }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.rules = '';
+  }
+
+  render() {
+    return html`<section class="panel" aria-label="A new simulation"><form class="body" @submit=${this.#begin}>
+      <label>Rules<rules-choice .chosen=${this.rules} @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
+      <label>Shoes<input name="shoes" type="number" min="1" value="10000" required /></label>
+      <label>Seed<input name="seed" inputmode="numeric" pattern="-?[0-9]+" value="1" required /></label>
+      <label>Way to wager<input name="strategy" list="strategies" placeholder="a unit on everything" autocomplete="off" /></label>
+      <datalist id="strategies">${STRATEGIES.map((one) => html`<option value=${one}></option>`)}</datalist>
+      <label>Shoes a session<input name="session" type="number" min="1" placeholder="1" /></label>
+      <label>Bankroll, units<input name="bankroll" type="number" min="1" placeholder="none" /></label>
+      <button class="button primary" type="submit">Play the shoes</button>
+      ${this.wrong ? html`<p class="wrong" role="alert">✕ ${this.wrong}</p>` : nothing}
+    </form></section>`;
+  }
+
+  async #begin(event) {
+    event.preventDefault();
+    const { shoes, seed, strategy, session, bankroll } = event.target.elements;
+    const question = { ...asked(this.rules), shoes: Number(shoes.value), seed: seed.value };
+    if (strategy.value.trim()) {
+      question.strategy = strategy.value.trim();
+    }
+    for (const field of [session, bankroll].filter((one) => one.value)) {
+      question[field.name] = Number(field.value);
+    }
+    try {
+      this.wrong = '';
+      this.dispatchEvent(new CustomEvent('run', { detail: await call('/simulations', 'POST', question) }));
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+}
+
+customElements.define('run-form', RunForm);

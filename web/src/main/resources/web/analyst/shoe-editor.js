@@ -1,0 +1,122 @@
+import { LitElement, html, css } from 'lit';
+import { desk } from '../desk/style.js';
+import { styled } from '../look/at.js';
+import { RANKS, SIGNS, SUITS, SUIT_NAMES, cardsIn, freshShoe, rankName, withCard } from './shoe.js';
+
+const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+/** A shoe, card by card: arrows move, a digit sets, minus and plus change by one, Z takes the last change back. Tells of `shoe`. */
+class ShoeEditor extends LitElement {
+  static properties = { shoe: {}, decks: {}, at: { state: true } };
+  static styles = [
+    desk,
+    css`
+      table { table-layout: fixed; border-spacing: 4px; border-collapse: separate; }
+      .body { padding: 8px; overflow-x: auto; }
+      table { min-width: 520px; }
+      th { text-align: center; border: 0; padding: 2px; font-size: 13px; color: var(--n9); }
+      th.suit { width: 28px; font-size: 17px; }
+      th.red { color: var(--banker); }
+      td { border: 0; padding: 0; text-align: center; }
+      td.sum { color: var(--n7); width: 44px; font-weight: 400; }
+      .card { height: 40px; border-radius: 6px; font: 600 15px/40px var(--desk); cursor: pointer;
+        background: color-mix(in srgb, var(--v1) calc(var(--share) * 1%), var(--n2)); }
+      .card[tabindex='0'] { outline: 2px solid var(--accent); outline-offset: 1px; }
+      .card:focus-visible { outline-width: 3px; }
+      footer { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; padding: 8px 14px; border-top: 1px solid var(--n4); }
+      .ways { display: flex; gap: 8px; margin-left: auto; flex-wrap: wrap; }
+      @media (max-width: 700px) { .hint { display: none; } }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.at = [2, 7];
+    this.before = [];
+  }
+
+  get #card() {
+    return RANKS[this.at[1]] + SUITS[this.at[0]];
+  }
+
+  render() {
+    return html`<section class="panel" aria-labelledby="shoe">
+      <header><h2 id="shoe">Shoe</h2><span class="quiet"><strong>${cardsIn(this.shoe)}</strong> cards of ${this.decks * 52}</span>
+        <div class="ways">${[8, 6, 1].map((decks) => html`<button class="button" @click=${() => this.#begin(decks)}>${decks} ${decks === 1 ? 'deck' : 'decks'}</button>`)}</div></header>
+      <div class="body"><table role="grid" aria-label="Cards in the shoe" @keydown=${this.#key}>
+        <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">Suit</span></th>${RANKS.map((rank) => html`<th role="columnheader">${rankName(rank)}</th>`)}<th role="columnheader"><span class="hidden-words">Sum</span></th></tr></thead>
+        <tbody>${SUITS.map((suit, row) => this.#row(suit, row))}
+          <tr role="row"><td role="gridcell"></td>${RANKS.map((rank) => html`<td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[0] === rank)}</td>`)}<td class="sum" role="gridcell"><strong>${cardsIn(this.shoe)}</strong></td></tr></tbody>
+      </table></div>
+      <footer>
+        <span class="quiet hint"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>0</kbd>–<kbd>9</kbd> set</span>
+        <button class="button" aria-label="one ${this.#words(this.#card)} fewer" @click=${() => this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
+        <button class="button" aria-label="one ${this.#words(this.#card)} more" @click=${() => this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
+        <span class="quiet" role="status">${this.#words(this.#card)}: ${this.shoe[this.#card]}</span>
+        <button class="button plain end" ?disabled=${!this.before.length} @click=${this.undo}>Undo <kbd>Z</kbd></button>
+      </footer>
+    </section>`;
+  }
+
+  #row(suit, row) {
+    return html`<tr role="row"><th class="suit ${'hd'.includes(suit) ? 'red' : ''}" role="rowheader"><span aria-hidden="true">${SIGNS[suit]}</span><span class="hidden-words">${SUIT_NAMES[suit]}</span></th>
+      ${RANKS.map((rank, column) => {
+        const card = rank + suit;
+        const here = this.at[0] === row && this.at[1] === column;
+        return html`<td role="gridcell" class="card" tabindex=${here ? 0 : -1} aria-label="${this.shoe[card]} of ${this.#words(card)}" data-card=${card}
+          ${styled({ '--share': Math.min(52, (this.shoe[card] / this.decks) * 42) })} @click=${() => this.#go(row, column)}>${this.shoe[card]}</td>`;
+      })}
+      <td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[1] === suit)}</td></tr>`;
+  }
+
+  #words(card) {
+    return `${rankName(card[0])} of ${SUIT_NAMES[card[1]]}`;
+  }
+
+  #key(event) {
+    const step = STEPS[event.key];
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      return;
+    }
+    if (step) {
+      this.#go((this.at[0] + step[0] + 4) % 4, (this.at[1] + step[1] + 13) % 13);
+    } else if (/^[0-9]$/.test(event.key)) {
+      this.#set(Number(event.key));
+    } else if (event.key === '+' || event.key === '=') {
+      this.#set(this.shoe[this.#card] + 1);
+    } else if (event.key === '-') {
+      this.#set(this.shoe[this.#card] - 1);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  async #go(row, column) {
+    this.at = [row, column];
+    await this.updateComplete;
+    this.renderRoot.querySelector('.card[tabindex="0"]').focus();
+  }
+
+  #set(count) {
+    this.#tell(withCard(this.shoe, this.#card, count), this.decks);
+  }
+
+  #begin(decks) {
+    this.#tell(freshShoe(decks), decks);
+  }
+
+  undo() {
+    const last = this.before.pop();
+    if (last) {
+      this.dispatchEvent(new CustomEvent('shoe', { detail: last }));
+    }
+  }
+
+  #tell(shoe, decks) {
+    this.before.push({ shoe: this.shoe, decks: this.decks });
+    this.dispatchEvent(new CustomEvent('shoe', { detail: { shoe, decks } }));
+  }
+}
+
+customElements.define('shoe-editor', ShoeEditor);

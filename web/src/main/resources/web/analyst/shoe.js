@@ -1,0 +1,33 @@
+/** What is left in a shoe, as the number of each card: `{ '9h': 8, … }`. Every change gives a new shoe. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
+export const SUITS = ['s', 'h', 'd', 'c'];
+export const SIGNS = { s: '♠', h: '♥', d: '♦', c: '♣' };
+export const SUIT_NAMES = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const MOST = 16;
+
+export function freshShoe(decks) {
+  return Object.fromEntries(SUITS.flatMap((suit) => RANKS.map((rank) => [rank + suit, decks])));
+}
+
+export function withCard(shoe, card, count) {
+  return { ...shoe, [card]: Math.min(MOST, Math.max(0, count)) };
+}
+
+export function cardsIn(shoe, fits = () => true) {
+  return Object.entries(shoe).reduce((sum, [card, count]) => sum + (fits(card) ? count : 0), 0);
+}
+
+/** How a rank is written over a column. */
+export function rankName(rank) {
+  return rank === 'T' ? '10' : rank;
+}
+
+/** What an average card of each rank does by leaving: removals by card, weighed by how many of it there are. */
+export function byRank(removals, shoe, wager) {
+  return RANKS.map((rank) => {
+    const cards = removals.filter((one) => one.card.startsWith(rank));
+    const count = cards.reduce((sum, one) => sum + shoe[one.card], 0);
+    const effect = cards.reduce((sum, one) => sum + shoe[one.card] * one.effects[wager], 0);
+    return count ? effect / count : undefined;
+  });
+}

@@ -1,0 +1,75 @@
+import { LitElement, html, css } from 'lit';
+import { desk, documentColours } from '../desk/style.js';
+import { inTheBook } from '../desk/documents.js';
+import { inSection, sectionOf, sectionsOf } from './ledger.js';
+
+/** The documents, the sections of the one that lies open, and the readings. */
+class BookShelf extends LitElement {
+  static properties = { book: {}, document: {}, section: {} };
+  static styles = [
+    desk,
+    documentColours,
+    css`
+      a { text-decoration: none; display: flex; gap: 12px; padding: 8px 12px; align-items: center; }
+      a:hover { background: var(--n2); }
+      a[aria-current] { background: var(--n3); box-shadow: inset 3px 0 var(--accent); }
+      .document { font: 400 16px/1.3 var(--serif); }
+      .document .spine { width: 6px; align-self: stretch; border-radius: 2px; background: var(--document); flex: none; }
+      .document .mono { font-size: 12px; display: block; color: var(--n7); }
+      .count { margin-left: auto; font: 400 12px/1.4 var(--desk); color: var(--n7); white-space: nowrap; }
+      .overline { padding: 14px 12px 6px; border-top: 1px solid var(--n4); }
+      .section b { min-width: 24px; font: 600 12px/1.5 var(--mono); color: var(--n7); align-self: start; }
+      .section { padding: 5px 12px; }
+      .readings { border-top: 1px solid var(--n4); padding: 12px; }
+      .narrow { display: none; }
+      @media (max-width: 1000px) {
+        .wide { display: none; }
+        .narrow { display: grid; gap: 8px; padding: 12px; }
+        .narrow label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+        select { width: 100%; }
+      }
+    `,
+  ];
+
+  render() {
+    const { documents, readings } = this.book;
+    return html`<nav class="panel" aria-label="The book">
+      <header><h2>Documents</h2><span class="end quiet">${documents.reduce((sum, one) => sum + one.clauses.length, 0)} clauses</span></header>
+      <div class="wide">
+        ${documents.map((one) => this.#document(one))}
+        ${this.document ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}` : ''}
+        <a class="readings" href="#book/readings" aria-current=${this.document ? 'false' : 'page'}>Readings<span class="count">${readings.length}</span></a>
+      </div>
+      <div class="narrow">
+        <label>Document<select @change=${this.#go}>
+          ${documents.map((one) => html`<option value="#book/${one.id}" .selected=${one === this.document}>${one.title}</option>`)}
+          <option value="#book/readings" .selected=${!this.document}>Readings</option></select></label>
+        ${this.document
+          ? html`<label>Section<select @change=${this.#go}>${sectionsOf(this.document).map(
+              (one) => html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
+            )}</select></label>`
+          : ''}
+      </div>
+    </nav>`;
+  }
+
+  #document(one) {
+    const rules = one.clauses.filter((clause) => clause.kind !== 'heading');
+    const shown = rules.filter((clause) => clause.shown).length;
+    return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : 'false'}>
+      <span class="spine"></span><span>${one.title}<span class="mono">${one.id}</span></span>
+      <span class="count">${shown === rules.length ? '✓ all' : `${shown} of`} ${rules.length} shown</span></a>`;
+  }
+
+  #section(one) {
+    return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${one.path === this.section ? 'true' : 'false'}>
+      <b>${/^\d/.test(one.path) ? one.path : '·'}</b><span>${/^\d/.test(one.path) ? one.gist.replace(/\.$/, '') : sectionOf(one.path)}</span>
+      <span class="count">${inSection(this.document, one.path).length}</span></a>`;
+  }
+
+  #go(event) {
+    location.hash = event.target.value;
+  }
+}
+
+customElements.define('book-shelf', BookShelf);
