@@ -136,7 +136,7 @@ class RealCardsTest {
 
     private void isOnRecord(Visitor floor) {
         JsonNode fifth = floor.get("/v1/tables/real-1/rounds/5").is(200).json();
-        assertTrue(fifth.path("events").toString().contains("\"IrregularityNoted\""), "" + fifth);
+        assertTrue(fifth.path("events").toString().contains("\"IrregularityFound\""), "" + fifth);
         JsonNode sixth = floor.get("/v1/tables/real-1/rounds/6").is(200).json();
         assertEquals(tooMany, sixth.path("hands").get(0).path("player").get(0).asString());
         assertTrue(turners(sixth).contains("vera"), "" + sixth);

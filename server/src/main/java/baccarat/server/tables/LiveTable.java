@@ -240,9 +240,7 @@ final class LiveTable {
 
     private Person whose(Request request, Command command) {
         Person who = request.who().person();
-        return setting.dealing() == Dealing.REAL_CARDS
-                ? RealCards.whose(command, who, state)
-                : who;
+        return setting.dealing() == Dealing.REAL_CARDS ? RealCards.whose(command, who, state) : who;
     }
 
     private static CompletableFuture<Answer> done(Answer answer) {

@@ -30,6 +30,7 @@ class RouteMatrixTest {
                     "{name}", "guest",
                     "{pit}", "Main",
                     "{slip}", "none",
+                    "{submission}", "none",
                     "{id}", "none");
 
     /// No route takes a list for a body, so that nothing is done beyond the question who asks.
