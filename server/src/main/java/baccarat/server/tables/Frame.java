@@ -1,11 +1,11 @@
 package baccarat.server.tables;
 
+import baccarat.table.Person;
 import baccarat.table.Place;
 import baccarat.table.TableState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,29 +31,19 @@ record Frame(
         return new Frame(number, List.of(), changed, after, lifters);
     }
 
+    /// Whether an event of it is more to this person than to the others.
+    boolean isPrivateTo(Person person) {
+        return events.stream()
+                .anyMatch(
+                        event ->
+                                event.isPrivate()
+                                        && event.recorded().happened().who().equals(person));
+    }
+
     /// The frame with what differs from the view before.
-    String text(String table, Map<String, JsonNode> before) {
-        return node(table, before, false).toString();
-    }
-
-    /// The same for one person, with what they alone may see.
-    String text(
-            String table, Map<String, JsonNode> before, Viewer viewer, Optional<ObjectNode> you) {
-        boolean theirs =
-                events.stream()
-                        .anyMatch(
-                                event ->
-                                        event.isPrivate()
-                                                && event.recorded()
-                                                        .happened()
-                                                        .who()
-                                                        .equals(viewer.person()));
-        ObjectNode node = node(table, before, theirs);
-        you.ifPresent(it -> node.set("you", it));
-        return node.toString();
-    }
-
-    private ObjectNode node(String table, Map<String, JsonNode> before, boolean full) {
+    ///
+    /// @param full with what is private in its events
+    ObjectNode node(String table, Map<String, JsonNode> before, boolean full) {
         ObjectNode node = Wire.object();
         node.put("type", "frame");
         node.put("table", table);

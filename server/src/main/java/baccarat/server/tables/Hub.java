@@ -1,8 +1,6 @@
 package baccarat.server.tables;
 
 import baccarat.regulations.Regulation;
-import baccarat.table.Due;
-import baccarat.table.Next;
 import baccarat.table.Role;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -54,7 +52,11 @@ final class Hub {
         if (goesOn) {
             sent.stream()
                     .filter(one -> one.frame().number() > seen)
-                    .forEach(one -> send(viewer, one.frame(), one.before(), at));
+                    .forEach(
+                            one ->
+                                    send(
+                                            viewer,
+                                            new Outgoing(table, one.frame(), one.before(), at)));
         }
         welcome(viewer, now, at, goesOn);
     }
@@ -88,7 +90,7 @@ final class Hub {
         node.put("resumed", goesOn);
         ObjectNode all = node.putObject("view");
         now.parts().forEach(all::set);
-        you(viewer, now, at).ifPresent(you -> node.set("you", you));
+        you(viewer, new Outgoing(table, now, Map.of(), at)).ifPresent(you -> node.set("you", you));
         viewer.send(node.toString());
     }
 
@@ -97,14 +99,12 @@ final class Hub {
         if (sent.size() > KEPT) {
             sent.removeFirst();
         }
-        Optional<String> shared = Optional.empty();
+        var outgoing = new Outgoing(table, frame, view, at);
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
             if (isOnlyWatching(viewer, frame) && "".equals(viewers.get(viewer))) {
-                String text = shared.orElseGet(() -> frame.text(table, view));
-                shared = Optional.of(text);
-                viewer.send(text);
+                viewer.send(outgoing.shared());
             } else {
-                send(viewer, frame, view, at);
+                send(viewer, outgoing);
             }
         }
         view = new HashMap<>(frame.parts());
@@ -117,18 +117,18 @@ final class Hub {
 
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
-    private void send(Viewer viewer, Frame frame, Map<String, JsonNode> before, Instant at) {
-        Optional<ObjectNode> you = you(viewer, frame, at);
+    private void send(Viewer viewer, Outgoing outgoing) {
+        Optional<ObjectNode> you = you(viewer, outgoing);
         String written = you.map(ObjectNode::toString).orElse("");
         boolean same = written.equals(viewers.put(viewer, written));
         ObjectNode now = you.orElseGet(Wire::object);
-        viewer.send(frame.text(table, before, viewer, same ? Optional.empty() : Optional.of(now)));
+        viewer.send(outgoing.to(viewer, same ? Optional.empty() : Optional.of(now)));
     }
 
-    private Optional<ObjectNode> you(Viewer viewer, Frame frame, Instant at) {
-        Instant now = at.isBefore(frame.after().clock()) ? frame.after().clock() : at;
-        List<Due> steps = Next.steps(frame.after(), now);
-        return PersonalView.of(frame.after(), steps, frame.lifters(), viewer.person(), regulation);
+    private Optional<ObjectNode> you(Viewer viewer, Outgoing outgoing) {
+        Frame frame = outgoing.frame();
+        return PersonalView.of(
+                frame.after(), outgoing.steps(), frame.lifters(), viewer.person(), regulation);
     }
 
     void dismiss(String why) {
