@@ -14,9 +14,15 @@ final class ChiSquare {
                 .sum();
     }
 
-    /// What it exceeds once in a thousand times, by the cube root of Wilson and Hilferty.
+    /// What it exceeds once in a thousand times.
     static double once1000(int degrees) {
+        return bound(degrees, 3.0902);
+    }
+
+    /// What it exceeds as often as a normal variable exceeds `deviate`, by the cube root of Wilson
+    /// and Hilferty.
+    static double bound(int degrees, double deviate) {
         double ninth = 2.0 / (9 * degrees);
-        return degrees * Math.pow(1 - ninth + 3.0902 * Math.sqrt(ninth), 3);
+        return degrees * Math.pow(1 - ninth + deviate * Math.sqrt(ninth), 3);
     }
 }
