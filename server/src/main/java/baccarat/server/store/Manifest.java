@@ -61,9 +61,13 @@ record Manifest(String schema, Map<String, String> files) {
             if (json.path("backup").asInt(0) != FORM) {
                 throw wrong(zip, "its form is not " + FORM);
             }
+            String schema = json.path("schema").asString("");
+            if (!schema.matches("[0-9]{1,6}")) {
+                throw wrong(zip, "its schema is no version");
+            }
             var files = new TreeMap<String, String>();
             json.path("files").forEachEntry((name, hash) -> files.put(name, hash.asString("")));
-            return new Manifest(json.path("schema").asString(""), files);
+            return new Manifest(schema, files);
         } catch (JacksonException _) {
             throw wrong(zip, NAME + " cannot be read");
         }
