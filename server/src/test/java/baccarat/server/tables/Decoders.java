@@ -117,7 +117,8 @@ public final class Decoders {
 
     private static void state(byte[] bytes) {
         try {
-            String written = StateJson.write(StateJson.read(text(bytes), Midi.PLAY.state().rules()));
+            String written =
+                    StateJson.write(StateJson.read(text(bytes), Midi.PLAY.state().rules()));
             same(written, StateJson.write(StateJson.read(written, Midi.PLAY.state().rules())));
         } catch (BadRecord _) {
             // refused
