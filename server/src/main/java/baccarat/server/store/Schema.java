@@ -2,6 +2,7 @@ package baccarat.server.store;
 
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationVersion;
 
@@ -18,7 +19,11 @@ final class Schema {
 
     /// The tables as they were in an older version, for what was written then.
     static void update(Database database, String version) {
-        flyway(database, MigrationVersion.fromVersion(version)).migrate();
+        try {
+            flyway(database, MigrationVersion.fromVersion(version)).migrate();
+        } catch (FlywayException e) {
+            throw new StoreFailed("there are no tables of version " + version + " here", e);
+        }
     }
 
     /// Nothing in a database without tables.

@@ -38,8 +38,10 @@ class HiddenCardsTest {
     /// Nearly a whole shoe.
     private static final int ROUNDS = 60;
 
+    private static final int REGULARS = 1;
+
     private static final List<String> EXAMPLES =
-            List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-everything", "wa-mini");
+            List.of("ma-baccarat", "ma-midi", "ma-mini-everything", "wa-mini");
 
     private static final Pattern THIRTY_TWO_BYTES = Pattern.compile("\\b[0-9a-f]{64}\\b");
 
@@ -79,7 +81,7 @@ class HiddenCardsTest {
                             store,
                             example,
                             7,
-                            3,
+                            REGULARS,
                             dealing -> new Watched(dealing, exchange, firstSeen, sent));
             var vera = new Squeezer(table);
             for (Role role : Role.values()) {
@@ -172,7 +174,7 @@ class HiddenCardsTest {
         for (String example : EXAMPLES) {
             Run plain = run(example, order -> order, Integer.MAX_VALUE);
             nothingSecretIsSent(plain);
-            for (int from : List.of(20, 60, 250, 280, 290, 300)) {
+            for (int from : List.of(20, 250, 280, 290, 300, 310)) {
                 int one = random.nextInt(from, from + 40);
                 int other = random.nextInt(one + 1, 416);
                 int until =
