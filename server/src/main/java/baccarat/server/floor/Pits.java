@@ -49,7 +49,9 @@ public final class Pits {
 
     /// Whether the table is not closed.
     public static boolean isOpen(TableThread table) {
-        return !(table.state().join().phase() instanceof Phase.Closed);
+        return table.state()
+                .handle((state, no) -> no != null || !(state.phase() instanceof Phase.Closed))
+                .join();
     }
 
     /// What stands against a table with these rules beside those that are open in a pit.

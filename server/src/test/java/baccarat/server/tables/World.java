@@ -28,7 +28,7 @@ final class World implements AutoCloseable {
 
     static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
     private static final int LONGEST_WAIT_MILLIS = 4_000;
-    private static final int BETWEEN_CHECKS = 4_000;
+    private static final int BETWEEN_CHECKS = 10_000;
 
     private final Path data;
     private final long seed;
@@ -119,15 +119,15 @@ final class World implements AutoCloseable {
     }
 
     private void step(int die) {
-        if (die < 350) {
+        if (die < 380) {
             speak();
-        } else if (die < 750) {
+        } else if (die < 800) {
             deliver();
-        } else if (die < 870) {
+        } else if (die < 900) {
             tick();
-        } else if (die < 988) {
+        } else if (die < 990) {
             commit(fate());
-        } else if (die < 998) {
+        } else if (die < 999) {
             reconnect();
         } else if (random.nextInt(8) == 0) {
             crash();
@@ -180,7 +180,7 @@ final class World implements AutoCloseable {
     }
 
     private Fate fate() {
-        int die = random.nextInt(200);
+        int die = random.nextInt(400);
         if (die < 1) {
             faults++;
             return Fate.LOST;
