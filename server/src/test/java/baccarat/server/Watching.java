@@ -55,6 +55,11 @@ public final class Watching implements WebSocket.Listener {
         return null;
     }
 
+    @Override
+    public void onError(WebSocket from, Throwable why) {
+        closed = "broken: " + why.getMessage();
+    }
+
     /// Why the socket was closed; empty while it is open.
     public String closed() {
         return closed;
@@ -119,6 +124,9 @@ public final class Watching implements WebSocket.Listener {
             Optional<JsonNode> message = next(Duration.ofMillis(200));
             if (message.filter(wanted).isPresent()) {
                 return message.get();
+            }
+            if (message.isEmpty() && !closed.isEmpty()) {
+                break;
             }
         }
         throw new AssertionError("it never came; the view is " + view + ", closed: " + closed);

@@ -119,11 +119,11 @@ final class World implements AutoCloseable {
     }
 
     private void step(int die) {
-        if (die < 380) {
+        if (die < 400) {
             speak();
-        } else if (die < 800) {
+        } else if (die < 840) {
             deliver();
-        } else if (die < 900) {
+        } else if (die < 920) {
             tick();
         } else if (die < 990) {
             commit(fate());
