@@ -1,5 +1,7 @@
 package baccarat.server.tables;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import baccarat.cards.ByteSource;
 import baccarat.cards.ShoeStream;
 import baccarat.server.money.Cage;
@@ -28,6 +30,7 @@ final class World implements AutoCloseable {
 
     static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
     private static final int LONGEST_WAIT_MILLIS = 4_000;
+    private static final int MOST_ON_THE_WIRE = 8;
     private static final int BETWEEN_CHECKS = 10_000;
 
     private final Path data;
@@ -142,8 +145,16 @@ final class World implements AutoCloseable {
         return tables.stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
     }
 
+    /// Now and then somebody says the same at both tables.
     private void speak() {
-        wire.add(any(patrons).speak(any(tables)));
+        if (wire.size() > MOST_ON_THE_WIRE) {
+            return;
+        }
+        WorldPatron.Message message = any(patrons).speak(any(tables));
+        wire.add(message);
+        if (random.nextInt(20) == 0) {
+            wire.add(message.at(any(tables)));
+        }
     }
 
     /// Any message of those on their way: some are lost, some come again later.
@@ -194,21 +205,28 @@ final class World implements AutoCloseable {
 
     /// What stands at the gate ends; what was decided since then is in the next transaction.
     private void commit(Fate fate) {
-        tables.forEach(WorldTable::handOver);
-        gated.commit(fate);
-        tables.forEach(WorldTable::readMail);
+        end(fate);
         if (tables.stream().anyMatch(WorldTable::isDown) && random.nextBoolean()) {
             rest();
         }
     }
 
+    /// A table stops when the store fails, and never else.
+    private void end(Fate fate) {
+        List<WorldTable> running = tables.stream().filter(it -> !it.isDown()).toList();
+        tables.forEach(WorldTable::handOver);
+        gated.commit(fate);
+        tables.forEach(WorldTable::readMail);
+        assertTrue(
+                fate != Fate.KEPT || running.stream().noneMatch(WorldTable::isDown),
+                "a table stopped though the store did not fail");
+    }
+
     /// Everything that was handed in is stored and told, and tables that stopped run again.
     private void rest() {
         while (tables.stream().anyMatch(it -> it.isDown() || it.live().isStoring())) {
-            tables.forEach(WorldTable::handOver);
-            gated.commit(Fate.KEPT);
-            gated.commit(Fate.KEPT);
-            tables.forEach(WorldTable::readMail);
+            end(Fate.KEPT);
+            end(Fate.KEPT);
             around.cage().lookAgain();
             tables.stream().filter(WorldTable::isDown).forEach(it -> it.load(Optional.empty()));
         }

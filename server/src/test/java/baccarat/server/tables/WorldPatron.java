@@ -22,7 +22,12 @@ final class WorldPatron {
     private int count;
 
     /// Something on its way to a table.
-    record Message(WorldPatron from, String id, String table, String command) {}
+    record Message(WorldPatron from, String id, String table, String command) {
+
+        Message at(WorldTable other) {
+            return new Message(from, id, other.id(), command);
+        }
+    }
 
     WorldPatron(String name, int seat, SplittableRandom random) {
         this.person = Person.patron(name);

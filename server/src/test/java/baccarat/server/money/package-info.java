@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.money;
+
+import org.jspecify.annotations.NullMarked;
