@@ -24,7 +24,7 @@ export function allowed(table, command) {
 
 const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
 
-const TWO = 'You have signed with this. Nothing moves before a second person signs.';
+const TWO = 'With this you sign. Nothing moves before a second person signs.';
 
 export const OF_A_TABLE = {
   open: {

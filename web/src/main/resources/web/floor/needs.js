@@ -13,14 +13,14 @@ export function needs(tables, me) {
 
 function stopped(table) {
   return isOpen(table) && table.stopped
-    ? [{ key: 'stopped', order: 0, tone: 'warn', tag: 'Stopped', table, title: 'is stopped', detail: table.stopped, acts: [OF_A_TABLE.start] }]
+    ? [{ key: 'stopped', order: 0, tone: 'warn', tag: 'Stopped', table, title: 'stopped', detail: table.stopped, direct: { words: OF_A_TABLE.start.words, at: () => OF_A_TABLE.start.send(table) } }]
     : [];
 }
 
 function irregular(table) {
   const [step] = allowed(table, 'ApplyRemedy');
   return step && table.dealing !== 'automatic'
-    ? [{ key: 'irregular', order: 1, tone: 'bad', tag: 'Irregularity', table, title: 'waits for the remedy', detail: step.because[0], step, acts: [byCommand('ApplyRemedy')] }]
+    ? [{ key: 'irregular', order: 1, tone: 'bad', tag: 'Irregularity', table, title: 'a remedy is due', detail: step.because[0], step, acts: [byCommand('ApplyRemedy')] }]
     : [];
 }
 
@@ -49,7 +49,7 @@ function slips(table, me) {
     .filter((slip) => !slip.doneAt)
     .map((slip) => {
       const mine = slip.signatures.includes(me.name);
-      const sign = { words: 'Sign', title: `Sign the slip`, at: () => signed(slip) };
+      const sign = { words: 'Sign', at: () => signed(slip) };
       return { key: slip.id, order: 4, tone: 'info', table, at: hour(slip.at), title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
         detail: `${KINDS[slip.kind]} of ${dollars(slip.amount)}, signed by ${slip.signatures.join(' and ')}.${mine ? ' Somebody else signs.' : ''}`, direct: mine ? undefined : sign };
     });

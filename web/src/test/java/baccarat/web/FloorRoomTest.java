@@ -1,0 +1,102 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Visitor;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The pits, as a floorperson runs them.
+@Tag("slow")
+class FloorRoomTest {
+
+    @TempDir Path data;
+
+    private static void ask(Page page, String words, String field, String value) {
+        page.locator("table-panel button:has-text('" + words + "')").click();
+        page.locator("act-dialog [name=" + field + "]").fill(value);
+        page.locator("act-dialog button[type=submit]").click();
+        gone(page.locator("act-dialog dialog"));
+    }
+
+    private static void gone(Locator locator) {
+        locator.waitFor(
+                new Locator.WaitForOptions()
+                        .setState(WaitForSelectorState.DETACHED)
+                        .setTimeout(20_000));
+    }
+
+    private static void sign(Visitor dealer, String table) {
+        String slip =
+                dealer.get("/v1/tables/" + table + "/slips")
+                        .is(200)
+                        .json()
+                        .path("slips")
+                        .path(0)
+                        .path("id")
+                        .asString();
+        dealer.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+    }
+
+    @Test
+    void a_table_closes_and_opens_with_a_second_signature_of_somebody_else() {
+        try (var open = OpenPage.alone(data)) {
+            Visitor dealer = open.staff().hire("dan", "dealer");
+            Page page = open.signIn("fay", "floorperson").page();
+            Locator card = page.locator("pit-card a[data-table=ma-mini]");
+            card.click();
+
+            ask(page, "Close the table", "counted", "2000000");
+            Locator waits = page.locator("needs-you li:has-text('closing, one signature')");
+            waits.waitFor();
+            assertEquals(0, waits.locator("button").count());
+            sign(dealer, "ma-mini");
+            card.locator(".tag:has-text('Closed')").waitFor();
+
+            ask(page, "Open the table", "tray", "50000.00");
+            page.locator("needs-you li:has-text('Opening of $50,000, signed by fay')").waitFor();
+            assertEquals(1, card.locator(".tag:has-text('Closed')").count());
+            sign(dealer, "ma-mini");
+            card.locator("strong:has-text('$50,000')").waitFor();
+            gone(card.locator(".tag:has-text('Closed')"));
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void a_table_stops_for_a_reason_and_goes_on_and_a_refusal_names_its_clause() {
+        try (var open = OpenPage.desktop(data)) {
+            Page page = open.signIn("fay", "floorperson").page();
+            Locator card = page.locator("pit-card a[data-table=ma-midi]");
+            card.click();
+            card.locator(".results span").first().waitFor();
+
+            page.locator("table-panel button:has-text('Stop the table')").click();
+            page.locator("act-dialog button[type=submit]").click();
+            assertTrue(page.locator("act-dialog dialog").isVisible(), "a reason is asked for");
+            page.locator("act-dialog textarea").fill("a spilled drink");
+            page.locator("act-dialog button[type=submit]").click();
+            Locator need = page.locator("needs-you li:has-text('a spilled drink')");
+            need.waitFor();
+            assertTrue(card.innerText().contains("Stopped: a spilled drink"), card.innerText());
+            need.locator("button").click();
+            gone(need);
+
+            page.locator("table-panel button:has-text('Correct a payout')").click();
+            page.locator("act-dialog [name=amount]").fill("0.30");
+            page.locator("act-dialog textarea").fill("misread");
+            page.locator("act-dialog [name=toThePatron]").selectOption("false");
+            page.locator("act-dialog [name=amount]").fill("99000000");
+            page.locator("act-dialog button[type=submit]").click();
+            page.locator("act-dialog .refused:has-text('nothing changed')").waitFor();
+            page.locator("act-dialog button:has-text('Leave it')").click();
+            gone(page.locator("act-dialog dialog"));
+        }
+    }
+}

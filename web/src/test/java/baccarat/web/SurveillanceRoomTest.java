@@ -1,0 +1,90 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Visitor;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Surveillance sees everything and changes nothing.
+@Tag("slow")
+class SurveillanceRoomTest {
+
+    @TempDir Path data;
+
+    /// The first simulated patron of the table gets a little more, by order of the floor.
+    private static void correct(Visitor floor) {
+        String patron =
+                floor.get("/v1/tables/ma-mini")
+                        .is(200)
+                        .json()
+                        .path("now")
+                        .path("seats")
+                        .path(0)
+                        .path("patron")
+                        .asString();
+        floor.post(
+                        "/v1/tables/ma-mini/commands",
+                        "{'id':'c1','command':{'command':'CorrectPayout','patron':'%s',"
+                                        .formatted(patron)
+                                + "'amount':'25.00','toThePatron':true,'reason':'misread card'}}")
+                .is(200);
+    }
+
+    @Test
+    void a_correction_stands_first_its_round_is_rebuilt_and_its_record_taken_away()
+            throws IOException {
+        try (var open = OpenPage.desktop(data)) {
+            Visitor floor = open.staff().hire("fay", "floorperson");
+            Page page = open.signIn("sue", "surveillance").page();
+            var methods = new ArrayList<String>();
+            page.onRequest(request -> methods.add(request.method()));
+            page.locator("watched-tables a[href='#surveillance/ma-mini']").click();
+            page.locator("rounds-list tbody tr").first().waitFor();
+
+            correct(floor);
+            Locator first = page.locator("override-list tbody tr").first();
+            first.locator("text=misread card").first().waitFor();
+            assertEquals("correction", first.getAttribute("data-kind"));
+            assertTrue(first.innerText().contains("supervisor fay"), first.innerText());
+            assertTrue(first.locator("s").innerText().startsWith("$"), first.innerText());
+
+            page.locator("rounds-list tbody a").last().click();
+            page.locator("round-replay li.at:has-text('to the discards')").waitFor();
+            int cards = page.locator("round-replay playing-card").count();
+            assertTrue(cards >= 4 && cards <= 6, cards + " cards");
+            page.locator("round-balances td:has-text('balanced')").waitFor();
+            while (page.locator("round-replay li.at:has-text('begins')").count() == 0) {
+                page.keyboard().press(",");
+            }
+            assertEquals(0, page.locator("round-replay playing-card").count());
+            page.keyboard().press(".");
+            assertEquals(1, page.locator("round-replay playing-card").count());
+            assertTrue(page.locator("round-replay li clause-chip").count() > 8);
+
+            page.locator("record-panel .chain:has-text('✓ Chain verified')").waitFor();
+            page.locator("watched-tables button").click();
+            page.locator("watched-tables .chains:has-text('All 5 chains verified')").waitFor();
+            Download bundle = page.waitForDownload(() -> page.keyboard().press("x"));
+            assertTrue(Files.readString(bundle.path()).contains("Mini 7"));
+            assertEquals(
+                    0,
+                    page.locator(
+                                    "surveillance-room form, surveillance-room input, surveillance-room"
+                                            + " select, surveillance-room textarea")
+                            .count());
+            assertEquals(List.of(), methods.stream().filter(it -> !it.equals("GET")).toList());
+            open.complainsOfNothing();
+        }
+    }
+}
