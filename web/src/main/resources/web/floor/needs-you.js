@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 
@@ -21,7 +22,7 @@ class NeedsYou extends LitElement {
       <header><h2 id="needs">Needs you</h2>${urgent ? html`<span class="tag warn">▲ ${urgent}</span>` : nothing}<span class="end quiet">most urgent first</span></header>
       <div class="hidden-words" aria-live="polite">${urgent ? `${urgent} need you` : ''}</div>
       ${this.needs.length
-        ? html`<ul>${this.needs.map((need) => this.#one(need))}</ul>`
+        ? html`<ul>${repeat(this.needs, (need) => `${need.table.id} ${need.key}`, (need) => this.#one(need))}</ul>`
         : html`<div class="empty"><strong>Nothing waits</strong><span class="quiet">Stopped tables, delays, low trays and slips to sign appear here.</span></div>`}
     </section>`;
   }
@@ -32,7 +33,7 @@ class NeedsYou extends LitElement {
       <div class="row"><strong>${table.name}, ${need.title}</strong><span class="end mono small quiet">${need.at ?? ''}</span></div>
       <span class="quiet">${need.detail}</span>
       <div class="row">
-        ${this.mayCommand || need.order !== 5 ? this.#ways(need) : nothing}
+        ${this.mayCommand || !need.commands ? this.#ways(need) : nothing}
         ${step?.clauses?.length ? html`<span class="end"><clause-chip .document=${table.regulation} .path=${step.clauses[0]} .gist=${step.because[0]}></clause-chip></span>` : nothing}
       </div>
       ${this.wrong?.key === need.key ? html`<p class="wrong" role="alert">✕ ${this.wrong.message}</p>` : nothing}

@@ -5,9 +5,12 @@ import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.
 /** Longer than this a patron with the cards or the cut holds up a table. */
 const LONG = 45_000;
 
+/** A call to a table that is older was answered on foot. */
+const LATELY = 15 * 60_000;
+
 /** What waits for somebody of the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
 export function needs(tables, me) {
-  const found = tables.flatMap((table) => [...stopped(table), ...irregular(table), ...delays(table), ...low(table), ...slips(table, me), ...due(table), ...lastHand(table)]);
+  const found = tables.flatMap((table) => [...stopped(table), ...called(table), ...irregular(table), ...delays(table), ...low(table), ...slips(table, me), ...due(table), ...lastHand(table)]);
   return found.sort((one, other) => one.order - other.order);
 }
 
@@ -17,10 +20,20 @@ function stopped(table) {
     : [];
 }
 
+/** Calls of this browser that somebody has gone to; nobody else's page knows. */
+const gone = new Set();
+
+function called(table) {
+  const [call] = table.calls.filter((one) => Date.now() - Date.parse(one.at) < LATELY && !gone.has(one.at));
+  return call
+    ? [{ key: 'called', order: 1, tone: 'warn', tag: 'Floor called', table, at: hour(call.at), title: `${call.who} calls`, detail: call.detail.words, direct: { words: 'I am there', at: () => gone.add(call.at) } }]
+    : [];
+}
+
 function irregular(table) {
   const [step] = allowed(table, 'ApplyRemedy');
   return step && table.dealing !== 'automatic'
-    ? [{ key: 'irregular', order: 1, tone: 'bad', tag: 'Irregularity', table, title: 'a remedy is due', detail: step.because[0], step, acts: [byCommand('ApplyRemedy')] }]
+    ? [{ key: 'irregular', order: 1, tone: 'bad', tag: 'Irregularity', table, title: 'a remedy is due', detail: step.because[0], step, commands: true, acts: [byCommand('ApplyRemedy')] }]
     : [];
 }
 
@@ -33,7 +46,7 @@ function delays(table) {
   }
   const [step] = allowed(table, 'TakeTheRightAway');
   const detail = `Seat ${has.seat} holds ${has.holds} ${held(since)}.`;
-  return [{ key: 'delay', order: 2, tone: 'warn', tag: `Seat ${has.seat} delays`, table, title: `seat ${has.seat} delays`, detail, step, acts: step ? [byCommand('TakeTheRightAway')] : [] }];
+  return [{ key: 'delay', order: 2, tone: 'warn', tag: `Seat ${has.seat} delays`, table, title: `seat ${has.seat} delays`, detail, step, commands: true, acts: step ? [byCommand('TakeTheRightAway')] : [] }];
 }
 
 function low(table) {
@@ -59,7 +72,7 @@ function slips(table, me) {
 function due(table) {
   const step = (table.live.you?.steps ?? []).find((one) => one.required && one.command === 'Confirm' && one.by.includes('floorperson') && !one.by.includes('dealer'));
   return step && table.dealing !== 'automatic'
-    ? [{ key: 'due', order: 5, tone: 'info', table, title: step.about.toLowerCase().replaceAll('_', ' '), detail: step.because[0], step, direct: { words: 'Done', at: () => confirmed(table, step) } }]
+    ? [{ key: 'due', order: 5, tone: 'info', table, title: step.about.toLowerCase().replaceAll('_', ' '), detail: step.because[0], step, commands: true, direct: { words: 'Done', at: () => confirmed(table, step) } }]
     : [];
 }
 

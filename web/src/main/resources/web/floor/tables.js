@@ -1,4 +1,4 @@
-import { call, house } from '../house/house.js';
+import { glance } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { isToday } from './figures.js';
 
@@ -13,6 +13,7 @@ export class Tables extends EventTarget {
   all = [];
   pits = [];
   report = undefined;
+  calls = [];
   failed = undefined;
   #lives = new Map();
   #slips = new Map();
@@ -29,7 +30,7 @@ export class Tables extends EventTarget {
   /** Asks for everything that no table tells by itself. */
   async look() {
     try {
-      const [tables, { pits }] = await Promise.all([house.tables(), call('/pits')]);
+      const [{ tables }, { pits }] = await Promise.all([glance('/tables'), glance('/pits')]);
       if (this.money) {
         await this.#books(tables);
       }
@@ -44,17 +45,19 @@ export class Tables extends EventTarget {
 
   async #books(tables) {
     const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
-    const [report, ...slips] = await Promise.all([
-      call(`/reports/tables?from=${midnight}`),
-      ...tables.map((table) => call(`/tables/${encodeURIComponent(table.id)}/slips?last=20`)),
+    const [report, calls, ...slips] = await Promise.all([
+      glance(`/reports/tables?from=${midnight}`),
+      glance('/significant?kind=floor-called&last=20'),
+      ...tables.map((table) => glance(`/tables/${encodeURIComponent(table.id)}/slips?last=20`)),
     ]);
     this.report = report;
+    this.calls = calls.significant;
     tables.forEach((table, i) => this.#slips.set(table.id, slips[i].slips));
   }
 
   #known(table, pits) {
     const pit = pits.flatMap((one) => one.tables).find((one) => one.table === table.id) ?? {};
-    return { ...table, ...pit, id: table.id, live: this.#live(table.id), slips: this.#slips.get(table.id) ?? [] };
+    return { ...table, ...pit, id: table.id, live: this.#live(table.id), slips: this.#slips.get(table.id) ?? [], calls: this.calls.filter((one) => one.table === table.id) };
   }
 
   #live(id) {

@@ -18,10 +18,10 @@ export function onSignedOut(listener) {
 }
 
 /** Asks the house: `call('/tables')`, `call('/odds', 'POST', body)`. */
-export async function call(path, method = 'GET', body = undefined) {
+export async function call(path, method = 'GET', body = undefined, headers = {}) {
   const response = await fetch(BASE + path, {
     method,
-    headers: body ? { 'Content-Type': 'application/json' } : {},
+    headers: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
     body: body ? JSON.stringify(body) : undefined,
   });
   const answer = response.status === 204 ? {} : await response.json().catch(() => ({}));
@@ -34,6 +34,9 @@ export async function call(path, method = 'GET', body = undefined) {
   }
   throw new Refusal(response.status, answer);
 }
+
+/** Looks again without anybody having done anything: it keeps no session awake. */
+export const glance = (path) => call(path, 'GET', undefined, { Glance: 'yes' });
 
 /** Whoever has come in is remembered, so that the house is not asked about somebody who never did. */
 async function met(me) {

@@ -80,8 +80,13 @@ export class Live extends EventTarget {
     });
   }
 
+  /** A socket that is not open yet is closed once it is: browsers complain of anything earlier. */
   close() {
     this.#left = true;
-    this.#socket.close();
+    if (this.#socket.readyState === WebSocket.CONNECTING) {
+      this.#socket.onopen = () => this.#socket.close();
+    } else {
+      this.#socket.close();
+    }
   }
 }

@@ -47,6 +47,7 @@ export const SECTIONS = [
     id: 'cards', title: 'Cards, cut and shoe', keys: ['cards', 'table.cut', 'table.recut-by', 'table.burn-shown'],
     fields: [
       typed('cards.decks', 'Decks, all batches', 'decks'),
+      typed('cards.batches', 'Batches', 'batches', (draft) => draft['cards.shuffle'] === 'machine'),
       choice('cards.shuffle', 'Shuffle', [['manual', 'By hand'], ['machine', 'Machine'], ['preshuffled', 'Preshuffled'], ['continuous', 'Continuous']]),
       flag('cards.lacing', 'A deck is laced in'),
       flag('cards.reshuffle', 'Shuffled once more'),
@@ -125,7 +126,13 @@ export const asked = (section, draft) => section.fields.filter((one) => !one.of 
 /** Whether an objection, by its key, belongs to a section or a field. */
 const below = (at, key) => at === key || at.startsWith(`${key}.`);
 export const inSection = (section, at) => section.keys.some((key) => below(at, key)) && !(section.but && below(at, section.but));
-export const inField = (one, at) => below(at, one.key) || one.parts.some((part) => part.key === at);
+
+/** The one field that an objection stands at: that of its key, of the section it is in, or the first of the section it is about. */
+export function fieldAt(draft, at) {
+  const all = SECTIONS.flatMap((section) => asked(section, draft));
+  const around = all.filter((one) => below(at, one.key)).sort((one, other) => other.key.length - one.key.length);
+  return all.find((one) => one.parts.some((part) => part.key === at)) ?? around[0] ?? all.find((one) => below(one.key, at));
+}
 
 /** Every key of the form, so that a text is written in the form's order. */
 export const KEYS = ['format', ...SECTIONS.flatMap((section) => section.fields.flatMap((one) => [one.key, ...one.parts.map((part) => part.key)]))];

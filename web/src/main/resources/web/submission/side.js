@@ -20,7 +20,7 @@ class SubmissionSide extends LitElement {
       .panel.bad { border-color: var(--bad); }
       .review { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 12px; align-items: center; }
       .review button { background: none; border: 0; padding: 0; text-align: left; text-decoration: underline; text-underline-offset: 3px; }
-      .bar { display: block; width: 92px; height: 8px; background: var(--n3); border-radius: 2px; }
+      .bar { display: block; margin-top: 5px; width: 92px; height: 8px; background: var(--n3); border-radius: 2px; }
       .bar i { display: block; height: 100%; background: var(--v1); border-radius: 2px; }
       tr.no .bar i { background: var(--bad); } tr.no td { color: var(--bad); }
       .changes { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px 12px; }

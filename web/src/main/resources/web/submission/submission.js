@@ -4,12 +4,15 @@ import { desk, documentColours } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
 import { hour } from '../floor/figures.js';
-import { SECTIONS, asked, inField, inSection, isOffered, ordered } from './fields.js';
-import { differences, edges, reviewed } from './review.js';
+import { offered, said, termOf } from './draft.js';
+import { SECTIONS, asked, fieldAt, ordered } from './fields.js';
+import { differences, edges, report, reviewed } from './review.js';
 import { source } from './source.js';
-import { NotRead, EMPTY, read, write } from './yaml.js';
+import { NotRead, read, write } from './yaml.js';
 import '../floor/act-dialog.js';
 import './field.js';
+import './others.js';
+import './sections.js';
 import './side.js';
 import './start.js';
 
@@ -25,17 +28,10 @@ class SubmissionRoom extends LitElement {
       main { display: grid; grid-template-columns: 212px minmax(0, 1fr) 392px; gap: 12px; padding: 12px 16px 16px; align-items: start; }
       .head { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
       .head .keys { margin-left: auto; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
-      nav { position: sticky; top: 12px; }
-      nav a { display: flex; gap: 10px; padding: 8px 14px; text-decoration: none; font-weight: 600; }
-      nav a:hover { background: var(--n3); }
-      nav .count { margin-left: auto; color: var(--n7); font-weight: 400; }
-      nav footer { padding: 10px 14px; border-top: 1px solid var(--n4); }
-      nav footer button { background: none; border: 0; padding: 0; color: var(--n7); }
-      .yes { color: var(--ok); } .no { color: var(--bad); }
       .form h2 { padding: 14px; border-bottom: 1px solid var(--n4); scroll-margin-top: 12px; }
       .kept { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 10px; align-items: center; padding: 12px 14px; border: 1px solid var(--ok); background: var(--ok-soft); border-radius: 8px; }
       @media (max-width: 1280px) { main { grid-template-columns: 212px minmax(0, 1fr); } submission-side { grid-column: 1 / -1; } }
-      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } nav { position: static; } }
+      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } }
     `,
   ];
 
@@ -101,10 +97,12 @@ class SubmissionRoom extends LitElement {
       return this.wrong ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>` : nothing;
     }
     const objections = this.review?.objections ?? [];
-    return html`<main @set=${this.#set} @offer=${this.#offer} @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @done=${() => this.#look()}>
+    return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))} @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
+      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @section=${(event) => this.renderRoot.getElementById(event.detail).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
-      ${this.#sections(objections)}
-      <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}</section>
+      <submission-sections .draft=${this.draft} .objections=${objections}></submission-sections>
+      <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}
+        <submission-others .draft=${this.draft} .objections=${objections}></submission-others></section>
       <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${this.against} .unread=${this.unread}
         .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
       <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() => (this.doing = undefined)}></act-dialog>
@@ -116,7 +114,7 @@ class SubmissionRoom extends LitElement {
     return html`<div class="head"><div><span class="quiet">Rules Submission</span><h1>${this.draft.name || 'Without a name'}</h1></div>
       <span><span class="of-document" data-document=${this.draft.regulation}></span> ${DOCUMENTS[this.draft.regulation] ?? 'no document'}</span>
       <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
-        <button class="button" ?disabled=${!this.review?.approved} @click=${this.#report}>Mathematics report</button>
+        <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>Mathematics report</button>
         <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'}</button></div></div>`;
   }
 
@@ -127,40 +125,12 @@ class SubmissionRoom extends LitElement {
       : nothing;
   }
 
-  #sections(objections) {
-    return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
-      ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
-        const wrong = objections.some((one) => inSection(section, one.at));
-        return html`<a href="#${['submission', ...this.path].join('/')}" @click=${(event) => this.#scroll(event, section.id)}><span class=${wrong ? 'no' : 'yes'}>${wrong ? '✕' : '✓'}</span>${section.title}<span class="count">${asked(section, this.draft).length}</span></a>`;
-      })}
-      ${objections.length ? html`<footer><button @click=${() => this.#next()}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
-  }
-
   #section(section, objections) {
     const fields = asked(section, this.draft);
     return fields.length
-      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) => html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${this.#term(field.key)}
-          .objections=${objections.filter((one) => inField(field, one.at))} ?reviewed=${Boolean(this.review)}></submission-field>`)}`
+      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) => html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
+          .objections=${objections.filter((one) => fieldAt(this.draft, one.at) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`)}`
       : nothing;
-  }
-
-  /** What the document says about a key; decks depend on the shuffle, and a wager's odds stand with the wager. */
-  #term(key) {
-    const find = (about) => this.terms?.find((one) => one.about === about);
-    return find(key) ?? find(`${key}, ${this.draft['cards.shuffle']}`) ?? find(`${key}.odds`) ?? (/^wagers\.[a-z0-9-]+$/.test(key) ? { clauses: find('wagers')?.clauses } : undefined);
-  }
-
-  #set({ detail: { key, value } }) {
-    const { [key]: _, ...rest } = this.draft;
-    this.#take(value === '' || (Array.isArray(value) && value.length === 0) ? rest : { ...rest, [key]: value });
-  }
-
-  /** A wager that is put on offer starts with the limits of the tie; one that is taken off loses all its keys. */
-  #offer({ detail: { key, value } }) {
-    const rest = Object.fromEntries(Object.entries(this.draft).filter(([one]) => one !== key && !one.startsWith(`${key}.`)));
-    const limits = key.split('.').length === 2 && key !== 'wagers.royal-9' && isOffered(this.draft, 'wagers.tie');
-    const first = limits ? { [`${key}.min`]: this.draft['wagers.tie.min'] ?? '', [`${key}.max`]: this.draft['wagers.tie.max'] ?? '' } : { [key]: EMPTY };
-    this.#take(value ? { ...rest, ...first } : rest);
   }
 
   #paste({ detail }) {
@@ -174,14 +144,11 @@ class SubmissionRoom extends LitElement {
     }
   }
 
-  #field(at) {
-    return [...this.renderRoot.querySelectorAll('submission-field')].find((one) => inField(one.field, at));
-  }
-
   #go(at) {
-    const field = this.#field(at);
-    field?.scrollIntoView({ block: 'center' });
-    (field?.renderRoot.querySelector('[aria-invalid=true]') ?? field?.renderRoot.querySelector('input, button'))?.focus();
+    const found = fieldAt(this.draft, at);
+    const field = this.renderRoot.querySelector(found ? `submission-field[data-key='${found.key}']` : 'submission-others');
+    field.scrollIntoView({ block: 'center' });
+    (field.renderRoot.querySelector('[aria-invalid=true]') ?? field.renderRoot.querySelector('input, button'))?.focus();
   }
 
   #next() {
@@ -190,11 +157,6 @@ class SubmissionRoom extends LitElement {
     if (objections[this.at]) {
       this.#go(objections[this.at].at);
     }
-  }
-
-  #scroll(event, id) {
-    event.preventDefault();
-    this.renderRoot.getElementById(id).scrollIntoView();
   }
 
   #pressed(event) {
@@ -222,13 +184,6 @@ class SubmissionRoom extends LitElement {
 
   #look() {
     location.hash = '#floor';
-  }
-
-  async #report() {
-    const response = await fetch('/api/v1/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ submission: this.text, form: 'html' }) });
-    const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: 'report.html' });
-    link.click();
-    URL.revokeObjectURL(link.href);
   }
 }
 

@@ -4,7 +4,7 @@ import { dollars } from '../floor/figures.js';
 const OVERRIDES = {
   correction: ['bad', '✕ Correction'], void: ['warn', '▲ Void'], override: ['warn', '▲ Order'], irregularity: ['warn', '▲ Irregularity'], 'count-differs': ['bad', '✕ Count differs'],
   stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'], notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
-  clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'],
+  clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],
 };
 
 /** What the casino does by itself when it opens and closes is none. */

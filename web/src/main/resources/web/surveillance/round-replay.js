@@ -11,7 +11,7 @@ class RoundReplay extends LitElement {
   static styles = [
     desk,
     css`
-      .hands { display: flex; flex-wrap: wrap; gap: 12px 40px; align-items: center; padding: 12px 14px; border-bottom: 1px solid var(--n4); background: var(--n0); min-height: 92px; }
+      .hands { display: flex; flex-wrap: wrap; gap: 12px 40px; align-items: center; padding: 12px 14px; border-bottom: 1px solid var(--n4); background: var(--n0); min-height: 92px; position: sticky; top: 0; z-index: 2; }
       .hand { display: flex; gap: 12px; align-items: center; }
       .cards { display: flex; gap: 8px; } playing-card { width: 44px; }
       .count { font: 700 26px/1 var(--desk); }
@@ -20,12 +20,12 @@ class RoundReplay extends LitElement {
       li button { display: grid; flex: 1; min-width: 0; grid-template-columns: 18px 100px 116px minmax(0, 1fr); gap: 10px; text-align: left; align-items: start; padding: 7px 14px; background: none; border: 0; }
       li { display: flex; align-items: center; padding-right: 14px; }
       li.at { background: var(--n3); box-shadow: inset 3px 0 var(--accent); }
-      li.later { opacity: .62; }
+      li.later button > * { color: var(--n7); } li.later .mark { border-color: var(--n5); }
       .mark { width: 12px; height: 12px; margin-top: 3px; border: 2px solid var(--n7); border-radius: 6px; }
       .override .mark { border-radius: 2px; background: var(--bad); border-color: var(--bad); }
       .chips { display: flex; gap: 6px; flex: none; }
       .walk { display: flex; gap: 8px; }
-      @media (max-width: 700px) { li button { grid-template-columns: 18px minmax(0, 1fr); } li .chips { display: none; } }
+      @media (max-width: 700px) { li button { grid-template-columns: 18px minmax(0, 1fr); gap: 2px 10px; } li button > :nth-child(n + 3) { grid-column: 2; } li .chips { display: none; } }
     `,
   ];
 

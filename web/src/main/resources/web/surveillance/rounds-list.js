@@ -1,5 +1,5 @@
 import { LitElement, html, css } from 'lit';
-import { call } from '../house/house.js';
+import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { hour } from '../floor/figures.js';
 
@@ -24,7 +24,7 @@ class RoundsList extends LitElement {
   }
 
   async #look() {
-    this.rounds = (await call(`/tables/${encodeURIComponent(this.table)}/rounds?last=${SHOWN}`)).rounds;
+    this.rounds = (await glance(`/tables/${encodeURIComponent(this.table)}/rounds?last=${SHOWN}`)).rounds;
   }
 
   render() {

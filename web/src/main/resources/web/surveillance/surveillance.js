@@ -1,5 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
-import { call } from '../house/house.js';
+import { call, glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { now, viewOf } from '../floor/now.js';
 import { Tables } from '../floor/tables.js';
@@ -23,9 +23,9 @@ class SurveillanceRoom extends LitElement {
       .head { grid-column: 1 / -1; display: flex; gap: 12px; align-items: center; }
       override-list { grid-column: 2 / -1; }
       watched-tables { grid-row: 2 / span 2; position: sticky; top: 12px; }
-      aside { display: grid; gap: 12px; }
+      aside { display: grid; gap: 12px; position: sticky; top: 12px; }
       .now { padding: 12px 14px; display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap; }
-      @media (max-width: 1280px) { main { grid-template-columns: 256px minmax(0, 1fr); } aside { grid-column: 2; } }
+      @media (max-width: 1280px) { main { grid-template-columns: 256px minmax(0, 1fr); } aside { grid-column: 2; position: static; } }
       @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } override-list, aside { grid-column: 1; } override-list { grid-row: 2; } watched-tables { grid-row: auto; position: static; } }
     `,
   ];
@@ -60,7 +60,7 @@ class SurveillanceRoom extends LitElement {
   }
 
   async #look() {
-    this.entries = (await call('/significant?last=500')).significant;
+    this.entries = (await glance('/significant?last=500')).significant;
   }
 
   /** The round that the address names: a table, a number, and the log if it is not the one in force. */

@@ -171,10 +171,16 @@ public final class HttpServer implements AutoCloseable {
         }
     }
 
+    /// A page that looks again by itself says so: nobody has done anything, and the session grows
+    /// older.
+    private static boolean isGlance(Context context) {
+        return context.header("Glance") != null;
+    }
+
     private Call call(Context context, Route route) {
         Optional<Member> member =
                 cookies.token(context)
-                        .flatMap(token -> casino.sessions().of(token, true))
+                        .flatMap(token -> casino.sessions().of(token, !isGlance(context)))
                         .map(Sessions.Session::member);
         if (route.access() == Route.Access.SIGNED_IN) {
             Member who = member.orElseThrow(Problem::signInFirst);

@@ -1,0 +1,23 @@
+import { isOffered } from './fields.js';
+import { EMPTY } from './yaml.js';
+
+/** A draft with one key set; without it where nothing is said. */
+export function said(draft, key, value) {
+  const { [key]: _, ...rest } = draft;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? rest : { ...rest, [key]: value };
+}
+
+/** A wager that is put on offer starts with the limits of the tie; one that is taken off loses all its keys. */
+export function offered(draft, key, on) {
+  const rest = Object.fromEntries(Object.entries(draft).filter(([one]) => one !== key && !one.startsWith(`${key}.`)));
+  const limits = key.split('.').length === 2 && key !== 'wagers.royal-9' && isOffered(draft, 'wagers.tie');
+  const first = limits ? { [`${key}.min`]: draft['wagers.tie.min'] ?? '', [`${key}.max`]: draft['wagers.tie.max'] ?? '' } : { [key]: EMPTY };
+  return on ? { ...rest, ...first } : rest;
+}
+
+/** What the document says about a key; decks depend on the shuffle, and a wager's odds stand with the wager. */
+export function termOf(terms, draft, key) {
+  const find = (about) => terms?.find((one) => one.about === about);
+  const ofAWager = /^wagers\.[a-z0-9-]+$/.test(key) ? { clauses: find('wagers')?.clauses } : undefined;
+  return find(key) ?? find(`${key}, ${draft['cards.shuffle']}`) ?? find(`${key}.odds`) ?? ofAWager;
+}

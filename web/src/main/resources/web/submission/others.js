@@ -1,0 +1,30 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { SECTIONS, asked } from './fields.js';
+
+/** The keys of a draft that the form does not ask for, as after a change of the document. */
+export function others(draft) {
+  const known = new Set(SECTIONS.flatMap((section) => asked(section, draft)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]));
+  return Object.keys(draft).filter((key) => key !== 'format' && !known.has(key));
+}
+
+/** They stay in the text as they are, with whatever is objected to, until somebody takes them out. */
+class SubmissionOthers extends LitElement {
+  static properties = { draft: {}, objections: {} };
+  static styles = [desk, css`h2 { padding: 14px; } .wrong { display: block; font-family: var(--desk); } .button { white-space: nowrap; }`];
+
+  render() {
+    const keys = others(this.draft);
+    return keys.length
+      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map((key) => html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
+          ${this.objections.filter((one) => one.at === key || key.startsWith(`${one.at}.`)).map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
+          <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>Take it out</button></td></tr>`)}</tbody></table>`
+      : nothing;
+  }
+
+  #takeOut(key) {
+    this.dispatchEvent(new CustomEvent('set', { detail: { key, value: '' }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('submission-others', SubmissionOthers);

@@ -1,0 +1,35 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { SECTIONS, asked, inSection } from './fields.js';
+
+/** The sections of the form, each with its verdict and how much it asks. */
+class SubmissionSections extends LitElement {
+  static properties = { draft: {}, objections: {} };
+  static styles = [
+    desk,
+    css`
+      :host { position: sticky; top: 12px; }
+      button { display: flex; gap: 10px; width: 100%; padding: 8px 14px; background: none; border: 0; font-weight: 600; text-align: left; }
+      button:hover { background: var(--n3); }
+      .count { margin-left: auto; color: var(--n7); font-weight: 400; }
+      footer { border-top: 1px solid var(--n4); } footer button { color: var(--n7); font-weight: 400; }
+      .yes { color: var(--ok); } .no { color: var(--bad); }
+      @media (max-width: 1000px) { :host { position: static; } }
+    `,
+  ];
+
+  render() {
+    return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
+      ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
+        const wrong = this.objections.some((one) => inSection(section, one.at));
+        return html`<button @click=${() => this.#tell('section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img" aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span class="count">${asked(section, this.draft).length}</span></button>`;
+      })}
+      ${this.objections.length ? html`<footer><button @click=${() => this.#tell('next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
+  }
+
+  #tell(kind, detail) {
+    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('submission-sections', SubmissionSections);
