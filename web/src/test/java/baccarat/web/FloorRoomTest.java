@@ -59,11 +59,11 @@ class FloorRoomTest {
             sign(dealer, "ma-mini");
             card.locator(".tag:has-text('Closed')").waitFor();
 
-            ask(page, "Open the table", "tray", "50000.00");
-            page.locator("needs-you li:has-text('Opening of $50,000, signed by fay')").waitFor();
+            ask(page, "Open the table", "tray", "3000000");
+            page.locator("needs-you li:has-text('Opening of $3,000,000, signed by fay')").waitFor();
             assertEquals(1, card.locator(".tag:has-text('Closed')").count());
             sign(dealer, "ma-mini");
-            card.locator("strong:has-text('$50,000')").waitFor();
+            card.locator("strong:has-text('$3,000,000')").waitFor();
             gone(card.locator(".tag:has-text('Closed')"));
             open.complainsOfNothing();
         }
