@@ -72,13 +72,6 @@ class AnalystTest {
     }
 
     @Test
-    void the_rules_of_a_table_are_asked_about_by_its_name() {
-        assertEquals(
-                ada.post("/v1/odds", "{'regulation':'wa-mini'}").is(200).json(),
-                ada.post("/v1/odds", "{'table':'wa-mini'}").is(200).json());
-    }
-
-    @Test
     void a_reading_says_which_clauses_it_is_about() {
         JsonNode reading = ada.get("/v1/readings").is(200).json().path("readings").path(25);
 

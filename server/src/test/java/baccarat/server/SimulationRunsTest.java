@@ -95,7 +95,7 @@ class SimulationRunsTest {
         String id =
                 begun(
                         fay,
-                        "{'table':'ma-mini','shoes':200,'seed':'7','strategy':'martingale:player',"
+                        "{'regulation':'ma-mini','shoes':200,'seed':'7','strategy':'martingale:player',"
                                 + "'bankroll':50,'session':2}");
         JsonNode run = until(fay, id, "done");
 
@@ -163,8 +163,6 @@ class SimulationRunsTest {
                 "{'seed':1}",
                 "{'seed':'x'}",
                 "{'rounds':5}",
-                "{'table':'nowhere'}",
-                "{'table':'ma-mini','regulation':'ma-mini'}",
                 "{'strategy':'hope'}",
                 "{'bankroll':5}",
                 "{'shoes':10,'session':3,'strategy':'flat:banker'}",

@@ -11,7 +11,8 @@ class BankrollPaths extends LitElement {
   static styles = [
     desk,
     css`
-      svg { width: 100%; height: auto; }
+      .body { overflow-x: auto; }
+      svg { width: 100%; min-width: 560px; height: auto; }
       text { font: 400 12px/1 var(--desk); fill: var(--n7); }
       .axis { text-anchor: end; }
       .middle { text-anchor: middle; }

@@ -1,4 +1,4 @@
-import { LitElement, html, svg, css } from 'lit';
+import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { grouped } from './figures.js';
 import { ticks } from './axis.js';
@@ -9,7 +9,8 @@ class EndHistogram extends LitElement {
   static styles = [
     desk,
     css`
-      svg { width: 100%; height: auto; }
+      .body { overflow-x: auto; }
+      svg { width: 100%; min-width: 420px; height: auto; }
       text { font: 400 12px/1 var(--desk); fill: var(--n7); text-anchor: middle; }
       .ahead { fill: var(--v1); }
       .behind { fill: var(--n5); }
@@ -28,10 +29,11 @@ class EndHistogram extends LitElement {
     const all = bins.reduce((sum, bin) => sum + bin.count, 0);
     const ahead = bins.filter((bin) => bin.from >= level).reduce((sum, bin) => sum + bin.count, 0);
     const share = ((ahead / all) * 100).toFixed(1);
+    const isBorder = !bins.some((bin) => bin.from < level && level < bin.to);
     return html`<section class="panel" aria-labelledby="end">
       <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
-      <div class="body"><p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>
-      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}; ${share} percent of patrons end with ${grouped(level)} or more">
+      <div class="body">${isBorder ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>` : nothing}
+      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${isBorder ? `; ${share} percent of patrons end with ${grouped(level)} or more` : ''}">
         ${bins.map((bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
           return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${Math.max(1, x(bin.to) - x(bin.from) - 1)} y=${250 - height} height=${height}></rect>`;

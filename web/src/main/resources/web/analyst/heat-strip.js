@@ -10,11 +10,12 @@ class HeatStrip extends LitElement {
   static styles = [
     desk,
     css`
-      .scroll { overflow-x: auto; padding: 8px; }
-      table { border-collapse: separate; border-spacing: 2px; min-width: 700px; }
+      .scroll { overflow-x: auto; padding: 8px; position: relative; }
+      table { border-collapse: separate; border-spacing: 2px; min-width: 620px; table-layout: fixed; }
       th { text-align: center; padding: 4px 2px; border: 0; }
+      th:first-child { width: 104px; }
       th[scope='row'] { text-align: left; font: 400 12px/1.3 var(--desk); color: var(--n9); }
-      td { border: 0; text-align: center; padding: 5px 2px; font-size: 11px; border-radius: 3px; background: var(--n2); }
+      td { border: 0; text-align: center; padding: 5px 0; font-size: 11px; border-radius: 3px; background: var(--n2); }
       .worse { background: color-mix(in srgb, var(--v2) calc(var(--share) * 1%), var(--n2)); }
       .better { background: color-mix(in srgb, var(--v1) calc(var(--share) * 1%), var(--n2)); }
       footer { display: flex; gap: 6px 16px; flex-wrap: wrap; padding: 10px 14px; border-top: 1px solid var(--n4); font-size: 12px; color: var(--n7); }
@@ -37,7 +38,7 @@ class HeatStrip extends LitElement {
   #row(wager) {
     const effects = byRank(this.removals, this.shoe, wager);
     const most = Math.max(...effects.map((one) => Math.abs(one ?? 0)));
-    return html`<tr><th scope="row">${nameOf(wager)}</th>${effects.map((one) =>
+    return html`<tr><th scope="row">${nameOf(wager).replace('Dragon Bonus', 'Bonus').replace(' Insurance', '')}</th>${effects.map((one) =>
       one === undefined
         ? html`<td class="quiet">–</td>`
         : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,

@@ -4,7 +4,7 @@ import { desk } from '../desk/style.js';
 import { singleKeys } from '../desk/single-keys.js';
 import { valueOf } from './figures.js';
 import { cardsIn, freshShoe } from './shoe.js';
-import { asked } from './rules-choice.js';
+import { EVERY_WAGER } from './rules-choice.js';
 import { downloadReport } from './report.js';
 import './shoe-editor.js';
 import './wager-table.js';
@@ -22,9 +22,9 @@ class ExactOdds extends LitElement {
   static styles = [
     desk,
     css`
-      main { padding: 12px 16px; display: grid; gap: 12px; grid-template-columns: 616px minmax(0, 1fr); align-items: start; }
+      main { padding: 12px 16px; display: grid; gap: 12px; grid-template-columns: 660px minmax(0, 1fr); align-items: start; }
       .head { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; }
-      .column { display: grid; gap: 12px; min-width: 0; }
+      .column { display: grid; gap: 12px; grid-template-columns: minmax(0, 1fr); min-width: 0; }
       @media (max-width: 1280px) { main { grid-template-columns: minmax(0, 1fr); } }
       @media (max-width: 700px) { main { padding: 12px; } }
     `,
@@ -34,7 +34,7 @@ class ExactOdds extends LitElement {
     super();
     this.decks = 8;
     this.shoe = freshShoe(8);
-    this.rules = '';
+    this.rules = EVERY_WAGER;
     this.chosen = 'banker';
   }
 
@@ -65,11 +65,11 @@ class ExactOdds extends LitElement {
   async #count() {
     const { shoe, decks, rules } = this;
     const isLast = () => this.shoe === shoe && this.rules === rules;
-    const question = { ...asked(rules), shoe };
+    const question = { ...rules.fields, shoe };
     this.counting = true;
     try {
       const odds = await call('/odds', 'POST', question);
-      const full = await call('/odds', 'POST', { ...asked(rules), shoe: freshShoe(decks) });
+      const full = await call('/odds', 'POST', { ...rules.fields, shoe: freshShoe(decks) });
       if (isLast()) {
         Object.assign(this, { odds, full, counted: shoe, wrong: '', removals: undefined });
         const { removals } = await call('/odds/removal', 'POST', question);
@@ -87,11 +87,11 @@ class ExactOdds extends LitElement {
     const wager = this.odds?.wagers.find((one) => one.wager === this.chosen) ?? this.odds?.wagers[0];
     return html`<main aria-busy=${this.counting ? 'true' : 'false'}>
       <div class="head">
-        <h1>Exact odds</h1><rules-choice .chosen=${this.rules} @rules=${(event) => (this.rules = event.detail)}></rules-choice>
+        <h1>Exact odds</h1><rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice>
         <span class="quiet" role="status">${this.counting ? 'Counting' : this.odds ? `${cardsIn(this.shoe)} cards counted` : ''}</span>
         <span class="end quiet">Never shown on a live seat</span>
         <a class="button" href="#analyst/simulation">Simulation <kbd>G</kbd></a>
-        <button class="button" ?disabled=${!this.rules} title=${this.rules ? '' : 'of the rules of an example or a table'} @click=${this.#report}>Mathematics report <kbd>M</kbd></button>
+        <button class="button" @click=${this.#report}>Mathematics report <kbd>M</kbd></button>
       </div>
       <div class="column">
         <shoe-editor .shoe=${this.shoe} .decks=${this.decks} @shoe=${this.#changed}></shoe-editor>
@@ -112,9 +112,7 @@ class ExactOdds extends LitElement {
   }
 
   async #report() {
-    if (this.rules) {
-      this.wrong = await downloadReport(this.rules);
-    }
+    this.wrong = this.rules.name ? await downloadReport(this.rules) : 'A report is about a Rules Submission: choose the rules of an example or of a table.';
   }
 }
 

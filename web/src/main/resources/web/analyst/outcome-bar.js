@@ -15,9 +15,9 @@ export const outcomeStyle = css`
   .bar i { flex: 0 0 calc(var(--share) * 100%); min-width: 1px; font: 600 11px/18px var(--desk); text-align: center; overflow: hidden; }
   .loses { background: var(--n4); }
   .pushes { background: repeating-linear-gradient(135deg, var(--n5) 0 2px, transparent 2px 5px); }
-  .even { background: var(--v1); color: var(--n0); }
-  .eight { background: var(--v2); color: var(--n0); }
-  .above { background: var(--v5); color: var(--n0); }
+  .even { background: var(--v1); color: var(--n1); }
+  .eight { background: var(--v2); color: var(--n1); }
+  .above { background: var(--v5); color: var(--n1); }
   .key { display: inline-flex; gap: 6px; align-items: center; font-size: 12px; color: var(--n7); }
   .key i { width: 12px; height: 12px; border-radius: 2px; }
 `;

@@ -3,9 +3,15 @@ import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 
-/** Whose rules are asked about: every wager of the documents, the example of one, or those in force at a table. Tells of `rules`. */
+/** Every wager of the documents at once: no field says which rules. */
+export const EVERY_WAGER = { fields: {} };
+
+/**
+ * Whose rules are asked about: every wager of the documents, the example of one, or those in force at a table. Tells of `rules`, the fields
+ * of a question to the house, with a name unless they are every wager.
+ */
 class RulesChoice extends LitElement {
-  static properties = { chosen: {}, tables: { state: true } };
+  static properties = { tables: { state: true } };
   static styles = desk;
 
   constructor() {
@@ -16,20 +22,19 @@ class RulesChoice extends LitElement {
   render() {
     return html`<select aria-label="Rules" @change=${this.#choose}>
       <option value="">Every wager of the documents</option>
-      <optgroup label="Examples">${Object.entries(DOCUMENTS).map(([id, name]) => html`<option value="regulation:${id}" .selected=${this.chosen === `regulation:${id}`}>${name}</option>`)}</optgroup>
-      <optgroup label="Tables">${(this.tables ?? []).map((one) => html`<option value="table:${one.id}" .selected=${this.chosen === `table:${one.id}`}>${one.name}</option>`)}</optgroup>
+      <optgroup label="Examples">${Object.entries(DOCUMENTS).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
+      <optgroup label="Tables">${(this.tables ?? []).map((one) => html`<option value="table:${one.id}">${one.name}</option>`)}</optgroup>
     </select>`;
   }
 
-  #choose(event) {
-    this.dispatchEvent(new CustomEvent('rules', { detail: event.target.value }));
+  async #choose(event) {
+    const [by, name] = event.target.value.split(':');
+    this.dispatchEvent(new CustomEvent('rules', { detail: name ? { name, fields: await fields(by, name) } : EVERY_WAGER }));
   }
 }
 
-/** The choice as fields of a question to the house. */
-export function asked(chosen) {
-  const [by, id] = chosen.split(':');
-  return id ? { [by]: id } : {};
+async function fields(by, name) {
+  return by === 'table' ? { submission: (await house.table(name)).submission } : { regulation: name };
 }
 
 customElements.define('rules-choice', RulesChoice);

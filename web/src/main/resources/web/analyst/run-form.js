@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
-import { asked } from './rules-choice.js';
+import { EVERY_WAGER } from './rules-choice.js';
 
 /** The ways to wager, as they are written after `strategy`. */
 const STRATEGIES = ['flat:banker', 'martingale:player', 'paroli:banker', 'sequence:banker,1-3-2-6', 'pattern:BB>P', 'count:dragon-7'];
@@ -21,12 +21,12 @@ class RunForm extends LitElement {
 
   constructor() {
     super();
-    this.rules = '';
+    this.rules = EVERY_WAGER;
   }
 
   render() {
     return html`<section class="panel" aria-label="A new simulation"><form class="body" @submit=${this.#begin}>
-      <label>Rules<rules-choice .chosen=${this.rules} @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
+      <label>Rules<rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
       <label>Shoes<input name="shoes" type="number" min="1" value="10000" required /></label>
       <label>Seed<input name="seed" inputmode="numeric" pattern="-?[0-9]+" value="1" required /></label>
       <label>Way to wager<input name="strategy" list="strategies" placeholder="a unit on everything" autocomplete="off" /></label>
@@ -41,7 +41,7 @@ class RunForm extends LitElement {
   async #begin(event) {
     event.preventDefault();
     const { shoes, seed, strategy, session, bankroll } = event.target.elements;
-    const question = { ...asked(this.rules), shoes: Number(shoes.value), seed: seed.value };
+    const question = { ...this.rules.fields, shoes: Number(shoes.value), seed: seed.value };
     if (strategy.value.trim()) {
       question.strategy = strategy.value.trim();
     }

@@ -12,13 +12,13 @@ class ShoeEditor extends LitElement {
     desk,
     css`
       table { table-layout: fixed; border-spacing: 4px; border-collapse: separate; }
-      .body { padding: 8px; overflow-x: auto; }
+      .body { padding: 8px; overflow-x: auto; position: relative; }
       table { min-width: 520px; }
       th { text-align: center; border: 0; padding: 2px; font-size: 13px; color: var(--n9); }
       th.suit { width: 28px; font-size: 17px; }
       th.red { color: var(--banker); }
       td { border: 0; padding: 0; text-align: center; }
-      td.sum { color: var(--n7); width: 44px; font-weight: 400; }
+      td.sum { vertical-align: middle; color: var(--n7); width: 44px; font-weight: 400; }
       .card { height: 40px; border-radius: 6px; font: 600 15px/40px var(--desk); cursor: pointer;
         background: color-mix(in srgb, var(--v1) calc(var(--share) * 1%), var(--n2)); }
       .card[tabindex='0'] { outline: 2px solid var(--accent); outline-offset: 1px; }

@@ -84,7 +84,7 @@ class SimulatedShoes extends LitElement {
     const { result } = run;
     return html`<section class="panel progress" aria-label="How far it is">
       <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong> of ${grouped(run.shoes)} shoes</span><span class="quiet" role="status">${run.state}</span></p>
-        <progress max=${run.shoes} value=${run.shoesPlayed} aria-label="shoes played"></progress></div>
+        <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label="shoes played"></progress></div>
       ${run.roundsPlayed ? figure('Rounds', grouped(run.roundsPlayed)) : nothing}
       ${result ? figure('Rounds a second', grouped(result.roundsPerSecond)) : nothing}
       ${result?.roundsPerShoe ? figure('Rounds a shoe', result.roundsPerShoe.mean.toFixed(2)) : nothing}

@@ -20,7 +20,8 @@ class WagerPage extends LitElement {
       .chart { border-top: 1px solid var(--n4); padding: 12px 14px; }
       .chart h3 { display: flex; justify-content: space-between; gap: 8px; }
       .chart h3 span { font-weight: 400; }
-      svg { width: 100%; height: auto; }
+      .scroll { overflow-x: auto; }
+      svg { width: 100%; min-width: 560px; height: auto; }
       text { font: 400 12px/1 var(--desk); fill: var(--n7); }
       .rank { fill: var(--n9); font-size: 13px; text-anchor: middle; }
       .axis { text-anchor: end; }
@@ -68,12 +69,12 @@ class WagerPage extends LitElement {
     const decimals = span < 0.05 ? 4 : span < 0.5 ? 3 : 2;
     const said = RANKS.flatMap((rank, index) => (edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`])).join(', ');
     return html`<div class="chart"><h3>Edge % if one more card leaves, by rank<span class="quiet">lower is better for the patron</span></h3>
-      <svg viewBox="0 0 720 165" role="img" aria-label="Edge in percent if one more card leaves, now ${now.toFixed(decimals)}: ${said}">
+      <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label="Edge in percent if one more card leaves, now ${now.toFixed(decimals)}: ${said}">
         ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line><text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`)}
         <line class="now" x1="60" x2="715" y1=${y(now)} y2=${y(now)}></line>
         ${edges.map((edge, index) => (edge === undefined ? nothing : svg`<line class=${edge > now ? 'worse' : 'better'} x1=${x(index)} x2=${x(index)} y1=${y(now)} y2=${y(edge)}></line><circle class=${edge > now ? 'worse' : 'better'} cx=${x(index)} cy=${y(edge)} r="4.5"></circle>`))}
         ${RANKS.map((rank, index) => svg`<text class="rank" x=${x(index)} y="160">${rankName(rank)}</text>`)}
-      </svg></div>`;
+      </svg></div></div>`;
   }
 
   async copy() {

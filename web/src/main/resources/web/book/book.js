@@ -124,14 +124,18 @@ class BookRoom extends LitElement {
     const head = document.clauses.find((clause) => clause.path === this.#section);
     const counted = searched ? this.book.documents.flatMap((one) => one.clauses).filter((clause) => says(clause, this.#words)) : this.#inSection;
     return html`<div class="title">
-        <h1>${searched ? 'Found' : html`${this.#section} ${head.gist.replace(/\.$/, '')}`}
+        <h1>${searched ? 'Found' : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
           <small data-document=${document.id}><span class="of-document"></span> ${searched ? 'all documents' : document.title}</small></h1>
-        <div class="kinds" role="group" aria-label="Kind">${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted.filter((clause) => clause.kind === kind).length))}</div>
+        <div class="kinds" role="group" aria-label="Kind">${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted))}</div>
       </div>
       <clause-list .clauses=${this.#listed} .chosen=${this.#chosen} .found=${searched}></clause-list>`;
   }
 
-  #kindButton(kind, count) {
+  #kindButton(kind, clauses) {
+    const count = clauses.filter((clause) => clause.kind === kind).length;
+    if (!count && this.kind !== kind) {
+      return nothing;
+    }
     return html`<button aria-pressed=${this.kind === kind} @click=${() => (this.kind = this.kind === kind ? undefined : kind)}><clause-kind kind=${kind}></clause-kind><span class="quiet">${count}</span></button>`;
   }
 

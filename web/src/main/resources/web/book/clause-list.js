@@ -37,7 +37,7 @@ class ClauseList extends LitElement {
 
   #row(clause) {
     const chosen = this.chosen === clause;
-    return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : 'false'} data-path=${clause.path}>
+    return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : nothing} data-path=${clause.path}>
       <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path} .named=${this.found}></clause-chip></span>
       <span class="gist">${clause.gist}${clause.parts.length ? html`<span class="parts"> ${clause.parts.length} parts</span>` : nothing}</span>
       <clause-kind kind=${clause.kind}></clause-kind>

@@ -44,7 +44,7 @@ export function testsOf(clause) {
 /** A test's name as the sentence it is: `RoundTest.a_dragon_7_wins`, `PlaythroughTest ma-mini/a-recut.txt`. */
 export function sentence(test) {
   const [, by, name] = test.match(/^(\w+)[. ](.*)$/) ?? [undefined, '', test];
-  return { by, words: name.replace(/^[\w-]+\/|\.txt$/g, '').replace(/[_-]/g, ' ') };
+  return { by: by.replace(/Test$/, ''), words: name.replace(/^[\w-]+\/|\.txt$/g, '').replace(/[_-]/g, ' ') };
 }
 
 /** The clauses of other documents that have a provision in common with this one. */

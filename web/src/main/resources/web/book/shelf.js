@@ -1,4 +1,4 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from '../desk/style.js';
 import { inTheBook } from '../desk/documents.js';
 import { inSection, sectionOf, sectionsOf } from './ledger.js';
@@ -37,8 +37,8 @@ class BookShelf extends LitElement {
       <header><h2>Documents</h2><span class="end quiet">${documents.reduce((sum, one) => sum + one.clauses.length, 0)} clauses</span></header>
       <div class="wide">
         ${documents.map((one) => this.#document(one))}
-        ${this.document ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}` : ''}
-        <a class="readings" href="#book/readings" aria-current=${this.document ? 'false' : 'page'}>Readings<span class="count">${readings.length}</span></a>
+        ${this.document ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}` : nothing}
+        <a class="readings" href="#book/readings" aria-current=${this.document ? nothing : 'page'}>Readings<span class="count">${readings.length}</span></a>
       </div>
       <div class="narrow">
         <label>Document<select @change=${this.#go}>
@@ -48,7 +48,7 @@ class BookShelf extends LitElement {
           ? html`<label>Section<select @change=${this.#go}>${sectionsOf(this.document).map(
               (one) => html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
             )}</select></label>`
-          : ''}
+          : nothing}
       </div>
     </nav>`;
   }
@@ -56,13 +56,13 @@ class BookShelf extends LitElement {
   #document(one) {
     const rules = one.clauses.filter((clause) => clause.kind !== 'heading');
     const shown = rules.filter((clause) => clause.shown).length;
-    return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : 'false'}>
+    return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : nothing}>
       <span class="spine"></span><span>${one.title}<span class="mono">${one.id}</span></span>
-      <span class="count">${shown === rules.length ? '✓ all' : `${shown} of`} ${rules.length} shown</span></a>`;
+      <span class="count" title="rules shown by a test, or outside">${shown === rules.length ? '✓' : `${shown} of`} ${rules.length}</span></a>`;
   }
 
   #section(one) {
-    return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${one.path === this.section ? 'true' : 'false'}>
+    return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${one.path === this.section ? 'true' : nothing}>
       <b>${/^\d/.test(one.path) ? one.path : '·'}</b><span>${/^\d/.test(one.path) ? one.gist.replace(/\.$/, '') : sectionOf(one.path)}</span>
       <span class="count">${inSection(this.document, one.path).length}</span></a>`;
   }

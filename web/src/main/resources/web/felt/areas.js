@@ -103,7 +103,7 @@ export function feltOf(rules, mine = []) {
     const isLine = place.spot.startsWith('line-');
     const areas = isLine ? lineAreas(place, curve, bands, offers) : areasOf(place, curve, bands, offers);
     if (!isLine && offers.has('royal-9') && Number(place.spot) <= chairs) {
-      areas.push(disc(curve, 'royal-9', place.middle + 30, bands.mark - 2, 10.5));
+      areas.push(disc(curve, 'royal-9', place.middle + 30, bands.mark - 2, place.isMine ? 12.5 : 10.5));
     }
     return { ...place, isLine, areas, mark: curve.at(place.middle, bands.mark), name: curve.at(place.middle, -16) };
   });

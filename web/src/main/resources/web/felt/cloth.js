@@ -28,16 +28,16 @@ function labelOf(area, isMine) {
   return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" y="4" font-size=${size}>${words}</text></g>`;
 }
 
-function shapeOf(area, kind) {
+function shapeOf(area, kind, spot) {
   return area.radius
-    ? svg`<circle class="area ${kind}" cx=${area.centre.x} cy=${area.centre.y} r=${area.radius} />`
-    : svg`<path class="area ${kind}" d=${area.path} />`;
+    ? svg`<circle class="area ${kind}" data-spot=${spot} data-wager=${area.wager} cx=${area.centre.x} cy=${area.centre.y} r=${area.radius} />`
+    : svg`<path class="area ${kind}" data-spot=${spot} data-wager=${area.wager} d=${area.path} />`;
 }
 
 function areas(felt, focused) {
   const kind = (place, area) => (place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '');
   return felt.places.map((place) =>
-    place.areas.map((area) => svg`${shapeOf(area, kind(place, area))}${place.isLine && !place.isMine ? nothing : labelOf(area, place.isMine)}`),
+    place.areas.map((area) => svg`${shapeOf(area, kind(place, area), place.spot)}${place.isLine && !place.isMine ? nothing : labelOf(area, place.isMine)}`),
   );
 }
 
@@ -81,7 +81,7 @@ export function cloth(felt, rules, state) {
   const isArc = felt.shape === 'arc';
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
-  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" x=${x} y=${handsAt} width="326" height="134" rx="10" />
+  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width="326" height="134" rx="10" />
     <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + 310} y=${handsAt + 27}>${t(side)}</text>`;
   return svg`
     <defs>
@@ -114,7 +114,7 @@ function boxes(felt, rules, state, isArc) {
   return svg`${seatsHere.map((place, index) => {
     const owed = state.owed[place.spot];
     return svg`<g transform="translate(${left + index * (width + 3)} ${top})">
-      <rect class="box ${place.isMine ? 'mine' : ''}" width=${width} height=${height} rx="4" />
+      <rect class="box ${place.isMine ? 'mine' : ''}" data-box=${place.spot} width=${width} height=${height} rx="4" />
       <text class="box" x=${width / 2} y=${owed ? height * 0.42 : height / 2 + 4}>${place.spot}</text>
       ${owed ? svg`<text class="owed" x=${width / 2} y=${height * 0.86}>${money(owed)}</text>` : nothing}</g>`;
   })}${isArc ? nothing : svg`<text class="small" font-size="12" x="552" y="126">${t('vigorish-marked', { rate: rules.vigorish })}</text>`}`;

@@ -119,16 +119,22 @@ final class OpenPage implements AutoCloseable {
 
     /// One more table, with an example submission.
     void addTable(String example) {
+        addTable(example, example, "", "");
+    }
+
+    /// One more table, with an example submission in which something reads otherwise.
+    void addTable(String example, String id, String from, String to) {
         Path file = Path.of("..", "regulations", "examples", example + ".yaml");
         try {
+            String submission = Files.readString(file);
             casino.casino()
                     .add(
                             new Casino.NewTable(
-                                    example,
-                                    "Extra " + example,
+                                    id,
+                                    "Extra " + id,
                                     "Main",
                                     Dealing.AUTOMATIC,
-                                    Files.readString(file)));
+                                    submission.replace(from, to)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -94,12 +94,12 @@ final class AnalystRoutes {
     }
 
     private void odds(Call call) {
-        Question question = OddsBody.question(call.body(), casino);
+        Question question = OddsBody.question(call.body());
         answer(call, counted(() -> OddsJson.of(AskedOdds.odds(question))));
     }
 
     private void removal(Call call) {
-        Question question = OddsBody.question(call.body(), casino);
+        Question question = OddsBody.question(call.body());
         answer(call, counted(() -> RemovalsJson.of(question)));
     }
 
@@ -116,7 +116,7 @@ final class AnalystRoutes {
                     case "json" -> false;
                     default -> throw Problem.badRequest("form: html or json");
                 };
-        AskedRules asked = AskedRules.of(fields, casino);
+        AskedRules asked = AskedRules.of(fields);
         Review.Approved approved =
                 asked.approved()
                         .orElseThrow(() -> Problem.badRequest("submission: a text is missing"));

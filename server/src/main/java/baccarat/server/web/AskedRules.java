@@ -6,21 +6,18 @@ import baccarat.regulations.RulesSubmission;
 import baccarat.reports.EveryWager;
 import baccarat.reports.Sha256;
 import baccarat.rules.TableRules;
-import baccarat.server.Casino;
 import baccarat.server.FirstTables;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/// The rules somebody asks about: a submission of their own, the example of a document, those in
-/// force at a table, or every wager of the documents at once.
+/// The rules somebody asks about: a submission of their own, the example of a document, or every
+/// wager of the documents at once.
 ///
 /// @param approved empty where it is every wager
 /// @param sha256 of the submission's bytes
 record AskedRules(Optional<Review.Approved> approved, String sha256) {
 
-    static AskedRules of(Fields fields, Casino casino) {
+    static AskedRules of(Fields fields) {
         Optional<String> submission = fields.text("submission");
         Optional<String> example =
                 fields.text(
@@ -28,15 +25,10 @@ record AskedRules(Optional<Review.Approved> approved, String sha256) {
                                 "a document of this casino, such as ma-mini",
                                 Regulation::of)
                         .map(regulation -> FirstTables.submission(regulation.id()));
-        Optional<String> inForce =
-                fields.text("table", "a table of this casino, such as ma-mini", casino::table)
-                        .map(table -> casino.submission(table.setting()));
-        List<String> asked =
-                Stream.of(submission, example, inForce).flatMap(Optional::stream).toList();
-        if (asked.size() > 1) {
-            throw Problem.badRequest("one of submission, regulation and table says the rules");
+        if (submission.isPresent() && example.isPresent()) {
+            throw Problem.badRequest("submission or regulation, not both");
         }
-        return asked.stream().findFirst().map(AskedRules::read).orElse(EVERY_WAGER);
+        return submission.or(() -> example).map(AskedRules::read).orElse(EVERY_WAGER);
     }
 
     private static final AskedRules EVERY_WAGER = new AskedRules(Optional.empty(), "");

@@ -13,7 +13,6 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
-import baccarat.server.Casino;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -34,17 +33,16 @@ final class OddsBody {
         this.fields = fields;
     }
 
-    static Question question(JsonNode body, Casino casino) {
+    static Question question(JsonNode body) {
         var fields = new Fields(body);
-        Question question = new OddsBody(fields).question(casino);
+        Question question = new OddsBody(fields).question();
         fields.noOthers();
         return question;
     }
 
-    private Question question(Casino casino) {
+    private Question question() {
         Optional<Integer> decks = fields.whole("decks", 1, 16).map(Math::toIntExact);
-        TableRules rules =
-                terms().in(AskedRules.of(fields, casino).rules(decks.orElse(USUAL_DECKS)));
+        TableRules rules = terms().in(AskedRules.of(fields).rules(decks.orElse(USUAL_DECKS)));
         Optional<Composition> given = fields.object("shoe").map(OddsBody::shoe);
         if (given.isPresent() && decks.isPresent()) {
             throw Problem.badRequest("shoe or decks says which cards there are, not both");

@@ -66,8 +66,8 @@ final class SimulationRoutes {
         call.answer(202, json(run));
     }
 
-    private Plan plan(Fields fields) {
-        TableRules rules = AskedRules.of(fields, casino).rules(USUAL_DECKS);
+    private static Plan plan(Fields fields) {
+        TableRules rules = AskedRules.of(fields).rules(USUAL_DECKS);
         long most = Simulations.shoesAtMost(rules.cards().decksInTheShoe());
         long shoes = fields.whole("shoes", 1, most).orElse(USUAL_SHOES);
         long seed =

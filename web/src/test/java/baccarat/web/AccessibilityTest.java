@@ -1,0 +1,131 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every page in both themes: nothing serious stands in the way of those who do not see, do not
+/// point, or see little.
+@Tag("slow")
+class AccessibilityTest {
+
+    private static final List<String> POSTS =
+            List.of("administrator", "dealer", "floorperson", "surveillance");
+
+    @TempDir Path data;
+
+    private final List<String> found = new ArrayList<>();
+
+    private void look(Page page, String where) {
+        for (String theme : List.of("dark", "light")) {
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme);
+            page.waitForTimeout(200);
+            Axe.violations(page).forEach(one -> found.add(where + ", " + theme + ": " + one));
+        }
+    }
+
+    private void nothingIsFound() {
+        assertEquals("", String.join("\n", found));
+    }
+
+    @Test
+    void axe_itself_finds_a_picture_without_words() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page().navigate(open.address());
+            open.page().evaluate("() => document.body.append(document.createElement('img'))");
+
+            assertFalse(Axe.violations(open.page()).isEmpty());
+        }
+    }
+
+    @Test
+    void a_patron_meets_nothing_serious() {
+        try (var open = OpenPage.desktop(data)) {
+            open.addTable("ma-mini-everything");
+            Page page = open.page();
+            page.navigate(open.address());
+            page.locator("table-card").nth(5).waitFor();
+            look(page, "lobby");
+            page.locator("#walk-in").click();
+            look(page, "door");
+            open.walkIn("anna").goTo("ma-mini-everything");
+            page.locator("baccarat-felt svg").first().waitFor();
+            look(page, "table");
+            open.sitAt("1", 500);
+            open.until("table.isOpen && table.live.view.clock.until");
+            page.locator("button[data-wager=banker]").first().click();
+            look(page, "seat");
+            open.until("table.story.over && table.story.calls.includes('RESULT')");
+            look(page, "result");
+            nothingIsFound();
+        }
+    }
+
+    @Test
+    void a_phone_meets_nothing_serious() {
+        try (var open = OpenPage.phone(data)) {
+            open.walkIn("anna");
+            look(open.page(), "lobby");
+            open.goTo("ma-mini");
+            open.page().locator("felt-overview button.seat[data-spot='1']").click();
+            open.buy(500);
+            look(open.page(), "seat");
+            open.page().navigate(open.address() + "#book/ma-mini/13(c)");
+            open.page().locator("clause-page").waitFor();
+            look(open.page(), "book");
+            nothingIsFound();
+        }
+    }
+
+    @Test
+    void nobody_of_the_staff_meets_anything_serious_in_any_room() {
+        try (var open = OpenPage.desktop(data)) {
+            Page page = open.page();
+            page.navigate(open.address() + "#staff");
+            page.locator("sign-in input").first().waitFor();
+            look(page, "the staff's door");
+            Set<String> seen = new HashSet<>();
+            for (String post : POSTS) {
+                open.signIn("a-" + post, post);
+                for (String room : rooms(page)) {
+                    if (seen.add(room)) {
+                        visit(open, room);
+                    }
+                }
+                page.locator("text=Sign out").click();
+            }
+            nothingIsFound();
+        }
+    }
+
+    private static List<String> rooms(Page page) {
+        Object all =
+                page.locator("staff-desk nav a:not(.house)")
+                        .evaluateAll("links => links.map((link) => link.getAttribute('href'))");
+        return ((List<?>) all).stream().map(Object::toString).toList();
+    }
+
+    private void visit(OpenPage open, String room) {
+        List<String> within =
+                switch (room) {
+                    case "#analyst" -> List.of(room, "#analyst/simulation");
+                    case "#book" ->
+                            List.of("#book/ma-mini/1", "#book/readings", "#book/readings/14");
+                    default -> List.of(room);
+                };
+        for (String place : within) {
+            open.page().navigate(open.address() + place);
+            open.page().waitForTimeout(1_200);
+            look(open.page(), place);
+        }
+    }
+}
