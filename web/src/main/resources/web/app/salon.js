@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { house } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -57,7 +58,7 @@ class Salon extends Speaks(LitElement) {
       return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;
     }
     return table && this.me
-      ? html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`
+      ? keyed(table, html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`)
       : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }
 

@@ -59,7 +59,7 @@ function disc(curve, wager, middle, depth, radius) {
 
 /** The areas of one spot for the wagers on offer; no area for what is not. */
 function areasOf(place, curve, bands, offers) {
-  const { from, to, middle, isMine } = place;
+  const { from, to } = place;
   const cut = (bonus) => (offers.has(bonus) ? from + (to - from) * 0.74 : to);
   const areas = [];
   for (const side of ['player', 'banker']) {
@@ -69,20 +69,36 @@ function areasOf(place, curve, bands, offers) {
       areas.push(band(curve, bonus, cut(bonus) + 1.5, to, bands[side]));
     }
   }
-  const insured = ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager));
-  insured.forEach((wager, index) => {
+  return [...areas, ...(bands.third ? inBands : inDiscs)(place, curve, bands, ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager)), offers)];
+}
+
+/** On the arc the Tie and the insurances share a band, and House Money lies behind it. */
+function inBands({ from, to, middle, isMine }, curve, bands, insured, offers) {
+  const areas = insured.map((wager, index) => {
     const start = from + ((to - from) * index) / insured.length;
     const end = from + ((to - from) * (index + 1)) / insured.length;
-    areas.push(
-      bands.third
-        ? band(curve, wager, start + (index ? 1 : 0), end - (index < insured.length - 1 ? 1 : 0), bands.third)
-        : disc(curve, wager, middle + (index - (insured.length - 1) / 2) * (isMine ? 44 : 26), bands.tie, isMine ? 19 : insured.length > 1 ? 11 : 14),
-    );
+    return band(curve, wager, start + (index ? 1 : 0), end - (index < insured.length - 1 ? 1 : 0), bands.third);
   });
-  if (offers.has('house-money')) {
-    areas.push(disc(curve, 'house-money', middle, bands.house, isMine ? 20 : bands.third ? 14.5 : 12));
+  return offers.has('house-money') ? [...areas, disc(curve, 'house-money', middle, bands.house, isMine ? 20 : 14.5)] : areas;
+}
+
+/** The corners of the horseshoe are narrow: with insurances the discs stand in a triangle, the Tie behind them, House Money last. */
+function inDiscs({ middle, isMine }, curve, bands, insured, offers) {
+  const all = insured.length > 1;
+  const [radius, apart, near, tie, house] = all ? (isMine ? [15, 17, 146, 174, 204] : [10.5, 12, 142, 163, 187]) : [isMine ? 19 : 14, 0, 0, bands.tie, bands.house];
+  const at = { 'dragon-7': [-apart, near], 'panda-8': [apart, near], tie: [0, tie] };
+  const areas = insured.map((wager) => disc(curve, wager, along(curve, middle, at[wager][1], at[wager][0]), at[wager][1], radius));
+  return offers.has('house-money') ? [...areas, disc(curve, 'house-money', middle, house, isMine ? (all ? 14 : 20) : 12)] : areas;
+}
+
+/** The length at which one is so far from another as it is seen at this depth: around a corner lengths shrink. */
+function along(curve, length, depth, distance) {
+  const start = curve.at(length, depth);
+  let found = length;
+  for (let seen = start; Math.hypot(seen.x - start.x, seen.y - start.y) < Math.abs(distance); seen = curve.at(found, depth)) {
+    found += Math.sign(distance);
   }
-  return areas;
+  return found;
 }
 
 /** A gallery line takes wagers on the hands and the tie, beside the areas. */
