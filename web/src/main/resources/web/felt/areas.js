@@ -8,7 +8,7 @@ const GAP = 3;
 /** Where the bands of the wagers lie, as depths from the edge. */
 const BANDS = {
   arc: { player: [38, 98], banker: [101, 159], third: [162, 214], house: 240, mark: 20 },
-  horseshoe: { player: [36, 82], banker: [85, 129], tie: 151, house: 180, mark: 20 },
+  horseshoe: { player: [36, 82], banker: [85, 129], mark: 20 },
 };
 
 /** The spots in their order along the edge: seats, and between them the lines of a gallery. */
@@ -82,14 +82,21 @@ function inBands({ from, to, middle, isMine }, curve, bands, insured, offers) {
   return offers.has('house-money') ? [...areas, disc(curve, 'house-money', middle, bands.house, isMine ? 20 : 14.5)] : areas;
 }
 
-/** The corners of the horseshoe are narrow: with insurances the discs stand in a triangle, the Tie behind them, House Money last. */
+/** On the horseshoe they are discs, whose places fit into its narrow corners: how far beside the middle, and how deep. */
 function inDiscs({ middle, isMine }, curve, bands, insured, offers) {
-  const all = insured.length > 1;
-  const [radius, apart, near, tie, house] = all ? (isMine ? [15, 17, 146, 174, 204] : [10.5, 12, 142, 163, 187]) : [isMine ? 19 : 14, 0, 0, bands.tie, bands.house];
-  const at = { 'dragon-7': [-apart, near], 'panda-8': [apart, near], tie: [0, tie] };
-  const areas = insured.map((wager) => disc(curve, wager, along(curve, middle, at[wager][1], at[wager][0]), at[wager][1], radius));
-  return offers.has('house-money') ? [...areas, disc(curve, 'house-money', middle, house, isMine ? (all ? 14 : 20) : 12)] : areas;
+  const { radius, ...places } = DISCS[insured.length > 1 ? 'insured' : 'plain'][isMine ? 'mine' : 'others'];
+  return [...insured, 'house-money']
+    .filter((wager) => offers.has(wager))
+    .map((wager) => disc(curve, wager, along(curve, middle, places[wager][1], places[wager][0]), places[wager][1], radius));
 }
+
+const DISCS = {
+  insured: {
+    mine: { radius: 14, 'dragon-7': [-15, 146], 'panda-8': [15, 146], tie: [-15, 176], 'house-money': [15, 176] },
+    others: { radius: 10, 'dragon-7': [-11.5, 140], 'panda-8': [11.5, 140], tie: [0, 160], 'house-money': [0, 182] },
+  },
+  plain: { mine: { radius: 15, tie: [0, 147], 'house-money': [0, 178] }, others: { radius: 12, tie: [0, 149], 'house-money': [0, 178] } },
+};
 
 /** The length at which one is so far from another as it is seen at this depth: around a corner lengths shrink. */
 function along(curve, length, depth, distance) {

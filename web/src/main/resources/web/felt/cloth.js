@@ -20,7 +20,7 @@ function labelOf(area, isMine) {
   const small = area.width < 60 || area.radius;
   const chinese = currentLanguage() !== 'en' && t(`short:${area.wager}`).length === 1;
   const size = chinese ? (area.radius ? 12 : 14) : isMine ? (small ? 9.5 : 12) : area.width < 60 ? 9.5 : 10.5;
-  const words = word(area.wager, isMine);
+  const words = word(area.wager, isMine && !(area.radius < 16));
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');
     return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0" y="-2">${first}</tspan><tspan x="0" y="9">${second}</tspan></text></g>`;
@@ -81,8 +81,9 @@ export function cloth(felt, rules, state) {
   const isArc = felt.shape === 'arc';
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
-  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width="326" height="134" rx="10" />
-    <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + 310} y=${handsAt + 27}>${t(side)}</text>`;
+  const handWidth = isArc ? 326 : 308;
+  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth} height="134" rx="10" />
+    <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + handWidth - 16} y=${handsAt + 27}>${t(side)}</text>`;
   return svg`
     <defs>
       <radialGradient id="cloth" cx="50%" cy="26%" r="75%"><stop offset="0" class="stop-1" /><stop offset=".55" class="stop-2" /><stop offset="1" class="stop-3" /></radialGradient>
@@ -92,8 +93,8 @@ export function cloth(felt, rules, state) {
     ${areas(felt, state.focused)}${seats(felt, state)}
     ${tray(552, isArc ? 30 : 26)}
     ${isArc ? svg`${texts(pays, 318, 48)}${texts(lines, 786, 48)}` : texts([lines.join(' · ')], 552, rules.ez ? 100 : 374)}
-    ${hand('player', 220)}${hand('banker', 558)}
-    ${isArc ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}` : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 326, state, 0.68)}`}
+    ${hand('player', 546 - handWidth)}${hand('banker', 558)}
+    ${isArc ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}` : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`}
     ${rules.ez ? inscription(isArc) : nothing}
     ${rules.marked ? boxes(felt, rules, state, isArc) : nothing}`;
 }

@@ -92,6 +92,33 @@ class LayoutTest {
                 });
     }
 
+    /// One's own place is wider, and the others make room.
+    @Test
+    void no_area_covers_another_wherever_one_sits() {
+        Object covered =
+                open.run(
+                        """
+                        async () => {
+                          const { feltOf } = await import('/felt/areas.js');
+                          const { house } = await import('/house/house.js');
+                          const isIn = ({ x, y }, { centre, radius }) => Math.hypot(x - centre.x, y - centre.y) < radius;
+                          const covers = (one, other) => one !== other && one.radius && (other.radius
+                            ? Math.hypot(one.centre.x - other.centre.x, one.centre.y - other.centre.y) < one.radius + other.radius - .5
+                            : isIn(other.centre, one));
+                          const found = [];
+                          for (const rules of await house.tables()) {
+                            for (let seat = 1; seat <= rules.seats; seat++) {
+                              const areas = feltOf(rules, [String(seat)]).places.flatMap((place) => place.areas.map((area) => ({ ...area, spot: place.spot })));
+                              const pair = areas.flatMap((one) => areas.filter((other) => covers(one, other)).map((other) => [one, other]))[0];
+                              if (pair) found.push(`${rules.id} at ${seat}: ${pair.map(({ spot, wager }) => `${spot} ${wager}`).join(' covers ')}`);
+                            }
+                          }
+                          return found.join('\\n');
+                        }""",
+                        "");
+        assertEquals("", covered);
+    }
+
     @Test
     @Cites("ma-mini ma-mini-earlier 2(b)(1)")
     void each_hand_has_a_place_and_its_cards_are_laid_within_it() {
