@@ -1,11 +1,13 @@
 package baccarat.server;
 
+import baccarat.cards.ByteSource;
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
 import baccarat.shoe.FreshBytes;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 
 /// A casino with its doors open on loopback, for tests over real HTTP and WebSockets.
 public final class OpenCasino implements AutoCloseable {
@@ -22,8 +24,8 @@ public final class OpenCasino implements AutoCloseable {
     private final Casino casino;
     private final HttpServer http;
 
-    private OpenCasino(Settings settings, InstantSource clock) {
-        casino = Casino.open(settings, clock, FreshBytes::new);
+    private OpenCasino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+        casino = Casino.open(settings, clock, bytes);
         http = new HttpServer(casino).start();
     }
 
@@ -37,7 +39,12 @@ public final class OpenCasino implements AutoCloseable {
 
     /// With a clock that a test can set.
     public static OpenCasino with(Settings settings, InstantSource clock) {
-        return new OpenCasino(settings.at("127.0.0.1", 0), clock);
+        return new OpenCasino(settings.at("127.0.0.1", 0), clock, FreshBytes::new);
+    }
+
+    /// With chance of one's own, so that what happens repeats.
+    public static OpenCasino withChance(Settings settings, Supplier<ByteSource> bytes) {
+        return new OpenCasino(settings.at("127.0.0.1", 0), InstantSource.system(), bytes);
     }
 
     public Casino casino() {

@@ -30,13 +30,17 @@ class EndHistogram extends LitElement {
     const ahead = bins.filter((bin) => bin.from >= level).reduce((sum, bin) => sum + bin.count, 0);
     const share = ((ahead / all) * 100).toFixed(1);
     const isBorder = !bins.some((bin) => bin.from < level && level < bin.to);
+    const said = isBorder ? `; ${share} percent of patrons end with ${grouped(level)} or more` : '';
     return html`<section class="panel" aria-labelledby="end">
       <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
-      <div class="body">${isBorder ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>` : nothing}
-      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${isBorder ? `; ${share} percent of patrons end with ${grouped(level)} or more` : ''}">
+      <div class="body">${isBorder
+        ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
+        : nothing}
+      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${said}">
         ${bins.map((bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
-          return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${Math.max(1, x(bin.to) - x(bin.from) - 1)} y=${250 - height} height=${height}></rect>`;
+          const width = Math.max(1, x(bin.to) - x(bin.from) - 1);
+          return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${width} y=${250 - height} height=${height}></rect>`;
         })}
         <line x1="20" x2="500" y1="250" y2="250"></line>
         ${ticks(low, high).map((at) => svg`<text x=${x(at)} y="270">${grouped(at)}</text>`)}

@@ -26,7 +26,8 @@ class HeatStrip extends LitElement {
 
   render() {
     return html`<section class="panel" aria-labelledby="removal">
-      <header><h2 id="removal">Removal effects</h2><span class="quiet">change of the expected result, points of percent, one card out of this shoe</span></header>
+      <header><h2 id="removal">Removal effects</h2>
+        <span class="quiet">change of the expected result, points of percent, one card out of this shoe</span></header>
       <div class="scroll"><table>
         <thead><tr><th><span class="hidden-words">Wager</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
         <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>

@@ -24,9 +24,11 @@ class IntervalPlot extends LitElement {
 
   render() {
     return html`<section class="panel" aria-labelledby="edges">
-      <header><h2 id="edges">Edge, simulated against exact</h2><span class="end quiet">99 % interval, errors by shoe; dashed is the exact first round</span></header>
+      <header><h2 id="edges">Edge, simulated against exact</h2>
+        <span class="end quiet">99 % interval, errors by shoe; dashed is the exact first round</span></header>
       <div class="scroll"><table>
-        <thead><tr><th>Wager</th><th class="figure">Simulated %</th><th class="figure">99 %</th><th class="figure">Exact %</th><th class="plot">Distance in standard errors</th><th class="figure">z</th></tr></thead>
+        <thead><tr><th>Wager</th><th class="figure">Simulated %</th><th class="figure">99 %</th><th class="figure">Exact %</th>
+          <th class="plot">Distance in standard errors</th><th class="figure">z</th></tr></thead>
         <tbody>${this.wagers.map(row)}</tbody>
       </table></div>
     </section>`;

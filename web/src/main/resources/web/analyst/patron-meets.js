@@ -13,6 +13,12 @@ export function patronMeets(strategy) {
     ['Drawdown, one in a hundred', `${grouped(strategy.drawdown.quantile99)} units`],
     ['Best and worst end', `${grouped(strategy.end.max)}, ${grouped(strategy.end.min)} units`],
   ];
-  return html`<section class="panel" aria-labelledby="meets"><header><h2 id="meets">What the patron meets</h2><span class="end quiet">${strategy.description}</span></header>
-    <table><tbody>${rows.map(([name, figure, one, by = 1, decimals = 4]) => html`<tr><td>${name}</td><td class="figure"><strong>${figure}</strong>${one?.low != null ? html` <span class="quiet">99 %: ${signed(one.low * by, decimals)} to ${signed(one.high * by, decimals)}</span>` : ''}</td></tr>`)}</tbody></table></section>`;
+  return html`<section class="panel" aria-labelledby="meets"><header><h2 id="meets">What the patron meets</h2>
+    <span class="end quiet">${strategy.description}</span></header>
+    <table><tbody>${rows.map(row)}</tbody></table></section>`;
+}
+
+function row([name, figure, one, by = 1, decimals = 4]) {
+  const range = one?.low == null ? '' : html` <span class="quiet">99 %: ${signed(one.low * by, decimals)} to ${signed(one.high * by, decimals)}</span>`;
+  return html`<tr><td>${name}</td><td class="figure"><strong>${figure}</strong>${range}</td></tr>`;
 }

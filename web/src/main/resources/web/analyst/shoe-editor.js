@@ -44,9 +44,13 @@ class ShoeEditor extends LitElement {
       <header><h2 id="shoe">Shoe</h2><span class="quiet"><strong>${cardsIn(this.shoe)}</strong> cards of ${this.decks * 52}</span>
         <div class="ways">${[8, 6, 1].map((decks) => html`<button class="button" @click=${() => this.#begin(decks)}>${decks} ${decks === 1 ? 'deck' : 'decks'}</button>`)}</div></header>
       <div class="body"><table role="grid" aria-label="Cards in the shoe" @keydown=${this.#key}>
-        <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">Suit</span></th>${RANKS.map((rank) => html`<th role="columnheader">${rankName(rank)}</th>`)}<th role="columnheader"><span class="hidden-words">Sum</span></th></tr></thead>
+        <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">Suit</span></th>
+          ${RANKS.map((rank) => html`<th role="columnheader">${rankName(rank)}</th>`)}
+            <th role="columnheader"><span class="hidden-words">Sum</span></th></tr></thead>
         <tbody>${SUITS.map((suit, row) => this.#row(suit, row))}
-          <tr role="row"><td role="gridcell"></td>${RANKS.map((rank) => html`<td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[0] === rank)}</td>`)}<td class="sum" role="gridcell"><strong>${cardsIn(this.shoe)}</strong></td></tr></tbody>
+          <tr role="row"><td role="gridcell"></td>
+            ${RANKS.map((rank) => html`<td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[0] === rank)}</td>`)}
+              <td class="sum" role="gridcell"><strong>${cardsIn(this.shoe)}</strong></td></tr></tbody>
       </table></div>
       <footer>
         <span class="quiet hint"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>0</kbd>–<kbd>9</kbd> set</span>
@@ -59,7 +63,8 @@ class ShoeEditor extends LitElement {
   }
 
   #row(suit, row) {
-    return html`<tr role="row"><th class="suit ${'hd'.includes(suit) ? 'red' : ''}" role="rowheader"><span aria-hidden="true">${SIGNS[suit]}</span><span class="hidden-words">${SUIT_NAMES[suit]}</span></th>
+    return html`<tr role="row">
+      <th class="suit ${'hd'.includes(suit) ? 'red' : ''}" role="rowheader"><span aria-hidden="true">${SIGNS[suit]}</span><span class="hidden-words">${SUIT_NAMES[suit]}</span></th>
       ${RANKS.map((rank, column) => {
         const card = rank + suit;
         const here = this.at[0] === row && this.at[1] === column;

@@ -71,7 +71,7 @@ class SimulatedShoes extends LitElement {
     const { run } = this;
     return html`<main>
       <div class="head"><h1>${run ? 'Simulation' : 'Simulations'}</h1>
-        <span class="quiet">${run ? html`${run.strategy ?? 'a unit on every wager'}, seed <span class="mono">${run.seed}</span>${run.result ? html`, stream <span class="mono">${run.result.stream}</span>` : nothing}` : 'Many shoes from one seed; the same seed gives the same shoes anywhere.'}</span>
+        <span class="quiet">${run ? about(run) : 'Many shoes from one seed; the same seed gives the same shoes anywhere.'}</span>
         <a class="button end" href="#analyst">Exact odds <kbd>G</kbd></a></div>
       ${run ? this.#progress(run) : nothing}
       ${run?.result ? this.#result(run.result) : nothing}
@@ -101,10 +101,12 @@ class SimulatedShoes extends LitElement {
   }
 
   #all() {
-    return html`<section class="panel" aria-labelledby="own"><header><h2 id="own">Your simulations</h2><span class="end quiet">kept until the casino closes</span></header>
+    return html`<section class="panel" aria-labelledby="own"><header><h2 id="own">Your simulations</h2>
+      <span class="end quiet">kept until the casino closes</span></header>
       <table><thead><tr><th>Way to wager</th><th>Seed</th><th class="figure">Shoes</th><th class="figure">Rounds</th><th>State</th></tr></thead>
         <tbody>${this.runs.map(
-          (one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}><td><a href="#analyst/simulation/${one.id}">${one.strategy ?? 'a unit on every wager'}</a></td><td class="mono">${one.seed}</td>
+          (one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}>
+            <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? 'a unit on every wager'}</a></td><td class="mono">${one.seed}</td>
             <td class="figure">${grouped(one.shoesPlayed)}</td><td class="figure">${grouped(one.roundsPlayed)}</td><td>${one.state}</td></tr>`,
         )}</tbody></table></section>`;
   }
@@ -115,6 +117,11 @@ class SimulatedShoes extends LitElement {
       await this.#read();
     }
   }
+}
+
+function about({ strategy, seed, result }) {
+  const stream = result ? html`, stream <span class="mono">${result.stream}</span>` : nothing;
+  return html`${strategy ?? 'a unit on every wager'}, seed <span class="mono">${seed}</span>${stream}`;
 }
 
 function isUnderWay(run) {

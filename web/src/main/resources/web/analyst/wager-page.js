@@ -42,7 +42,8 @@ class WagerPage extends LitElement {
   render() {
     const { wager } = this;
     return html`<section class="panel" aria-labelledby="wager">
-      <header><h2 id="wager">${nameOf(wager.wager)}</h2><span class="quiet" role="status">${this.copied ?? ''}</span><button class="button end" @click=${this.copy}>Copy <kbd>C</kbd></button></header>
+      <header><h2 id="wager">${nameOf(wager.wager)}</h2><span class="quiet" role="status">${this.copied ?? ''}</span>
+        <button class="button end" @click=${this.copy}>Copy <kbd>C</kbd></button></header>
       <div class="two">
         <div>
           <div><p class="quiet">House edge, this shoe</p><p class="big">${share(wager.houseEdge, 6)} <small>%</small></p></div>
@@ -70,9 +71,10 @@ class WagerPage extends LitElement {
     const said = RANKS.flatMap((rank, index) => (edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`])).join(', ');
     return html`<div class="chart"><h3>Edge % if one more card leaves, by rank<span class="quiet">lower is better for the patron</span></h3>
       <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label="Edge in percent if one more card leaves, now ${now.toFixed(decimals)}: ${said}">
-        ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line><text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`)}
+        ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line>
+          <text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`)}
         <line class="now" x1="60" x2="715" y1=${y(now)} y2=${y(now)}></line>
-        ${edges.map((edge, index) => (edge === undefined ? nothing : svg`<line class=${edge > now ? 'worse' : 'better'} x1=${x(index)} x2=${x(index)} y1=${y(now)} y2=${y(edge)}></line><circle class=${edge > now ? 'worse' : 'better'} cx=${x(index)} cy=${y(edge)} r="4.5"></circle>`))}
+        ${edges.map((edge, index) => (edge === undefined ? nothing : moved(x(index), y(now), y(edge), edge > now ? 'worse' : 'better')))}
         ${RANKS.map((rank, index) => svg`<text class="rank" x=${x(index)} y="160">${rankName(rank)}</text>`)}
       </svg></div></div>`;
   }
@@ -82,6 +84,11 @@ class WagerPage extends LitElement {
     await navigator.clipboard?.writeText(`${wager}: house edge ${houseEdge}, expected result ${ev.numerator}/${ev.denominator}`);
     this.copied = 'Copied';
   }
+}
+
+/** From where the edge is to where it would be. */
+function moved(at, now, then, kind) {
+  return svg`<line class=${kind} x1=${at} x2=${at} y1=${now} y2=${then}></line><circle class=${kind} cx=${at} cy=${then} r="4.5"></circle>`;
 }
 
 function x(index) {
@@ -94,7 +101,8 @@ function whole(text) {
 
 function outcome(one) {
   const chance = valueOf(one.probability);
-  return html`<tr><td>${one.outcome}</td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(chance, 6)}</td><td class="figure">${signed(chance * one.pays, 6)}</td></tr>`;
+  return html`<tr><td>${one.outcome}</td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(chance, 6)}</td>
+    <td class="figure">${signed(chance * one.pays, 6)}</td></tr>`;
 }
 
 customElements.define('wager-page', WagerPage);

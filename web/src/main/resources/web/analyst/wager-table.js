@@ -25,7 +25,8 @@ class WagerTable extends LitElement {
     return html`<section class="panel" aria-labelledby="wagers">
       <header><h2 id="wagers">Wagers from this shoe</h2><span class="end"></span>${outcomeKey()}</header>
       <div class="scroll"><table>
-        <thead><tr><th>Wager</th><th class="figure">Edge %</th><th class="figure">vs full shoe</th><th class="figure">SD</th><th class="bars">Outcomes, % of rounds</th></tr></thead>
+        <thead><tr><th>Wager</th><th class="figure">Edge %</th><th class="figure">vs full shoe</th><th class="figure">SD</th>
+          <th class="bars">Outcomes, % of rounds</th></tr></thead>
         <tbody>${this.odds.wagers.map((one) => this.#row(one))}</tbody>
       </table></div>
     </section>`;
@@ -37,7 +38,8 @@ class WagerTable extends LitElement {
     const moved = Math.abs(by) < 0.00005 ? html`<span class="quiet">0.0000</span>` : html`<span class=${by > 0 ? 'worse' : 'better'}>${by > 0 ? '▲' : '▼'} ${signless(Math.abs(by), 4)}</span>`;
     return html`<tr class=${one.wager === this.chosen ? 'chosen' : ''} data-wager=${one.wager}>
       <td><button aria-pressed=${one.wager === this.chosen} @click=${() => this.#choose(one.wager)}>${nameOf(one.wager)}</button></td>
-      <td class="figure edge">${share(one.houseEdge)}</td><td class="figure">${full ? moved : ''}</td><td class="figure quiet">${signless(one.standardDeviation, 4)}</td>
+      <td class="figure edge">${share(one.houseEdge)}</td><td class="figure">${full ? moved : ''}</td>
+        <td class="figure quiet">${signless(one.standardDeviation, 4)}</td>
       <td>${outcomeBar(one.outcomes)}</td></tr>`;
   }
 

@@ -136,7 +136,8 @@ class BookRoom extends LitElement {
     if (!count && this.kind !== kind) {
       return nothing;
     }
-    return html`<button aria-pressed=${this.kind === kind} @click=${() => (this.kind = this.kind === kind ? undefined : kind)}><clause-kind kind=${kind}></clause-kind><span class="quiet">${count}</span></button>`;
+    const choose = () => (this.kind = this.kind === kind ? undefined : kind);
+    return html`<button aria-pressed=${this.kind === kind} @click=${choose}><clause-kind kind=${kind}></clause-kind><span class="quiet">${count}</span></button>`;
   }
 
   #found() {

@@ -46,7 +46,8 @@ class ClausePage extends LitElement {
       ${others.length
         ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">The same rule elsewhere</h2></header>
             <table><tbody>${others.map(
-              (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td><td class="quiet">${DOCUMENTS[one.regulation]}</td></tr>`,
+              (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td>
+                <td class="quiet">${DOCUMENTS[one.regulation]}</td></tr>`,
             )}</tbody></table></section>`
         : nothing}`;
   }
@@ -59,8 +60,10 @@ class ClausePage extends LitElement {
   }
 
   #shows(tests) {
-    return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">What shows it</h2><span class="end quiet">${tests.length || 'no test of its own'}</span></header>
-      <table><tbody>${tests.map(sentence).map(({ by, words }) => html`<tr><td>✓</td><td>${words}</td><td class="by">${by}</td></tr>`)}</tbody></table></section>`;
+    return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">What shows it</h2>
+      <span class="end quiet">${tests.length || 'no test of its own'}</span></header>
+      <table><tbody>${tests.map(sentence).map(({ by, words }) => html`<tr><td>✓</td><td>${words}</td><td class="by">${by}</td></tr>`)}</tbody></table>
+        </section>`;
   }
 }
 

@@ -47,7 +47,8 @@ class BookReadings extends LitElement {
     const shown = this.book.readings.filter((one) => this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)));
     return html`<table>
       <thead><tr><th>Reading</th><th>About</th><th>We read it so</th></tr></thead>
-      <tbody>${shown.map((one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td><td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`)}</tbody>
+      <tbody>${shown.map((one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td>
+        <td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`)}</tbody>
     </table>`;
   }
 }

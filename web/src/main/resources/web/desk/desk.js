@@ -67,7 +67,7 @@ class Desk extends LitElement {
   #room() {
     const { room, path } = this.at;
     if (!mayEnter(room, this.me)) {
-      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : undefined}
+      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : room.door}
         .name=${this.lockedOut ?? ''}></sign-in>`;
     }
     if (room !== this.here) {

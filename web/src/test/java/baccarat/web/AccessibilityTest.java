@@ -93,6 +93,8 @@ class AccessibilityTest {
             page.navigate(open.address() + "#staff");
             page.locator("sign-in input").first().waitFor();
             look(page, "the staff's door");
+            PutUp.table(open, "t1", "ma-mini", "sealed", text -> text);
+            PutUp.open(open, "t1");
             Set<String> seen = new HashSet<>();
             for (String post : POSTS) {
                 open.signIn("a-" + post, post);
@@ -117,9 +119,12 @@ class AccessibilityTest {
     private void visit(OpenPage open, String room) {
         List<String> within =
                 switch (room) {
+                    case "#console" -> List.of(room, "#console/t1");
+                    case "#floor" -> List.of("#floor/ma-mini");
+                    case "#submission" -> List.of(room, "#submission/table/ma-mini");
+                    case "#surveillance" -> List.of("#surveillance/ma-mini/1");
                     case "#analyst" -> List.of(room, "#analyst/simulation");
-                    case "#book" ->
-                            List.of("#book/ma-mini/1", "#book/readings", "#book/readings/14");
+                    case "#book" -> List.of("#book/ma-mini/1", "#book/readings/14");
                     default -> List.of(room);
                 };
         for (String place : within) {

@@ -201,12 +201,14 @@ class LayoutTest {
     @Test
     @Cites({"ma-baccarat ma-midi 2(b)(4)", "ma-mini ma-mini-earlier 2(b)(5)"})
     void every_seat_has_a_numbered_box_for_vigorish_that_is_marked_and_no_other_table_has_any() {
-        open.addTable("ma-midi", "ma-midi-marked", "collected: at-payout", "collected: marked");
-        open.addTable(
-                "ma-mini-earlier",
-                "ma-mini-earlier-marked",
-                "collected: at-payout",
-                "collected: marked");
+        for (String example : List.of("ma-midi", "ma-mini-earlier")) {
+            PutUp.table(
+                    open,
+                    example + "-marked",
+                    example,
+                    "automatic",
+                    text -> text.replace("collected: at-payout", "collected: marked"));
+        }
         for (String table : List.of("ma-midi-marked", "ma-mini-earlier-marked")) {
             open.goTo(table);
             open.until("table.rules?.id === '" + table + "'");

@@ -56,8 +56,19 @@ final class OpenPage implements AutoCloseable {
                     Duration.ofMillis(700));
 
     private OpenPage(Path data, int width, int height, int regulars) {
-        Pace pace = regulars == 0 ? UNHURRIED : PACE;
-        casino = OpenCasino.with(Settings.USUAL.with(data).with(pace).withRegulars(regulars));
+        this(
+                OpenCasino.with(
+                        Settings.USUAL
+                                .with(data)
+                                .with(regulars == 0 ? UNHURRIED : PACE)
+                                .withRegulars(regulars)),
+                width,
+                height);
+    }
+
+    /// A browser at a casino that is open already.
+    OpenPage(OpenCasino casino, int width, int height) {
+        this.casino = casino;
         playwright =
                 Playwright.create(
                         new Playwright.CreateOptions()
@@ -119,22 +130,16 @@ final class OpenPage implements AutoCloseable {
 
     /// One more table, with an example submission.
     void addTable(String example) {
-        addTable(example, example, "", "");
-    }
-
-    /// One more table, with an example submission in which something reads otherwise.
-    void addTable(String example, String id, String from, String to) {
         Path file = Path.of("..", "regulations", "examples", example + ".yaml");
         try {
-            String submission = Files.readString(file);
             casino.casino()
                     .add(
                             new Casino.NewTable(
-                                    id,
-                                    "Extra " + id,
+                                    example,
+                                    "Extra " + example,
                                     "Main",
                                     Dealing.AUTOMATIC,
-                                    submission.replace(from, to)));
+                                    Files.readString(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

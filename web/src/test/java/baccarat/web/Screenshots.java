@@ -1,0 +1,127 @@
+package baccarat.web;
+
+import baccarat.cards.ShoeStream;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.tables.Pace;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Pictures of every page, in light and dark, on a phone and on a desk: `scripts/screenshots`. Not
+/// a test, and not run with them. Every shoe comes from the same bytes, so that the cards repeat.
+class Screenshots {
+
+    private static final Map<String, int[]> SIZES =
+            Map.of("phone", new int[] {390, 844}, "desk", new int[] {1440, 900});
+
+    /// Time enough to look at everything.
+    private static final Pace PACE =
+            new Pace(
+                    Duration.ofMillis(60),
+                    Duration.ofSeconds(12),
+                    Duration.ofSeconds(30),
+                    Duration.ofSeconds(6),
+                    Duration.ofSeconds(12));
+
+    private static final Path FOLDER =
+            Path.of(System.getProperty("screenshots", "target/screenshots"));
+
+    @TempDir Path data;
+
+    private static OpenPage open(Path data) {
+        Settings settings = Settings.USUAL.with(data).with(PACE).withRegulars(3);
+        return new OpenPage(
+                OpenCasino.withChance(settings, () -> new ShoeStream(7, 1).bytes()), 1440, 900);
+    }
+
+    private static void picture(Page page, String name) {
+        SIZES.forEach(
+                (size, pixels) -> {
+                    page.setViewportSize(pixels[0], pixels[1]);
+                    for (String theme : List.of("dark", "light")) {
+                        page.evaluate(
+                                "theme => (document.documentElement.dataset.theme = theme)", theme);
+                        page.waitForTimeout(300);
+                        page.screenshot(
+                                new Page.ScreenshotOptions()
+                                        .setPath(
+                                                FOLDER.resolve(
+                                                        name + "-" + size + "-" + theme + ".png")));
+                    }
+                });
+        page.setViewportSize(1440, 900);
+    }
+
+    private static void visit(OpenPage open, String place, String until) {
+        open.page().navigate(open.address() + place);
+        open.page().locator(until).first().waitFor();
+        open.page().waitForTimeout(800);
+        picture(open.page(), place.substring(1).replaceAll("[^a-z0-9]+", "-"));
+    }
+
+    @Test
+    void what_a_patron_sees() {
+        try (var open = open(data)) {
+            open.addTable("ma-mini-everything");
+            Page page = open.page();
+            page.navigate(open.address());
+            page.locator("table-card").nth(5).waitFor();
+            page.waitForTimeout(4_000);
+            picture(page, "lobby");
+            open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 2_000);
+            open.until("table.isOpen && table.live.view.clock.until");
+            page.locator("baccarat-felt button.area").all().forEach(Locator::click);
+            picture(page, "wagers");
+            open.until("table.story.calls.includes('RESULT')");
+            picture(page, "result");
+            page.locator(".leave").click();
+            open.until("table.mine.length === 0");
+            open.goTo("ma-midi").sitAt("1", 5_000);
+            open.until("table.isOpen && table.live.view.clock.until");
+            page.locator("[data-chip='1000']").click();
+            page.locator("button[data-wager=player]").first().click();
+            page.locator("squeezed-card").first().waitFor();
+            for (int press = 0; press < 6; press++) {
+                page.keyboard().press("Space");
+            }
+            picture(page, "squeeze");
+            open.goTo("ma-baccarat");
+            page.waitForTimeout(1_500);
+            picture(page, "big-table");
+        }
+    }
+
+    @Test
+    void what_the_staff_see() {
+        try (var open = open(data)) {
+            visit(open, "#staff", "sign-in");
+            visit(open, "#book/ma-mini/13(c)", "clause-page");
+            visit(open, "#book/readings/14", "book-readings h1");
+            PutUp.table(open, "t1", "ma-mini", "sealed", text -> text);
+            PutUp.open(open, "t1");
+            open.enterAs("dan");
+            visit(open, "#console/t1", "step-card");
+            visit(open, "#analyst", "heat-strip td");
+            visit(open, "#analyst/simulation", "run-form");
+            open.page().locator("run-form input[name=shoes]").fill("2000");
+            open.page().locator("run-form input[name=strategy]").fill("flat:banker");
+            open.page().locator("run-form input[name=session]").fill("10");
+            open.page().locator("run-form button[type=submit]").click();
+            open.page().locator("bankroll-paths path").first().waitFor();
+            picture(open.page(), "strategy");
+            open.signIn("flo", "floorperson");
+            visit(open, "#floor/ma-mini", "pit-card");
+            visit(open, "#submission/table/ma-mini", "submission-room input");
+            open.signIn("sue", "surveillance");
+            visit(open, "#surveillance/ma-mini/1", "surveillance-room table");
+            open.enterAs("ada");
+            visit(open, "#people", "people-room td");
+        }
+    }
+}
