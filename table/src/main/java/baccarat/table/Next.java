@@ -53,6 +53,15 @@ public final class Next {
         };
     }
 
+    /// The patron whose part a command would be now, if it is that of one alone.
+    public static Optional<String> patronFor(TableState state, Command command) {
+        return steps(state).stream()
+                .filter(step -> step.isOfKind(command) && step.isAbout(command))
+                .filter(step -> step.by().roles().equals(List.of(Role.PATRON)))
+                .flatMap(step -> step.by().patron().stream())
+                .findFirst();
+    }
+
     /// The provisions that deal with a mishap, the closest first.
     public static List<Provision> dealingWith(Mishap mishap) {
         return List.of(Mishaps.provision(mishap), REMEDIES_DOCUMENTED);

@@ -10,10 +10,10 @@ export function aside(page, view, you, next) {
   const spot = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step.about : undefined;
   return html`${refused(page)}
     ${you?.settlement
-      ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.otherChips()}></chip-cut><winners-queue .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
+      ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
       : page.entering
         ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards} .times=${page.times}></what-follows>`
-        : html`<shoe-panel .view=${view} .you=${you} .rules=${page.rules} .lying=${page.lying} @pass=${() => page.pass()} @ask=${(event) => page.send([event.detail])}></shoe-panel>`}
+        : html`<shoe-panel .view=${view} .you=${you} .rules=${page.rules} .lying=${page.lying} @pass=${() => page.acts.pass()} @ask=${(event) => page.send([event.detail])}></shoe-panel>`}
     ${happened(page)}`;
 }
 
@@ -37,15 +37,15 @@ export function foot(page, you, next) {
   const may = (command) => you?.steps.some((step) => step.command === command && step.by.includes(page.me.post));
   const right = may('TakeTheRightAway');
   return html`<div class="foot">
-    <button class="button warn" @click=${() => page.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
-    <button class="button" @click=${() => page.callTheFloor()}>Call the floor <kbd>F</kbd></button>
+    <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
+    <button class="button" @click=${() => page.acts.callTheFloor()}>Call the floor <kbd>F</kbd></button>
     <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
-    ${may('RemoveCoverCard') ? html`<button class="button" @click=${() => page.coverCard()}>Cover card came out <kbd>V</kbd></button>` : nothing}
-    ${page.entering ? html`<button class="button" @click=${() => page.notFaced()}>Not faced yet <kbd>N</kbd></button>` : nothing}
-    ${next.answer || right ? html`<button class="button" @click=${() => page.giveUp()}>${next.answer ? 'They decline' : 'They give up the right'} <kbd>G</kbd></button>` : nothing}
+    ${may('RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
+    ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced yet <kbd>N</kbd></button>` : nothing}
+    ${next.answer || right ? html`<button class="button" @click=${() => page.acts.giveUp()}>${next.answer ? 'They decline' : 'They give up the right'} <kbd>G</kbd></button>` : nothing}
     <span class="end"></span>
-    <button class="button plain" @click=${() => page.dialogs.showRounds()}>Last ten rounds <kbd>R</kbd></button>
-    <button class="button plain" @click=${() => page.lock()}>Lock <kbd>L</kbd></button>
+    <button class="button plain" @click=${() => page.dialogs.showRounds()}>Rounds <kbd>R</kbd></button>
+    <button class="button plain" @click=${() => page.acts.lock()}>Lock <kbd>L</kbd></button>
     <button class="button plain" @click=${() => page.dialogs.showKeys()}>Keys <kbd>?</kbd></button>
   </div>`;
 }

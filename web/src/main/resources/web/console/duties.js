@@ -46,10 +46,10 @@ export const CALLS = {
 /** What is done about a mishap, as an order and in a sentence. */
 export const REMEDIES = {
   NEXT_HAND: ['Keep the card for the next hand', 'It opens the next hand, unseen.'],
-  BANKER_OR_NEXT_HAND: ['The Banker’s, or the next hand', 'The Banker’s third card if the Banker draws; otherwise it opens the next hand.'],
-  BANKER_OR_DISCARD: ['The Banker’s, or to the discards', 'The Banker’s third card if the Banker draws; otherwise to the discards with one more, face down.'],
-  BANKER_OR_SIMULATE: ['The Banker’s, or a simulated round', 'The Banker’s third card if the Banker draws; otherwise it opens a simulated round.'],
-  SIMULATE: ['Keep it for a simulated round', 'The round is finished, then a round without wagers begins with this card. Before a first card lies, wagers go back.'],
+  BANKER_OR_NEXT_HAND: ['The Banker’s, or the next hand', 'Banker’s third if the Banker draws, else it opens the next hand.'],
+  BANKER_OR_DISCARD: ['The Banker’s, or to the discards', 'Banker’s third if the Banker draws, else discarded with one more.'],
+  BANKER_OR_SIMULATE: ['The Banker’s, or a simulated round', 'Banker’s third if the Banker draws, else a simulated round.'],
+  SIMULATE: ['Keep it for a simulated round', 'It opens a round without wagers, after this one if cards lie.'],
   DISCARD: ['Discard the card', 'It goes to the discards.'],
   VOID: ['The round is void', 'Every wager goes back.'],
 };

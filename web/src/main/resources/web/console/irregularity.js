@@ -14,12 +14,14 @@ class IrregularityDrawer extends LitElement {
     desk,
     css`
       section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex; flex-direction: column; height: 100%; overflow: auto; }
-      header { display: flex; align-items: center; padding: 10px 14px; }
-      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 50px; padding: 4px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
+      header { display: flex; align-items: center; padding: 6px 14px; }
+      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 46px; padding: 2px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
       li button[aria-checked='true'] { background: var(--n3); box-shadow: inset 4px 0 var(--accent); }
       li button:disabled { color: var(--n7); cursor: default; }
       li strong { display: block; font-size: 15px; }
-      .remedy { background: var(--accent-soft); padding: 12px 14px; border-top: 1px solid var(--n4); display: grid; gap: 6px; }
+      li .small { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      li button > span { min-width: 0; }
+      .remedy { background: var(--accent-soft); padding: 10px 14px; border-top: 1px solid var(--n4); display: grid; gap: 4px; }
       .remedy h3 { font: 700 21px/1.2 var(--desk); }
       .fields { display: flex; flex-wrap: wrap; gap: 10px; }
       label { display: grid; gap: 3px; font-size: 12px; color: var(--n7); }

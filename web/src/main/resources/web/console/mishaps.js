@@ -1,3 +1,5 @@
+import { asCommand } from './words.js';
+
 /** What can go wrong, in the words of what was seen. The house's rules say what is done about it; only the questions are here. */
 const SURPLUS = 'ReportSurplusCard';
 
@@ -37,6 +39,6 @@ export function readCard(text) {
 export function report(one, fields, real) {
   const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '') } : one.shown === 'disclosed' ? { disclosed: true } : {};
   const place = one.place ? { laidOn: fields.place } : {};
-  const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: Number(fields.stake).toFixed(2) } : {};
+  const wager = one.wager ? { spot: fields.spot, wager: asCommand(fields.wager), stake: Number(fields.stake).toFixed(2) } : {};
   return { ...one.command, ...card, ...place, ...wager };
 }

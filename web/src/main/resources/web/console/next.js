@@ -5,7 +5,7 @@ import { sentence, spotText } from './words.js';
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 
 /** Commands without a word of their own beside what they are about. */
-const NAMES = { Confirm: 'duty', MakeCall: 'call', Draw: 'place', Turn: 'side', DeclineTheRight: 'side', PaySpot: 'spot', PayAward: 'spot', SettleHouseMoney: 'spot', CollectVigorish: 'spot', ApplyRemedy: 'remedy' };
+const NAMES = { Confirm: 'duty', MakeCall: 'call', Draw: 'place', Turn: 'side', AcceptTheRight: 'side', DeclineTheRight: 'side', PaySpot: 'spot', PayAward: 'spot', SettleHouseMoney: 'spot', CollectVigorish: 'spot', ApplyRemedy: 'remedy' };
 
 /** Exactly the command that a step stands for. */
 export function commandOf(step, more = {}) {
@@ -13,8 +13,9 @@ export function commandOf(step, more = {}) {
   return { command: step.command, ...(name && step.about !== undefined ? { [name]: step.about } : {}), ...more };
 }
 
-export function mayDo(step, me) {
-  return step.by.includes(me.post);
+/** With real cards the dealer also enters what one patron does with them. */
+export function mayDo(step, me, rules) {
+  return step.by.includes(me.post) || (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron));
 }
 
 /**
@@ -23,21 +24,22 @@ export function mayDo(step, me) {
  */
 export function nextStep({ view, you, rules, me }) {
   const required = (you?.steps ?? []).filter((step) => step.required);
-  const due = required.find((step) => mayDo(step, me) && !ANSWERS.includes(step.command)) ?? required[0];
+  const due = required.find((step) => mayDo(step, me, rules) && !ANSWERS.includes(step.command)) ?? required[0];
   if (!due) {
     return waiting(view, you);
   }
-  const mine = mayDo(due, me) && !ANSWERS.includes(due.command);
+  const mine = mayDo(due, me, rules) && !ANSWERS.includes(due.command);
   const words = orders(due, { view, you, rules });
   return {
     ...words,
     step: due,
     stopped: view.phase.name === 'Irregular' || view.phase.name === 'DiscardingOneMore',
-    who: whoActs(due, view, mine),
+    ...(mine ? {} : { key: 'Waiting', then: `for ${whose(due, view)}` }),
+    ...whoActs(due, view, mine),
     clauses: due.clauses,
     reason: due.because[0],
     command: mine ? commandOf(due) : undefined,
-    answer: required.find((step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && mayDo(step, me)),
+    answer: required.find((step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && step.by.includes(me.post)),
   };
 }
 
@@ -47,14 +49,17 @@ function waiting(view, you) {
   return { title: 'Wagers are open', how: 'No wager lies yet.', key: 'Waiting', who: 'Patrons act', clauses: call?.clauses ?? [], reason: call?.because[0], then: 'for wagers', stopped: false };
 }
 
+/** Whose part it is, in words. */
+function whose(step, view) {
+  return step.patron ? seatsOf(view, step.patron) : step.by.includes('dealer') ? 'the dealer' : step.by.includes('patron') ? 'a patron' : 'the floor';
+}
+
 function whoActs(step, view, mine) {
-  if (step.patron) {
-    return `${sentence(seatsOf(view, step.patron))} acts`;
+  const who = sentence(whose(step, view).replace('the dealer', 'dealer'));
+  if (mine && step.patron && !step.by.includes('dealer')) {
+    return { who: 'Dealer enters', waits: `${seatsOf(view, step.patron)} does it` };
   }
-  if (mine) {
-    return step.command === 'MakeCall' ? 'Dealer calls' : `${sentence(step.by.at(-1) === 'floorperson' && step.by.length === 1 ? 'the floor' : 'dealer')} acts`;
-  }
-  return step.by.includes('dealer') ? 'Dealer acts' : step.by.includes('patron') ? 'A patron acts' : 'The floor acts';
+  return { who: `${who} ${step.command === 'MakeCall' ? 'calls' : 'acts'}` };
 }
 
 /** Where somebody sits, or their name. */

@@ -13,12 +13,12 @@ function unknown(step) {
   return { title: sentence(step.words), how: '', key: 'Done', then: '' };
 }
 
-const offered = (what) => (_, { view }) => ({ title: `${what} is offered`, how: `${sentence(spotText(view.phase.seat ?? ''))} accepts or declines.`, key: 'Waiting', then: `for ${spotText(view.phase.seat ?? '')}` });
+const offered = (what) => (_, { view }) => ({ title: `${what} is offered`, how: `${sentence(spotText(view.phase.seat ?? ''))} accepts or declines.`, key: 'Accepted', then: spotText(view.phase.seat ?? '') });
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 
 const ORDERS = {
-  OpenTable: () => ({ title: 'The table is closed', how: 'It opens with two signatures, one of them the floor’s.', key: 'Waiting', then: 'for the floor' }),
+  OpenTable: () => ({ title: 'The table is closed', how: 'It opens with two signatures, one of them the floor’s.', key: 'Opened', then: 'by two' }),
   Confirm: (step) => {
     const [title, how, key] = DUTIES[step.about];
     return { title, how, key, then: 'then the next duty' };
@@ -26,10 +26,10 @@ const ORDERS = {
   AcceptCut: offered('The cut'),
   DeclineCut: offered('The cut'),
   AcceptShoe: offered('The shoe'),
-  AddNonce: (_, { view }) => ({ title: 'A share in the order', how: `${sentence(spotText(view.phase.seat ?? ''))} adds theirs, then cuts.`, key: 'Waiting', then: 'for the share' }),
+  AddNonce: (_, { view }) => ({ title: 'A share in the order', how: `${sentence(spotText(view.phase.seat ?? ''))} adds theirs, then cuts.`, key: 'Added', then: 'then the cut' }),
   CutCards: (_, { view, rules }) => ({
     title: 'Cut the cards', how: `At least ${rules.cutDepth} cards from either end.`, key: 'Cut', then: 'then the cover card',
-    number: view.phase.seat ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
+    number: view.phase.seat && rules.dealing !== 'real-cards' ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
   }),
   PlaceCoverCard: () => ({ title: 'Place the cover card', how: 'At least 14 cards lie behind it.', key: 'Placed', then: 'then the shoe', number: { name: 'behind', label: 'Cards behind it', value: 14 } }),
   BurnFirst: () => ({ title: 'Burn the first card', how: 'Face up: it says how many more go with it.', key: 'Burned', then: 'then as many more' }),
@@ -45,7 +45,7 @@ const ORDERS = {
     count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined, waits: view.shoe.curator ? `curator, ${spotText(view.shoe.curator)}` : undefined,
   }),
   Turn: (step) => ({ title: `Turn the ${handOf(step.about)} Hand`, how: step.faces === 1 ? 'One card.' : 'Both cards, face up.', key: 'Turned', then: 'then its count' }),
-  AcceptTheRight: (step) => ({ title: `Who turns the ${handOf(step.about)} Hand?`, how: 'The right to turn is offered on.', key: 'Waiting', then: 'for an answer' }),
+  AcceptTheRight: (step) => ({ title: `Who turns the ${handOf(step.about)} Hand?`, how: 'The right to turn is offered on.', key: 'Accepted', then: 'or it is offered on' }),
   SettleHouseMoney: (step, { you }) => {
     const paid = payments(you.settlement).find((one) => one.spot === step.about);
     const how = paid ? (paid.pressed ? html`Press <b>${dollars(paid.pressed)}</b> onto the hand.` : html`Pay <b>${dollars(paid.pay)}</b>.`) : 'It loses and is taken.';

@@ -1,13 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { outcomeOf } from '../round/story.js';
 import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
-import { fateOf, payments } from './settlement.js';
+import { isLost, payments } from './settlement.js';
 import { cents, dollars, patronText, wagerText } from './words.js';
 
 /** The seats as the dealer sees them: seat 1 at the right; ten and more in two rows. Each is a target: its number calls it. */
 class SeatStrip extends LitElement {
-  static properties = { view: {}, you: {}, rules: {}, now: {}, looked: {}, lying: {} };
+  static properties = { view: {}, you: {}, rules: {}, now: {}, looked: {}, lying: {}, story: {} };
   static styles = [
     desk,
     css`
@@ -31,7 +32,7 @@ class SeatStrip extends LitElement {
       .state { font-weight: 600; margin-top: auto; }
       .state.done { color: var(--ok); }
       .now .state { color: var(--accent); }
-      .box { display: flex; justify-content: space-between; gap: 4px; align-items: baseline; border: 1px solid var(--n5); border-radius: 6px; padding: 3px 7px; font-size: 12px; color: var(--n7); }
+      .box { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px; align-items: baseline; border: 1px solid var(--n5); border-radius: 6px; padding: 3px 7px; font-size: 12px; color: var(--n7); }
       .box b { color: var(--n9); }
       .box.overdue { border-color: var(--warn); }
     `,
@@ -63,12 +64,17 @@ class SeatStrip extends LitElement {
 
   #wagers(spot) {
     const lies = this.lying.filter((placed) => placed.spot === spot || placed.spot === `line-${spot}`);
-    const live = lies.filter((placed) => fateOf(this.you?.settlement, placed.spot, placed.wager)?.fate !== 'lost').reduce((sum, placed) => sum + Number(placed.stake), 0);
+    const live = lies.filter((placed) => !this.#isLost(placed)).reduce((sum, placed) => sum + Number(placed.stake), 0);
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
-      const lost = fateOf(this.you?.settlement, placed.spot, placed.wager)?.fate === 'lost';
+      const lost = this.#isLost(placed);
       return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${placed.spot === spot ? '' : 'line '}${wagerText(placed.wager)}${placed.coupon ? ' + coupon' : ''}</span><b>${dollars(placed.stake)}</b></span>`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
+  }
+
+  /** Lost wagers stay, struck, until the discards. */
+  #isLost({ spot, wager }) {
+    return isLost(this.you?.settlement, spot, wager) || outcomeOf(this.story, spot, wager)?.result === 'lost';
   }
 
   /** The curator, and who turns which hand. */
@@ -87,7 +93,16 @@ class SeatStrip extends LitElement {
       return one.done ? { words: one.pay ? '✓ paid' : '✓ returned', done: true } : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
     }
     const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT');
-    return lost < 0 ? undefined : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };
+    return lost < 0 ? this.#over(spot) : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };
+  }
+
+  /** Once everything is settled, what it came to. */
+  #over(spot) {
+    const own = this.lying.filter((placed) => placed.spot === spot).map((placed) => outcomeOf(this.story, spot, placed.wager)?.result);
+    if (own.includes('won')) {
+      return { words: '✓ paid', done: true };
+    }
+    return own.includes('push') ? { words: '✓ returned', done: true } : own.includes('lost') ? { words: 'taken' } : undefined;
   }
 
   #box(place, low) {

@@ -32,9 +32,7 @@ export function losses(settlement) {
   return { amount: taken.reduce((sum, step) => sum + Number(step.amount), 0), spots: [...new Set(taken.map((step) => step.spot))] };
 }
 
-/** What became of one wager: `lost`, `won`, `push` or nothing yet. */
-export function fateOf(settlement, spot, wager) {
-  const own = (settlement?.steps ?? []).map((step, index) => ({ ...step, done: index < settlement.taken })).filter((step) => step.spot === spot && step.wager === wager);
-  const told = own.find((step) => ['COLLECT', 'PAY', 'AWARD', 'PRESS'].includes(step.action)) ?? own.find((step) => step.action === 'RETURN');
-  return told && { fate: { COLLECT: 'lost', RETURN: 'push' }[told.action] ?? 'won', done: told.done, amount: told.amount };
+/** Whether a wager is among those that the house takes. */
+export function isLost(settlement, spot, wager) {
+  return (settlement?.steps ?? []).some((step) => step.action === 'COLLECT' && step.spot === spot && step.wager === wager);
 }

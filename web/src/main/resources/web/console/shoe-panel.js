@@ -1,9 +1,9 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { dollars, spotText, wagerText } from './words.js';
+import { asCommand, dollars, spotText, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
-const COVER = { IN: 'not out', OUT: 'out', SEEN: 'out', NONE: 'none' };
+const COVER = { IN: 'not out', SEEN: 'out', OUT: 'out', LAST_HAND: 'out, last hand' };
 
 /** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
 class ShoePanel extends LitElement {
@@ -33,12 +33,12 @@ class ShoePanel extends LitElement {
     }
     const open = this.view.phase.name === 'AcceptingWagers';
     return html`<section class="panel" aria-labelledby="wagers">
-      <header><h2 id="wagers">Wagers, ${open ? 'open' : 'closed'}</h2><span class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
+      <header><h2 id="wagers">${open ? 'Wagers, open' : this.view.cards.round ? 'Wagers, closed' : 'Wagers'}</h2><span class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
       ${sums.size === 0
         ? html`<p class="body quiet">None lies on the layout.</p>`
         : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
             <tbody>${[...sums].map(([wager, one]) => html`<tr><td class=${wager}><strong>${wagerText(wager)}</strong></td><td class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`)}</tbody></table>`}
-      ${(this.you?.spoken ?? []).map((one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: one.wager })}>Confirm</button></p>`)}
+      ${(this.you?.spoken ?? []).map((one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: asCommand(one.wager) })}>Confirm</button></p>`)}
     </section>`;
   }
 
@@ -58,7 +58,7 @@ class ShoePanel extends LitElement {
     return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">Shoe ${shoe.number}</h2></header>
       <dl class="body">
         ${this.rules.curator ? html`<dt>Curator</dt><dd>${shoe.curator ? `Seat ${shoe.curator}` : 'the dealer'}</dd>` : nothing}
-        <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? shoe.coverCard.toLowerCase()}</dd>
+        <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? 'none'}</dd>
         <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
       ${pass ? html`<div class="body"><button class="button" @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>` : nothing}

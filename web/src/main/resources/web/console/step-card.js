@@ -9,20 +9,22 @@ class StepCard extends LitElement {
     desk,
     css`
       :host { display: block; }
-      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; min-height: 168px; padding: 16px 18px; background: var(--n2); border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
+      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; height: 176px; padding: 14px 18px; background: var(--n2); border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
       section.stopped { border-left-color: var(--warn); }
       .stopped .overline { color: var(--warn); }
       .stale h1 { color: var(--n7); }
       .who { display: flex; gap: 8px; align-items: baseline; font-size: 14px; }
-      h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0; }
-      .how { font-size: 18px; color: var(--n8); min-height: 25px; }
-      .why { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 10px; font-size: 14px; color: var(--n7); min-height: 24px; }
+      h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0 2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .how { font-size: 18px; line-height: 36px; height: 36px; color: var(--n8); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .why { display: flex; gap: 6px; align-items: center; margin-top: 8px; font-size: 14px; color: var(--n7); min-height: 24px; }
+      .why > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .why clause-chip { flex: none; }
       .key { border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); box-shadow: 0 4px color-mix(in srgb, var(--accent) 65%, black); font: 700 26px/1.15 var(--desk); display: grid; place-content: center; gap: 10px; padding: 12px; }
       .key small { font: 600 13px/1.2 var(--desk); display: flex; gap: 8px; align-items: center; justify-content: center; }
       .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
       label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
-      input { width: 90px; font-size: 16px; min-height: 44px; }
-      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); } .key { min-height: 96px; } h1 { font-size: 28px; } }
+      input { width: 84px; font-size: 16px; min-height: 36px; }
+      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; } }
     `,
   ];
 

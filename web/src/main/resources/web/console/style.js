@@ -10,10 +10,12 @@ export const consoleStyle = css`
   .stale { display: flex; justify-content: space-between; padding: 8px 16px; background: var(--warn-soft); color: var(--warn); font-weight: 600; border-bottom: 1px solid var(--warn); }
   main { display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: 12px; padding: 12px; min-height: 0; }
   main.drawn { grid-template-columns: minmax(0, 1fr) 520px; }
-  .left { display: grid; grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 10px; min-height: 0; }
+  .left { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 10px; min-height: 0; }
   aside { display: flex; flex-direction: column; gap: 10px; min-height: 0; overflow: auto; }
-  .foot { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  .foot { display: flex; gap: 8px; align-items: center; }
   .foot .button { min-height: 52px; padding: 5px 12px; white-space: nowrap; }
+  .foot .plain { padding: 5px 8px; }
+  .drawn .foot .plain { display: none; }
   .button.warn { border-color: var(--warn); color: var(--warn); }
   .refusal { padding: 14px; border-color: var(--bad); display: grid; gap: 8px; }
   .refusal h2 { font-size: 18px; }

@@ -1,12 +1,13 @@
 import { LitElement, html, nothing } from 'lit';
-import { call, house } from '../house/house.js';
+import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { desk, documentColours } from '../desk/style.js';
 import { NO_ROUND, told } from '../round/story.js';
+import { Acts } from './acts.js';
 import { aside, foot } from './aside.js';
 import { Entry, without } from './entry.js';
 import { Keys } from './keys.js';
-import { commandOf, nextStep } from './next.js';
+import { nextStep } from './next.js';
 import { consoleStyle } from './style.js';
 import { dollars, cardText } from './words.js';
 import './dialogs.js';
@@ -26,6 +27,7 @@ class DealerConsole extends LitElement {
 
   story = NO_ROUND;
   entry = new Entry();
+  acts = new Acts(this);
   happened = [];
   times = {};
 
@@ -96,7 +98,7 @@ class DealerConsole extends LitElement {
           <dealt-hands .view=${view} .entering=${this.#shownEntry(next)}></dealt-hands>
           ${this.entering
             ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.choose(event.detail)}></card-keypad>`
-            : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .now=${this.#now(next)} .looked=${this.looked} @seat=${(event) => this.seat(event.detail)}></seat-strip>`}
+            : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${this.story} .now=${this.now} .looked=${this.looked} @seat=${(event) => this.acts.seat(event.detail)}></seat-strip>`}
           ${foot(this, you, next)}
         </div>
         <aside>${this.drawer
@@ -117,8 +119,10 @@ class DealerConsole extends LitElement {
       <span class="end"><span class="recorded">Recorded to event ${this.live.seen.toLocaleString('en-US')}</span></span></div>`;
   }
 
-  #now(next) {
-    return ['PaySpot', 'PayAward', 'SettleHouseMoney', 'CollectVigorish'].includes(next.step?.command) ? next.step.about : this.live.view.phase.seat;
+  /** The seat that the step is about. */
+  get now() {
+    const { step } = this.next;
+    return ['PaySpot', 'PayAward', 'SettleHouseMoney', 'CollectVigorish'].includes(step?.command) ? step.about : this.live.view.phase.seat;
   }
 
   #shownEntry({ step }) {
@@ -167,61 +171,6 @@ class DealerConsole extends LitElement {
 
   forget() {
     this.refusal = undefined;
-  }
-
-  /** A seat that is touched while winners are paid is paid: the table says whether it is its turn. */
-  seat(spot) {
-    if (this.live.view.phase.name === 'Settling' && this.live.you?.steps.some((step) => step.command === 'PaySpot')) {
-      this.send([{ command: 'PaySpot', spot }]);
-    } else {
-      this.dialogs.askSeat(spot);
-    }
-  }
-
-  look(by) {
-    const { seats } = this.rules;
-    const now = Number(this.looked ?? this.#now(this.next) ?? 0);
-    this.looked = String(((now - by - 1 + seats) % seats) + 1);
-  }
-
-  otherChips() {
-    this.way = (this.way ?? 0) + 1;
-  }
-
-  openDrawer() {
-    this.refusal = undefined;
-    this.drawer = true;
-  }
-
-  coverCard() {
-    this.send([{ command: 'RemoveCoverCard' }]);
-  }
-
-  notFaced() {
-    this.send([this.next.command]);
-  }
-
-  callTheFloor() {
-    this.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', (reason) => call(`/tables/${encodeURIComponent(this.table)}/calls`, 'POST', { reason }).catch((problem) => (this.refusal = { detail: problem.message })));
-  }
-
-  pass() {
-    this.dialogs.askReason('The curator passes the shoe', 'Pass', 'the curator says so', (reason) => this.send([{ command: 'OrderPass', reason }]));
-  }
-
-  /** For the patron who says so: an answer that the rules let the dealer give, or the right to turn. */
-  giveUp() {
-    const { answer } = this.next;
-    const right = this.live.you?.steps.find((step) => step.command === 'TakeTheRightAway');
-    if (answer) {
-      this.send([commandOf(answer)]);
-    } else if (right) {
-      this.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) => this.send([{ command: 'TakeTheRightAway', side: right.about, reason }]));
-    }
-  }
-
-  lock() {
-    house.lock();
   }
 }
 

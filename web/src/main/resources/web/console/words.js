@@ -49,6 +49,11 @@ export function wagerText(wager) {
   return WAGERS[wager] ?? wager;
 }
 
+/** `dragon-7` as a command has to say it. */
+export function asCommand(wager) {
+  return wager.toUpperCase().replaceAll('-', '_');
+}
+
 export function sentence(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }

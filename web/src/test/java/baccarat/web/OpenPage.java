@@ -6,6 +6,7 @@ import baccarat.server.Casino;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
 import baccarat.server.Staff;
+import baccarat.server.Visitor;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Browser;
@@ -130,19 +131,29 @@ final class OpenPage implements AutoCloseable {
 
     /// One more table, with an example submission.
     void addTable(String example) {
+        addTable(example, example, Dealing.AUTOMATIC);
+    }
+
+    /// The same under a name of its own, dealt so.
+    void addTable(String id, String example, Dealing dealing) {
         Path file = Path.of("..", "regulations", "examples", example + ".yaml");
         try {
             casino.casino()
                     .add(
                             new Casino.NewTable(
-                                    example,
+                                    id,
                                     "Extra " + example,
                                     "Main",
-                                    Dealing.AUTOMATIC,
+                                    dealing,
                                     Files.readString(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Somebody without a browser.
+    Visitor visitor() {
+        return casino.visitor();
     }
 
     /// Walks in by the door of the lobby.

@@ -162,8 +162,7 @@ final class HouseDealer {
 
     private Optional<Instant> when(TableState state, Due due, Instant now) {
         Person who = AutomaticDealer.who(due);
-        boolean automatic = table.setting().dealing() == Dealing.AUTOMATIC;
-        if (!automatic && who.role() != Role.PATRON) {
+        if (isInSomebodysHands(who)) {
             table.clock(NOTHING);
             return regularsNext();
         }
@@ -174,6 +173,15 @@ final class HouseDealer {
         }
         act(state, due, who, now);
         return Optional.of(now);
+    }
+
+    /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.
+    private boolean isInSomebodysHands(Person who) {
+        return switch (table.setting().dealing()) {
+            case AUTOMATIC -> false;
+            case SEALED -> who.role() != Role.PATRON;
+            case REAL_CARDS -> true;
+        };
     }
 
     /// What became due since this step began is done in the next one, which comes at once.

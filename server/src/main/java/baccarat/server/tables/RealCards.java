@@ -3,15 +3,14 @@ package baccarat.server.tables;
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
 import baccarat.table.Command;
-import baccarat.table.Due;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Role;
 import baccarat.table.TableState;
 import tools.jackson.databind.JsonNode;
 
-/// Commands at a table with real cards. The dealer sees the faces and says them, also of a hand
-/// that a patron turned; nobody else can.
+/// Commands at a table with real cards. The dealer sees the faces and says them, also those of a
+/// patron's act; nobody else can.
 final class RealCards {
 
     private RealCards() {}
@@ -26,18 +25,11 @@ final class RealCards {
         return command;
     }
 
-    /// Whose act it is: a hand that the dealer enters was turned by the patron who has the right.
+    /// Whose act it is: what the dealer enters was done by the patron whose part it is to cut, draw
+    /// or turn. That the dealer said so is kept with the command.
     static Person whose(Command command, Person who, TableState state) {
-        if (who.role() != Role.DEALER || !(command instanceof Command.Turn)) {
-            return who;
-        }
-        return Next.steps(state).stream()
-                .filter(due -> due.kind() == Command.Turn.class)
-                .filter(due -> !due.by().roles().contains(Role.DEALER))
-                .map(Due::by)
-                .flatMap(by -> by.patron().stream())
-                .findFirst()
-                .map(Person::patron)
-                .orElse(who);
+        return who.role() == Role.DEALER
+                ? Next.patronFor(state, command).map(Person::patron).orElse(who)
+                : who;
     }
 }

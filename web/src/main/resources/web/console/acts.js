@@ -1,0 +1,68 @@
+import { call, house } from '../house/house.js';
+import { commandOf } from './next.js';
+
+/** What a dealer may do beside the step that is due. Whether it is allowed is the table's word. */
+export class Acts {
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** A seat that is touched while winners are paid is paid: the table says whether it is its turn. */
+  seat(spot) {
+    const { live, dialogs } = this.page;
+    if (live.you?.steps.some((step) => step.command === 'PaySpot')) {
+      this.page.send([{ command: 'PaySpot', spot }]);
+    } else {
+      dialogs.askSeat(spot);
+    }
+  }
+
+  look(by) {
+    const { seats } = this.page.rules;
+    const now = Number(this.page.looked ?? this.page.now ?? 1);
+    this.page.looked = String(((now - by - 1 + seats) % seats) + 1);
+  }
+
+  otherChips() {
+    this.page.way = (this.page.way ?? 0) + 1;
+  }
+
+  openDrawer() {
+    this.page.forget();
+    this.page.drawer = true;
+  }
+
+  coverCard() {
+    this.page.send([{ command: 'RemoveCoverCard' }]);
+  }
+
+  notFaced() {
+    this.page.send([this.page.next.command]);
+  }
+
+  callTheFloor() {
+    const { page } = this;
+    const told = (reason) => call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason }).catch((problem) => (page.refusal = { detail: problem.message }));
+    page.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', told);
+  }
+
+  pass() {
+    this.page.dialogs.askReason('The curator passes the shoe', 'Pass', 'the curator says so', (reason) => this.page.send([{ command: 'OrderPass', reason }]));
+  }
+
+  /** For the patron who says so: an answer that the rules let the dealer give, or the right to turn. */
+  giveUp() {
+    const { page } = this;
+    const { answer } = page.next;
+    const right = page.live.you?.steps.find((step) => step.command === 'TakeTheRightAway');
+    if (answer) {
+      page.send([commandOf(answer)]);
+    } else if (right) {
+      page.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) => page.send([{ command: 'TakeTheRightAway', side: right.about, reason }]));
+    }
+  }
+
+  lock() {
+    house.lock();
+  }
+}

@@ -1,0 +1,153 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import baccarat.server.tables.Dealing;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/// A dealer at the console of a table, with nothing but a keyboard. The floor and the patrons are
+/// elsewhere, and do what is theirs when it is due.
+final class AtTheConsole {
+
+    /// Longer than the key rests after a press.
+    private static final int RESTED = 300;
+
+    private final OpenPage open;
+    private final Page page;
+    private final Watching floor;
+    private final List<String> titles = new ArrayList<>();
+
+    private AtTheConsole(OpenPage open, Watching floor) {
+        this.open = open;
+        this.page = open.page();
+        this.floor = floor;
+    }
+
+    /// Puts up a table, opens it with two signatures, and sits a dealer at its console.
+    static AtTheConsole of(OpenPage open, String example, Dealing dealing) {
+        open.addTable("t1", example, dealing);
+        Visitor fay = open.staff().hire("fay", "floorperson");
+        Visitor dan = open.staff().hire("dan", "dealer");
+        String slip =
+                dan.post("/v1/tables/t1/opening", "{'tray':'100000.00'}")
+                        .is(201)
+                        .json()
+                        .path("id")
+                        .asString();
+        fay.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+        open.enterAs("dan");
+        open.page().locator("console-room a[href='#console/t1']").click();
+        open.page().locator("step-card h1").waitFor();
+        return new AtTheConsole(open, fay.watch("t1"));
+    }
+
+    /// A guest with chips at a seat, over the API alone.
+    Watching guest(String name, int seat) {
+        Watching guest = open.visitor().walkIn(name).watch("t1");
+        guest.must("{'command':'BuyIn','patron':'%s','amount':'5000.00'}".formatted(name));
+        guest.must("{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));
+        return guest;
+    }
+
+    String title() {
+        return page.locator("step-card h1").innerText();
+    }
+
+    /// What the card says of who acts.
+    String who() {
+        return page.locator("step-card .who").innerText().replaceAll("\\s+", " ");
+    }
+
+    /// Every title that has stood on the card.
+    List<String> titles() {
+        return List.copyOf(titles);
+    }
+
+    private String seen() {
+        return page.locator("dealer-console .recorded").innerText();
+    }
+
+    /// Presses keys one after the other.
+    void keys(String... keys) {
+        for (String key : keys) {
+            page.keyboard().press(key);
+        }
+    }
+
+    /// The key of the step card, and whatever the table records of it.
+    void space() {
+        recorded(() -> keys("Space"));
+        page.waitForTimeout(RESTED);
+    }
+
+    /// Does something and waits until the console has it from the record.
+    void recorded(Runnable act) {
+        String before = seen();
+        titles.add(title());
+        act.run();
+        page.waitForFunction(
+                "(before) => document.querySelector('salon-app').shadowRoot.querySelector('staff-desk').shadowRoot"
+                        + ".querySelector('console-room').shadowRoot.querySelector('dealer-console').shadowRoot"
+                        + ".querySelector('.recorded').innerText !== before",
+                before);
+    }
+
+    /// Goes on until the card has this title: the dealer by the key, the floor and the patrons by
+    /// what is due for them.
+    void until(String title, Watching... patrons) {
+        for (int step = 0; step < 400 && !title().equals(title); step++) {
+            if (isKeyOff()) {
+                theirs(patrons);
+            } else {
+                space();
+            }
+        }
+        assertEquals(title, title());
+    }
+
+    boolean isKeyOff() {
+        return page.locator("step-card .key").isDisabled();
+    }
+
+    /// Somebody else's part.
+    private void theirs(Watching... patrons) {
+        long number = Long.parseLong(seen().replaceAll("\\D", ""));
+        if (floor.seen() < number) {
+            floor.until(_ -> floor.seen() >= number);
+        }
+        JsonNode due = due(floor);
+        Watching whose = due.path("patron").isMissingNode() ? floor : patrons[0];
+        recorded(() -> whose.must(command(due)));
+    }
+
+    private static JsonNode due(Watching staff) {
+        return staff.you().path("steps").values().stream()
+                .filter(step -> step.path("required").asBoolean(false))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing is due: " + staff.view()));
+    }
+
+    private static String command(JsonNode step) {
+        String name = step.path("command").asString();
+        String about = step.path("about").asString("");
+        String more =
+                switch (name) {
+                    case "Confirm" -> ",'duty':'" + about + "'";
+                    case "Draw" -> ",'place':'" + about + "'";
+                    case "Turn" -> ",'side':'" + about + "'";
+                    case "AddNonce" -> ",'nonce':'" + "5e".repeat(32) + "'";
+                    case "CutCards" -> ",'depth':200";
+                    default -> "";
+                };
+        return "{'command':'" + name + "'" + more + "}";
+    }
+
+    String words(String selector) {
+        return page.locator(selector).innerText().replaceAll("\\s+", " ").strip();
+    }
+}

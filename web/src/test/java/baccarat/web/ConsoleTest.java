@@ -1,0 +1,209 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Watching;
+import baccarat.server.tables.Dealing;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The dealer's console: what is due, one key for it, and nothing but what the table allows.
+@Tag("slow")
+class ConsoleTest {
+
+    private static final int ROUNDS = 10;
+
+    @TempDir Path data;
+
+    @Test
+    void a_dealer_runs_ten_rounds_of_the_big_table_by_keyboard_alone_while_a_curator_deals() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-baccarat", Dealing.SEALED);
+            Watching cora = console.guest("cora", 6);
+            for (int round = 1; round <= ROUNDS; round++) {
+                console.until("Wagers are open", cora);
+                assertTrue(console.isKeyOff(), "no wager lies");
+                console.recorded(
+                        () ->
+                                cora.must(
+                                        "{'command':'PlaceWager','spot':'6','wager':'BANKER','stake':'200.00'}"));
+                console.until("Call “no more bets”", cora);
+                console.space();
+                assertEquals("Call “cards”", console.title());
+                if (round == 1) {
+                    assertEquals("Seat 6", console.words("shoe-panel dd >> nth=0"));
+                    assertTrue(console.who().contains("then the curator, seat 6"), console.who());
+                    console.space();
+                    assertEquals("NEXT, 1 OF 4 Seat 6 acts curator, seat 6", console.who());
+                }
+                console.until("Cards to the discards", cora);
+                console.space();
+            }
+
+            cora.untilView(view -> view.path("results").size() == ROUNDS);
+            var owed = cora.view().path("seats").path(0).path("places").path(0).path("owed");
+            long won =
+                    cora.view().path("results").values().stream()
+                            .filter(result -> result.path("winner").asString().equals("banker"))
+                            .count();
+            assertEquals(
+                    won * 10.0, Double.parseDouble(owed.asString("0")), "5% of each win is marked");
+            String box = console.words("seat-strip [data-spot='6'] .box b");
+            assertEquals(won == 0 ? "none" : "$%d.00".formatted(won * 10), box);
+            assertTrue(console.titles().contains("Call the result"));
+            open.complainsOfNothing();
+        }
+    }
+
+    /// The Player has 7 and the Banker 6, so that neither draws; then a third card shows.
+    @Test
+    void real_cards_are_entered_and_an_unauthorised_third_card_finds_its_remedy() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
+            Watching rea = console.guest("rea", 4);
+            console.until("The cut is offered", rea);
+            assertTrue(console.who().contains("Dealer enters seat 4 does it"), console.who());
+            console.until("Place the cover card", rea);
+
+            open.page().locator("step-card input").fill("10");
+            String before = console.words("dealer-console .recorded");
+            open.page().locator("step-card input").press("Enter");
+            open.page().locator("dealer-console .refusal").waitFor();
+            String refused = console.words("dealer-console .refusal");
+            assertTrue(refused.contains("it takes 14 at least MA mini 5(d)"), refused);
+            assertEquals(before, console.words("dealer-console .recorded"));
+            assertEquals("Place the cover card", console.title());
+            console.keys("Escape");
+            open.page().locator("step-card input").fill("14");
+            console.recorded(() -> open.page().locator("step-card input").press("Enter"));
+
+            console.until("Burn the first card", rea);
+            entered(console, "2", "c");
+            assertEquals("Burn 2 more", console.title());
+            console.keys("9", "h", "Enter");
+            open.page().waitForTimeout(300);
+            entered(console, "t", "s");
+            console.recorded(
+                    () ->
+                            rea.must(
+                                    "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}"));
+            console.until("Turn the Player’s Hand", rea);
+            console.keys("8", "d", "Backspace", "7", "c", "Enter");
+            open.page().waitForTimeout(300);
+            entered(console, "k", "h");
+            assertEquals("Call the Player’s count", console.title());
+            console.until("Turn the Banker’s Hand", rea);
+            console.keys("4", "c", "Enter");
+            open.page().waitForTimeout(300);
+            entered(console, "2", "c");
+            console.until("Call the result", rea);
+
+            console.keys("i", "3");
+            String remedy = console.words("irregularity-drawer .remedy");
+            assertTrue(remedy.contains("The Banker’s, or a simulated round"), remedy);
+            open.page().locator("irregularity-drawer input[name=card]").fill("4 d");
+            console.recorded(() -> console.keys("Enter"));
+            assertTrue(console.who().startsWith("▲ STOPPED"), console.who());
+            assertEquals("The Banker’s, or a simulated round", console.title());
+            console.space();
+            assertEquals("Call the result", console.title());
+            console.until("Cards to the discards", rea);
+            console.space();
+            assertTrue(console.words("dealer-console .bar").contains("Simulated round"));
+            assertEquals("Deal the Banker’s first card", console.title());
+            open.complainsOfNothing();
+        }
+    }
+
+    private static void entered(AtTheConsole console, String rank, String suit) {
+        console.recorded(() -> console.keys(rank, suit, "Enter"));
+    }
+
+    @Test
+    void dealer_and_patron_see_the_same_cards_and_neither_sees_one_that_lies_face_down() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
+            Watching floor = console.guest("gus", 9);
+            console.until("Wagers are open", floor);
+            Page patron = open.page().context().browser().newContext().newPage();
+            var frames = new CopyOnWriteArrayList<String>();
+            patron.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
+            open.page()
+                    .onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
+            open.page().reload();
+            open.page().locator("step-card h1").waitFor();
+            patron.navigate(open.address());
+            patron.locator("#walk-in").click();
+            patron.locator("walk-in input").fill("pia");
+            patron.locator("walk-in button[type=submit]").click();
+            patron.locator("salon-bar .purse").waitFor();
+            patron.navigate(open.address() + "#table/t1");
+            patron.locator("baccarat-felt button.free[data-spot='2']").click();
+            patron.locator("chip-purse input").fill("500");
+            patron.locator("[data-purse=buy]").click();
+            patron.locator("button[data-wager=banker]").first().click();
+            open.page().locator("seat-strip [data-spot='2'] .wager.banker").waitFor();
+
+            frames.clear();
+            console.until("Turn the Player’s Hand", floor);
+            assertEquals(4, open.page().locator("dealt-hands playing-card").count());
+            assertTrue(frames.stream().anyMatch(frame -> frame.contains("\"CardDealt\"")));
+            assertEquals(
+                    List.of(),
+                    frames.stream()
+                            .filter(frame -> frame.matches(".*\"(face|faces|card|proofs)\":.*"))
+                            .toList());
+
+            console.space();
+            assertFalse(console.words("dealt-hands section[aria-label^=Player] .count").equals("–"));
+            assertEquals(faces(open.page(), DEALERS), faces(patron, PATRONS));
+            open.complainsOfNothing();
+        }
+    }
+
+    private static final String DEALERS =
+            "document.querySelector('salon-app').shadowRoot.querySelector('staff-desk').shadowRoot"
+                    + ".querySelector('console-room').shadowRoot.querySelector('dealer-console')";
+    private static final String PATRONS =
+            "document.querySelector('salon-app').shadowRoot.querySelector('salon-table')";
+
+    private static Object faces(Page page, String part) {
+        return page.evaluate("() => JSON.stringify(" + part + ".live.view.cards.laid)");
+    }
+
+    @Test
+    void the_keys_are_shown_the_floor_is_called_and_a_locked_console_shows_nothing_of_the_game() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
+            var page = open.page();
+            console.keys("?");
+            assertTrue(console.words("console-dialogs dialog").contains("calls the floor"));
+            console.keys("Escape", "f");
+            page.locator("console-dialogs input[name=reason]").fill("a patron disputes a payout");
+            console.keys("Enter");
+            page.locator("console-dialogs dialog")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+            String calls =
+                    open.staff().administrator().get("/v1/significant?kind=floor-called").text();
+            assertTrue(calls.contains("a patron disputes a payout"), calls);
+
+            console.keys("l");
+            page.locator("sign-in >> text=Console is locked").waitFor();
+            assertEquals(0, page.locator("dealer-console").count());
+            page.locator("sign-in input[name=password]").fill(baccarat.server.Staff.PASSWORD);
+            page.locator("sign-in button[type=submit]").click();
+            page.locator("step-card h1").waitFor();
+            assertEquals("Receive the decks", console.title());
+            open.complainsOfNothing();
+        }
+    }
+}
