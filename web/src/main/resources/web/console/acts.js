@@ -42,7 +42,8 @@ export class Acts {
 
   callTheFloor() {
     const { page } = this;
-    const told = (reason) => call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason }).catch((problem) => (page.refusal = { detail: problem.message }));
+    const told = (reason) =>
+      call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason }).catch((problem) => (page.refusal = { detail: problem.message }));
     page.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', told);
   }
 
@@ -58,7 +59,9 @@ export class Acts {
     if (answer) {
       page.send([commandOf(answer)]);
     } else if (right) {
-      page.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) => page.send([{ command: 'TakeTheRightAway', side: right.about, reason }]));
+      page.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) =>
+        page.send([{ command: 'TakeTheRightAway', side: right.about, reason }]),
+      );
     }
   }
 

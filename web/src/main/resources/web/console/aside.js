@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { sentence } from './words.js';
+import { sentence, withSuits } from './words.js';
 import './chip-cut.js';
 import './follows.js';
 import './shoe-panel.js';
@@ -9,11 +9,16 @@ import './winners.js';
 export function aside(page, view, you, next) {
   const spot = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step.about : undefined;
   return html`${refused(page)}
-    ${you?.settlement
-      ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
-      : page.entering
-        ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards} .times=${page.times}></what-follows>`
-        : html`<shoe-panel .view=${view} .you=${you} .rules=${page.rules} .lying=${page.lying} @pass=${() => page.acts.pass()} @ask=${(event) => page.send([event.detail])}></shoe-panel>`}
+    ${
+      you?.settlement
+        ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue
+        .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
+        : page.entering
+          ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards}
+          .times=${page.times}></what-follows>`
+          : html`<shoe-panel .view=${view} .you=${you} .rules=${page.rules} .lying=${page.lying} @pass=${() => page.acts.pass()}
+          @ask=${(event) => page.send([event.detail])}></shoe-panel>`
+    }
     ${happened(page)}`;
 }
 
@@ -22,14 +27,21 @@ function refused(page) {
   return answer
     ? html`<section class="panel refusal" role="alert"><p><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span></p>
         <h2>${sentence(answer.detail || 'the table does not answer')}</h2>
-        <p class="why">${(answer.clauses ?? []).slice(0, 3).map((path, index) => html`<clause-chip .document=${page.rules.regulation} .path=${path} .gist=${answer.because?.[0]} ?named=${index === 0}></clause-chip>`)}<span class="quiet">${answer.because?.[0] ?? ''}</span></p>
+        <p class="why">${(answer.clauses ?? []).slice(0, 3).map(
+          (path, index) => html`<clause-chip .document=${page.rules.regulation} .path=${path}
+          .gist=${answer.because?.[0]} ?named=${index === 0}></clause-chip>`,
+        )}<span class="quiet">${answer.because?.[0] ?? ''}</span></p>
         <button class="button" @click=${() => page.forget()}>Back to the step <kbd>Esc</kbd></button></section>`
     : nothing;
 }
 
 function happened(page) {
   return html`<section class="panel happened" aria-labelledby="happened"><header><h2 id="happened">What happened</h2></header>
-    <ol role="log">${page.happened.map((event) => html`<li><span class="mono small quiet">${event.at.slice(11, 19)}</span><span>${sentence(event.words)}</span><span class="mono small quiet">${event.clauses[0] ?? ''}</span></li>`)}</ol></section>`;
+    <ol role="log">${page.happened.map(
+      (event) => html`<li><span
+      class="mono small quiet">${event.at.slice(11, 19)}</span><span>${sentence(withSuits(event.words))}</span><span
+        class="mono small quiet">${event.clauses[0] ?? ''}</span></li>`,
+    )}</ol></section>`;
 }
 
 /** Below the seats: what is always one key away. */
@@ -41,10 +53,15 @@ export function foot(page, you, next) {
     <button class="button" @click=${() => page.acts.callTheFloor()}>Call the floor <kbd>F</kbd></button>
     <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
     ${may('RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
-    ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced yet <kbd>N</kbd></button>` : nothing}
-    ${next.answer || right ? html`<button class="button" @click=${() => page.acts.giveUp()}>${next.answer ? 'They decline' : 'They give up the right'} <kbd>G</kbd></button>` : nothing}
+    ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
+    ${
+      next.answer || right
+        ? html`<button class="button"
+      @click=${() => page.acts.giveUp()}>${next.answer ? 'They decline' : 'Right given up'} <kbd>G</kbd></button>`
+        : nothing
+    }
     <span class="end"></span>
-    <button class="button plain" @click=${() => page.dialogs.showRounds()}>Rounds <kbd>R</kbd></button>
+    ${page.entering ? nothing : html`<button class="button plain" @click=${() => page.dialogs.showRounds()}>Rounds <kbd>R</kbd></button>`}
     <button class="button plain" @click=${() => page.acts.lock()}>Lock <kbd>L</kbd></button>
     <button class="button plain" @click=${() => page.dialogs.showKeys()}>Keys <kbd>?</kbd></button>
   </div>`;

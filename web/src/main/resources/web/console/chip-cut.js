@@ -8,10 +8,12 @@ import { cents, dollars, spotText } from './words.js';
 /** A stack from the side, as it stands before the tray. The words beside it say the same. */
 function standing({ chip, count }) {
   const height = 34 + count * 9;
-  const layer = (index) => svg`<g transform="translate(0 ${height - 22 - index * 9})"><path d="M2 10v8a48 12 0 0 0 96 0v-8" fill=${chip.body} stroke="#0007" /><path d="M22 20v8M50 22v8M78 20v8" stroke=${chip.marks} stroke-width="9" /></g>`;
+  const layer = (index) => svg`<g transform="translate(0 ${height - 22 - index * 9})"><path d="M2 10v8a48 12 0 0 0 96 0v-8" fill=${chip.body}
+    stroke="#0007" /><path d="M22 20v8M50 22v8M78 20v8" stroke=${chip.marks} stroke-width="9" /></g>`;
   return html`<svg width="84" viewBox="0 0 100 ${height + 8}" aria-hidden="true">
     ${Array.from({ length: count }, (_, index) => layer(index))}
-    <g transform="translate(0 ${height - 22 - count * 9 + 9})"><ellipse cx="50" cy="10" rx="48" ry="13" fill=${chip.body} stroke=${chip.marks} stroke-width="2" />
+    <g transform="translate(0 ${height - 22 - count * 9 + 9})"><ellipse cx="50" cy="10" rx="48" ry="13" fill=${chip.body} stroke=${chip.marks}
+      stroke-width="2" />
       <text x="50" y="15" text-anchor="middle" font-size="14" font-weight="700" fill=${chip.ink}>${chip.value.toLocaleString('en-US')}</text></g>
   </svg>`;
 }
@@ -28,9 +30,11 @@ class ChipCut extends LitElement {
       .big { font: 700 28px/1.2 var(--desk); }
       .stacks { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: flex-end; margin-top: 12px; }
       .stacks > span { display: grid; gap: 4px; justify-items: center; }
-      .box { display: grid; place-items: center; width: 94px; height: 78px; margin-top: 12px; border: 1px dashed var(--n6); border-radius: 8px; position: relative; }
+      .box { display: grid; place-items: center; width: 94px; height: 78px; margin-top: 12px; border: 1px dashed var(--n6); border-radius: 8px;
+        position: relative; }
       .box i { position: absolute; left: 8px; top: 4px; font-style: normal; color: var(--n7); font-size: 12px; }
-      .marker { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: var(--paper); color: var(--card-black); border: 3px solid var(--card-gold); font-weight: 700; }
+      .marker { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: var(--paper); color: var(--card-black);
+        border: 3px solid var(--card-gold); font-weight: 700; }
       .button { min-height: 44px; }
     `,
   ];
@@ -42,10 +46,17 @@ class ChipCut extends LitElement {
     }
     const how = cut(one.pay, (this.way ?? 0) % ways(one.pay));
     return html`<section class="panel" aria-label="Chips to cut">
-      <header><h2>Cut for ${spotText(this.spot)}</h2>${ways(one.pay) > 1 ? html`<button class="button end" @click=${() => this.dispatchEvent(new CustomEvent('other-chips'))}>Other chips <kbd>C</kbd></button>` : nothing}</header>
+      <header><h2>Cut for ${spotText(this.spot)}</h2>${
+        ways(one.pay) > 1
+          ? html`<button class="button end"
+        @click=${() => this.dispatchEvent(new CustomEvent('other-chips'))}>Other chips <kbd>C</kbd></button>`
+          : nothing
+      }</header>
       <div class="halves">
         <div><p class="quiet">Pay from the tray</p><p class="big">${dollars(one.pay)}</p>
-          <div class="stacks" role="img" aria-label=${cutText(how) || 'nothing'}>${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × $${each.chip.value.toLocaleString('en-US')}</strong></span>`)}</div>
+          <div class="stacks" role="img"
+            aria-label=${cutText(how) || 'nothing'}>
+            ${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span>`)}</div>
           ${how.rest ? html`<p class="small quiet">and ${cents(how.rest)} below the smallest chip</p>` : nothing}</div>
         <div>${one.vigorish ? this.#box(one) : html`<p class="quiet">No vigorish</p>`}</div>
       </div>

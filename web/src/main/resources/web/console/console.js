@@ -1,4 +1,5 @@
 import { LitElement, html, css } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import './table.js';
@@ -24,17 +25,22 @@ class ConsoleRoom extends LitElement {
 
   render() {
     const [table] = this.path;
-    return table ? html`<dealer-console .table=${table} .me=${this.me}></dealer-console>` : this.#list();
+    return table ? keyed(table, html`<dealer-console .table=${table} .me=${this.me}></dealer-console>`) : this.#list();
   }
 
   #list() {
     return html`<main><section class="panel" aria-labelledby="tables">
       <header><h1 id="tables">Tables dealt by a person</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
-      ${this.tables?.length === 0
-        ? html`<div class="empty"><strong>No table is dealt by a person</strong>The floor puts one up with a sealed shoe or with real cards.</div>`
-        : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
-            <tbody>${(this.tables ?? []).map((one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td><td>${one.now.phase.name === 'Closed' ? 'closed' : `shoe ${one.now.shoe.number}, round ${one.now.shoe.round}`}</td>
-              <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">Deal</a></td></tr>`)}</tbody></table>`}
+      ${
+        this.tables?.length === 0
+          ? html`<div class="empty"><strong>No table is dealt by a person</strong>The floor puts one up with a sealed shoe or with real cards.</div>`
+          : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
+            <tbody>${(this.tables ?? []).map(
+              (one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td>
+              <td>${one.now.phase.name === 'Closed' ? 'closed' : `shoe ${one.now.shoe.number}, round ${one.now.shoe.round}`}</td>
+              <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">Deal</a></td></tr>`,
+            )}</tbody></table>`
+      }
     </section></main>`;
   }
 }

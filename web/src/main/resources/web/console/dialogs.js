@@ -3,10 +3,23 @@ import { desk } from '../desk/style.js';
 import { cents, dollars, patronText, spotText } from './words.js';
 
 const KEYS = [
-  ['Space', 'the key of the step card'], ['Enter', 'enters the chosen card; confirms in a drawer'], ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
-  ['Backspace', 'takes back a card that is not sent yet'], ['N', 'the card is out but not faced (real cards)'], ['V', 'the cover card came out'], ['I, then a number', 'irregularity, and which'], ['F', 'calls the floor'],
-  ['S, then a number', 'a seat: sit, leave, collect vigorish'], ['← →', 'looks at the next seat'], ['C', 'cuts the amount with other chips'], ['P', 'the curator passes the shoe'],
-  ['G', 'declines or gives up the right, for the patron who says so'], ['R', 'last ten rounds'], ['L', 'locks the console'], ['?', 'these keys'], ['Esc', 'closes; never cancels something that was recorded'],
+  ['Space', 'the key of the step card'],
+  ['Enter', 'enters the chosen card; confirms in a drawer'],
+  ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
+  ['Backspace', 'takes back a card that is not sent yet'],
+  ['N', 'the card is out but not faced (real cards)'],
+  ['V', 'the cover card came out'],
+  ['I, then a number', 'irregularity, and which'],
+  ['F', 'calls the floor'],
+  ['S, then a number', 'a seat: sit, leave, collect vigorish'],
+  ['← →', 'looks at the next seat'],
+  ['C', 'cuts the amount with other chips'],
+  ['P', 'the curator passes the shoe'],
+  ['G', 'declines or gives up the right, for the patron who says so'],
+  ['R', 'last ten rounds'],
+  ['L', 'locks the console'],
+  ['?', 'these keys'],
+  ['Esc', 'closes; never cancels something that was recorded'],
 ];
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
@@ -28,7 +41,12 @@ class ConsoleDialogs extends LitElement {
 
   render() {
     const asked = this.asking;
-    return html`<dialog @close=${this.#closed} aria-labelledby="asked">${asked ? html`<h2 id="asked">${asked.title}</h2>${this[asked.kind](asked)}` : nothing}</dialog>`;
+    return html`<dialog @close=${this.#closed} aria-labelledby="asked">${
+      asked
+        ? html`<h2
+      id="asked">${asked.title}</h2>${this[asked.kind](asked)}`
+        : nothing
+    }</dialog>`;
   }
 
   async #show(asking) {
@@ -61,7 +79,8 @@ class ConsoleDialogs extends LitElement {
   reason({ key, reason, then }) {
     return html`<form @submit=${(event) => this.#with(event, () => then(event.target.elements.reason.value.trim()))}>
       <label>Reason<input name="reason" required maxlength="200" .value=${reason} autocomplete="off" /></label>
-      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end" type="submit">${key}</button></div></form>`;
+      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+        type="submit">${key}</button></div></form>`;
   }
 
   #with(event, then) {
@@ -75,8 +94,12 @@ class ConsoleDialogs extends LitElement {
   }
 
   which() {
-    return html`<form @submit=${(event) => { event.preventDefault(); this.askSeat(String(Number(event.target.elements.seat.value))); }}>
-      <label>Number<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div class="row"><button class="button primary end" type="submit">Look</button></div></form>`;
+    return html`<form @submit=${(event) => {
+      event.preventDefault();
+      this.askSeat(String(Number(event.target.elements.seat.value)));
+    }}>
+      <label>Number<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div class="row"><button class="button primary end"
+        type="submit">Look</button></div></form>`;
   }
 
   seat({ spot }) {
@@ -84,18 +107,29 @@ class ConsoleDialogs extends LitElement {
     if (!patron) {
       return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">Nobody sits there.</p>
         <label>Patron<input name="patron" required autocomplete="off" /></label><label>Chips for<input name="amount" type="number" min="1" required /></label>
-        <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end" type="submit">Sit at ${spot}</button></div></form>`;
+        <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+          type="submit">Sit at ${spot}</button></div></form>`;
     }
     const place = patron.places.find((one) => one.spot === spot);
-    return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : ''}.</p>
-      <div class="row">${Number(place.owed ?? 0) ? html`<button class="button" @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>` : nothing}
-        <button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button><button class="button end" @click=${this.close}>Close</button></div></div>`;
+    const marked = Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : '';
+    return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${marked}.</p>
+      <div class="row">${
+        Number(place.owed ?? 0)
+          ? html`<button class="button"
+        @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>`
+          : nothing
+      }
+        <button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button><button
+          class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 
   #sit(event, spot) {
     event.preventDefault();
     const { patron, amount } = event.target.elements;
-    this.#ask([{ command: 'BuyIn', patron: patron.value.trim(), amount: Number(amount.value).toFixed(2) }, { command: 'TakePlace', patron: patron.value.trim(), place: spot }]);
+    this.#ask([
+      { command: 'BuyIn', patron: patron.value.trim(), amount: Number(amount.value).toFixed(2) },
+      { command: 'TakePlace', patron: patron.value.trim(), place: spot },
+    ]);
   }
 
   #ask(commands) {
@@ -108,10 +142,20 @@ class ConsoleDialogs extends LitElement {
   }
 
   rounds() {
-    const last = this.view.results.map((one, index) => ({ ...one, number: index + 1 })).slice(-10).reverse();
-    return html`<div class="list">${last.length === 0
-      ? html`<p class="quiet">No round of this shoe is over.</p>`
-      : html`<table><thead><tr><th class="figure">Round</th><th>Result</th><th class="figure">Player</th><th class="figure">Banker</th></tr></thead><tbody>${last.map((one) => html`<tr><td class="figure">${one.number}</td><td>${one.winner.toLowerCase()}</td><td class="figure">${one.player}</td><td class="figure">${one.banker}</td></tr>`)}</tbody></table>`}
+    const last = this.view.results
+      .map((one, index) => ({ ...one, number: index + 1 }))
+      .slice(-10)
+      .reverse();
+    return html`<div class="list">${
+      last.length === 0
+        ? html`<p class="quiet">No round of this shoe is over.</p>`
+        : html`<table><thead><tr><th class="figure">Round</th><th>Result</th><th class="figure">Player</th><th
+        class="figure">Banker</th></tr></thead><tbody>${last.map(
+          (one) => html`<tr><td
+          class="figure">${one.number}</td><td>${one.winner.toLowerCase()}</td><td class="figure">${one.player}</td><td
+            class="figure">${one.banker}</td></tr>`,
+        )}</tbody></table>`
+    }
       <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 
@@ -121,7 +165,8 @@ class ConsoleDialogs extends LitElement {
 
   keys() {
     return html`<dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
-      <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff} @change=${(event) => this.dispatchEvent(new CustomEvent('keys-off', { detail: event.target.checked }))} />Switch single keys off</label>
+      <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff}
+        @change=${(event) => this.dispatchEvent(new CustomEvent('keys-off', { detail: event.target.checked }))} />Switch single keys off</label>
         <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 }

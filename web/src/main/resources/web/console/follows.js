@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { total } from '../round/story.js';
 import { desk } from '../desk/style.js';
 import { RANKS } from './keypad.js';
-import { cardAt, cardText, rankName } from './words.js';
+import { cardText, placeText, rankName } from './words.js';
 
 /** Real cards: what follows from the one that is entered, and those of this round. What follows is the house's word, from its rules. */
 class WhatFollows extends LitElement {
@@ -19,32 +19,46 @@ class WhatFollows extends LitElement {
   ];
 
   render() {
-    return html`<section class="panel" aria-labelledby="follows"><header><h2 id="follows">What follows</h2></header><dl class="body">${this.#follows()}</dl></section>
+    return html`<section class="panel" aria-labelledby="follows"><header><h2 id="follows">What follows</h2></header><dl
+      class="body">${this.#follows()}</dl></section>
       <section class="panel" aria-labelledby="cards"><header><h2 id="cards">Cards of this round</h2><span class="tag info end">Real cards</span></header>
-        <table><thead><tr><th>Time</th><th>Card</th><th>Place</th><th></th></tr></thead><tbody>${this.view.cards.laid.map((card) => this.#laid(card))}${this.#waiting()}</tbody></table></section>`;
+        <table><thead><tr><th>Time</th><th>Card</th><th>Place</th><th></th></tr></thead>
+          <tbody>${this.view.cards.laid.map((card) => this.#laid(card))}${this.#waiting()}</tbody></table></section>`;
   }
 
   #follows() {
     const on = this.you?.bankerDrawsOn;
     if (!on) {
       const { faces } = this.next.step ?? {};
-      return html`<dt>Cards to enter</dt><dd>${faces - (this.entered?.length ?? 0)}</dd><dt>Then</dt><dd>${this.next.then}</dd>`;
+      return html`<dt>Cards to enter</dt><dd>${faces - (this.entered?.length ?? 0)}</dd><dt>Then</dt><dd>${this.next.then.replace(/^then /, '')}</dd>`;
     }
     const banker = total(this.view, 'BANKER');
     const all = on.length === RANKS.length;
     const draws = this.chosen && on.includes(this.chosen[0]);
     const stays = this.chosen && !draws;
-    return html`${on.length ? html`<dt class=${draws ? 'now' : ''}>${all ? 'Any third card' : `Third card ${on.map(rankName).join(', ')}`}</dt><dd class=${draws ? 'now' : ''}>Banker draws</dd>` : nothing}
-      ${all ? nothing : html`<dt class=${stays ? 'now' : ''}>${on.length ? 'Any other' : 'Any third card'}${stays ? `, as ${cardText(this.chosen)}` : ''}</dt><dd class=${stays ? 'now' : ''}>Banker stays on ${banker}</dd>`}`;
+    return html`${
+      on.length
+        ? html`<dt class=${draws ? 'now' : ''}>${all ? 'Any third card' : `Third card ${on.map(rankName).join(', ')}`}</dt><dd
+      class=${draws ? 'now' : ''}>Banker draws</dd>`
+        : nothing
+    }
+      ${
+        all
+          ? nothing
+          : html`<dt
+        class=${stays ? 'now' : ''}>${on.length ? 'Any other' : 'Any third card'}${stays ? `, as ${cardText(this.chosen)}` : ''}</dt><dd
+          class=${stays ? 'now' : ''}>Banker stays on ${banker}</dd>`
+      }`;
   }
 
   #laid(card) {
-    return html`<tr><td class="mono small quiet">${this.times?.[card.place] ?? ''}</td><td><strong>${card.face ? cardText(card.face) : '–'}</strong></td><td>${cardAt(card.place)}</td><td class="figure">${card.face ? 'entered by hand' : 'face down'}</td></tr>`;
+    return html`<tr><td class="mono small quiet">${this.times?.[card.place] ?? ''}</td><td><strong>${card.face ? cardText(card.face) : '–'}</strong></td>
+      <td>${placeText(card.place)}</td><td class="figure">${card.face ? 'by hand' : 'face down'}</td></tr>`;
   }
 
   #waiting() {
     const { step } = this.next;
-    return step?.command === 'Draw' ? html`<tr><td></td><td>–</td><td>${cardAt(step.about)}</td><td class="figure now">waiting</td></tr>` : nothing;
+    return step?.command === 'Draw' ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">waiting</td></tr>` : nothing;
   }
 }
 

@@ -11,7 +11,8 @@ class DealtHands extends LitElement {
     desk,
     css`
       :host { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
-      section { display: flex; gap: 16px; align-items: center; border: 1px solid var(--n4); border-radius: 12px; padding: 10px 14px; background: var(--n1); min-height: 116px; }
+      section { display: flex; gap: 16px; align-items: center; border: 1px solid var(--n4); border-radius: 12px; padding: 10px 14px; background: var(--n1);
+        min-height: 116px; }
       section.wins { border-color: var(--side); }
       .banker { --side: var(--banker); }
       .player { --side: var(--player); }
@@ -36,9 +37,16 @@ class DealtHands extends LitElement {
     const entering = this.entering?.side === side ? this.entering.cards : [];
     const wins = this.#winner() === side;
     return html`<section class="${name.toLowerCase()} ${wins ? 'wins' : ''}" aria-label="${name}’s Hand">
-      <div class="words"><h2>${name}</h2><p class="count">${open.length ? total(this.view, side) : '–'}</p><p class="quiet small">${wins ? this.#margin() : this.#words(own, open)}</p></div>
-      <div class="cards">${own.map((card) => html`<playing-card small class=${card.place.endsWith('THIRD') ? 'third' : ''} .face=${card.face} data-place=${card.place}></playing-card>`)}
-        ${entering.map((card) => html`<span class="entering" aria-label="entering ${cardText(card)}"><playing-card small .face=${card}></playing-card></span>`)}</div>
+      <div class="words"><h2>${name}</h2><p class="count">${open.length ? total(this.view, side) : '–'}</p><p
+        class="quiet small">${wins ? this.#margin() : this.#words(own, open)}</p></div>
+      <div class="cards">${own.map(
+        (card) => html`<playing-card small class=${card.place.endsWith('THIRD') ? 'third' : ''} .face=${card.face}
+        data-place=${card.place}></playing-card>`,
+      )}
+        ${entering.map(
+          (card) => html`<span class="entering" aria-label="entering ${cardText(card)}"><playing-card small
+          .face=${card}></playing-card></span>`,
+        )}</div>
     </section>`;
   }
 

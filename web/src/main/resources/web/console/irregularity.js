@@ -13,9 +13,11 @@ class IrregularityDrawer extends LitElement {
   static styles = [
     desk,
     css`
-      section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex; flex-direction: column; height: 100%; overflow: auto; }
+      section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex; flex-direction: column;
+        height: 100%; overflow: auto; }
       header { display: flex; align-items: center; padding: 6px 14px; }
-      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 46px; padding: 2px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
+      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 46px;
+        padding: 2px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
       li button[aria-checked='true'] { background: var(--n3); box-shadow: inset 4px 0 var(--accent); }
       li button:disabled { color: var(--n7); cursor: default; }
       li strong { display: block; font-size: 15px; }
@@ -38,14 +40,22 @@ class IrregularityDrawer extends LitElement {
       <ul role="radiogroup" aria-labelledby="what">${MISHAPS.map((one) => this.#question(one))}</ul>
       ${this.chosen ? this.#remedy(this.chosen) : nothing}
       <p class="wrong body" role="alert">${this.wrong ?? ''}</p>
-      ${this.chosen ? html`<div class="foot"><button class="button primary" data-do="report" @click=${this.#report}>Report it <kbd>Enter</kbd></button><button class="button" @click=${() => (this.chosen = undefined)}>Not this</button></div>` : nothing}
+      ${
+        this.chosen
+          ? html`<div class="foot"><button class="button primary" data-do="report"
+        @click=${this.#report}>Report it <kbd>Enter</kbd></button><button class="button"
+          @click=${() => (this.chosen = undefined)}>Not this</button></div>`
+          : nothing
+      }
     </section>`;
   }
 
   #question(one) {
     const why = notNow(one, this);
-    return html`<li><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key} @click=${() => this.pick(one.key)}>
-      <kbd>${one.key}</kbd><span><strong>${one.title}</strong><span class="small quiet">${why ?? this.#done(one)[1]}</span></span><span class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;
+    return html`<li><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key}
+      @click=${() => this.pick(one.key)}>
+      <kbd>${one.key}</kbd><span><strong>${one.title}</strong><span class="small quiet">${why ?? this.#done(one)[1]}</span></span><span
+        class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;
   }
 
   #ruling(one) {
@@ -64,17 +74,42 @@ class IrregularityDrawer extends LitElement {
     const [order, why] = this.#done(one);
     const wagers = this.view.layout.reduce((sum, placed) => sum + Number(placed.stake), 0);
     return html`<div class="remedy"><span class="overline">Remedy</span><h3>${order}</h3><p>${why}</p>
-      <p>${this.#clauses(one).slice(0, 3).map((path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path} ?named=${index === 0}></clause-chip> `)}</p>
-      <p class="small">Wagers on the layout: <strong>${dollars(wagers)}</strong>. ${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
+      <p>${this.#clauses(one)
+        .slice(0, 3)
+        .map(
+          (path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path}
+        ?named=${index === 0}></clause-chip> `,
+        )}</p>
+      <p class="small">Wagers on the layout: <strong>${dollars(wagers)}</strong>.
+        ${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
       <div class="fields">${this.#fields(one)}</div></div>`;
   }
 
   #fields(one) {
-    return html`${one.shown && this.rules.dealing === 'real-cards' ? html`<label>The card, as K C<input name="card" autocomplete="off" @keydown=${this.#typed} /></label>` : nothing}
-      ${one.place ? html`<label>It lies on<select name="place">${PLACES.map((place) => html`<option value=${place}>${cardAt(place)}</option>`)}</select></label>` : nothing}
-      ${one.wager
-        ? html`<label>Seat<input name="spot" inputmode="numeric" /></label><label>Wager<select name="wager">${this.rules.wagers.map(({ wager }) => html`<option value=${wager}>${wagerText(wager)}</option>`)}</select></label><label>Amount<input name="stake" inputmode="decimal" @keydown=${this.#typed} /></label>`
-        : nothing}`;
+    return html`${
+      one.shown && this.rules.dealing === 'real-cards'
+        ? html`<label>The card, as K C<input name="card" autocomplete="off"
+      @keydown=${this.#typed} /></label>`
+        : nothing
+    }
+      ${
+        one.place
+          ? html`<label>It lies on<select name="place">${PLACES.map(
+              (place) => html`<option
+        value=${place}>${cardAt(place)}</option>`,
+            )}</select></label>`
+          : nothing
+      }
+      ${
+        one.wager
+          ? html`<label>Seat<input name="spot" inputmode="numeric" /></label><label>Wager<select
+          name="wager">${this.rules.wagers.map(
+            ({ wager }) => html`<option
+            value=${wager}>${wagerText(wager)}</option>`,
+          )}</select></label><label>Amount<input name="stake" inputmode="decimal"
+              @keydown=${this.#typed} /></label>`
+          : nothing
+      }`;
   }
 
   #typed(event) {

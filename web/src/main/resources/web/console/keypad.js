@@ -15,7 +15,8 @@ class CardKeypad extends LitElement {
     css`
       :host { display: flex; flex-direction: column; gap: 6px; height: 100%; min-height: 0; }
       div { display: grid; grid-template-columns: repeat(13, minmax(0, 1fr)); gap: 6px; flex: 1; min-height: 44px; }
-      button { display: grid; place-content: center; justify-items: center; gap: 2px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n2); font: 600 20px/1 var(--desk); padding: 2px; }
+      button { display: grid; place-content: center; justify-items: center; gap: 2px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n2);
+        font: 600 20px/1 var(--desk); padding: 2px; }
       button:hover { border-color: var(--n7); }
       button.red { color: var(--banker); }
       button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); border-color: var(--n9); }
@@ -26,14 +27,19 @@ class CardKeypad extends LitElement {
   ];
 
   render() {
-    return html`${SUITS.map((name) => html`<div role="group" aria-label=${{ s: 'Spades', h: 'Hearts', d: 'Diamonds', c: 'Clubs' }[name]}>${RANKS.map((rank) => this.#key(rank, name))}</div>`)}
-      <p><span>Type rank then suit: <kbd>K</kbd> <kbd>C</kbd> ten is <kbd>T</kbd></span><span>One tap chooses, the key enters. Nothing is sent until then.</span></p>`;
+    return html`${SUITS.map(
+      (name) => html`<div role="group"
+      aria-label=${{ s: 'Spades', h: 'Hearts', d: 'Diamonds', c: 'Clubs' }[name]}>${RANKS.map((rank) => this.#key(rank, name))}</div>`,
+    )}
+      <p><span>Type rank then suit: <kbd>K</kbd> <kbd>C</kbd> ten is <kbd>T</kbd></span>
+        <span>One tap chooses, the key enters. Nothing is sent until then.</span></p>`;
   }
 
   #key(rank, name) {
     const card = rank + name;
     const classes = `${'hd'.includes(name) ? 'red' : ''} ${this.typed === rank ? 'typed' : ''}`;
-    return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)} @click=${() => this.dispatchEvent(new CustomEvent('choose', { detail: card }))}>
+    return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)}
+      @click=${() => this.dispatchEvent(new CustomEvent('choose', { detail: card }))}>
       ${rankName(rank)}<svg width="15" height="15" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${suit(name, 0, 0, 96)}`}</svg></button>`;
   }
 }

@@ -69,9 +69,19 @@ export class Keys {
     const act = {
       ' ': () => page.renderRoot.querySelector('step-card').press(),
       Enter: () => page.entering && page.renderRoot.querySelector('step-card').press(),
-      i: () => page.acts.openDrawer(), f: () => page.acts.callTheFloor(), s: () => page.dialogs.askSeat(), v: () => page.acts.coverCard(), n: () => page.entering && page.acts.notFaced(),
-      c: () => page.acts.otherChips(), p: () => page.acts.pass(), g: () => page.acts.giveUp(), r: () => page.dialogs.showRounds(), l: () => page.acts.lock(), '?': () => page.dialogs.showKeys(),
-      ArrowLeft: () => page.acts.look(-1), ArrowRight: () => page.acts.look(1),
+      i: () => page.acts.openDrawer(),
+      f: () => page.acts.callTheFloor(),
+      s: () => page.dialogs.askSeat(),
+      v: () => page.acts.coverCard(),
+      n: () => page.entering && page.acts.notFaced(),
+      c: () => page.acts.otherChips(),
+      p: () => page.acts.pass(),
+      g: () => page.acts.giveUp(),
+      r: () => page.dialogs.showRounds(),
+      l: () => page.acts.lock(),
+      '?': () => page.dialogs.showKeys(),
+      ArrowLeft: () => page.acts.look(-1),
+      ArrowRight: () => page.acts.look(1),
     }[key.length === 1 ? key.toLowerCase() : key];
     act?.();
     return Boolean(act);

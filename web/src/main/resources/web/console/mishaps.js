@@ -5,12 +5,31 @@ const SURPLUS = 'ReportSurplusCard';
 
 export const MISHAPS = [
   { key: '1', title: 'Drawn in error, not shown', mishap: 'DRAWN_IN_ERROR', command: { command: SURPLUS, asThePlayersThird: false } },
-  { key: '2', title: 'Player’s third, no authority, not shown', mishap: 'THIRD_CARD_NOT_DUE', command: { command: SURPLUS, asThePlayersThird: true }, third: true },
-  { key: '3', title: 'Player’s third, no authority, shown', mishap: 'THIRD_CARD_DISCLOSED', command: { command: SURPLUS, asThePlayersThird: true }, third: true, shown: 'disclosed' },
+  {
+    key: '2',
+    title: 'Player’s third, no authority, not shown',
+    mishap: 'THIRD_CARD_NOT_DUE',
+    command: { command: SURPLUS, asThePlayersThird: true },
+    third: true,
+  },
+  {
+    key: '3',
+    title: 'Player’s third, no authority, shown',
+    mishap: 'THIRD_CARD_DISCLOSED',
+    command: { command: SURPLUS, asThePlayersThird: true },
+    third: true,
+    shown: 'disclosed',
+  },
   { key: '4', title: 'A card face up in the shoe', mishap: 'CARD_DISCLOSED', command: { command: 'ReportFaceUpInTheShoe' }, shown: 'card' },
   { key: '5', title: 'Any other card drawn and shown', mishap: 'CARD_DISCLOSED', command: { command: SURPLUS, asThePlayersThird: false }, shown: 'disclosed' },
   { key: '6', title: 'Not enough cards', mishap: 'SHOE_RUNS_OUT', why: 'The table finds it by itself, when a card is due and none is left.' },
-  { key: '7', title: 'Laid on another place', command: { command: 'ReportMisplacedCard' }, place: true, remedy: ['It counts where it was due', 'The card stays; the round goes on.'] },
+  {
+    key: '7',
+    title: 'Laid on another place',
+    command: { command: 'ReportMisplacedCard' },
+    place: true,
+    remedy: ['It counts where it was due', 'The card stays; the round goes on.'],
+  },
   { key: '8', title: 'A wager after the close', command: { command: 'ReportLateWager' }, wager: true, remedy: ['The wager goes back', 'It has no action.'] },
 ];
 
@@ -20,7 +39,10 @@ export function notNow(one, { view, you }) {
     return one.why;
   }
   if (!you?.steps.some((step) => step.command === one.command.command)) {
-    return { ReportMisplacedCard: 'Only while a card is due.', ReportLateWager: 'Only in a round, after the close.' }[one.command.command] ?? 'Only while wagers are open, or in a round.';
+    return (
+      { ReportMisplacedCard: 'Only while a card is due.', ReportLateWager: 'Only in a round, after the close.' }[one.command.command] ??
+      'Only while wagers are open, or in a round.'
+    );
   }
   const { laid } = view.cards;
   if (one.third && (laid.length < 4 || laid.slice(0, 4).some((card) => card.seen !== 'UP'))) {

@@ -5,7 +5,19 @@ import { sentence, spotText } from './words.js';
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 
 /** Commands without a word of their own beside what they are about. */
-const NAMES = { Confirm: 'duty', MakeCall: 'call', Draw: 'place', Turn: 'side', AcceptTheRight: 'side', DeclineTheRight: 'side', PaySpot: 'spot', PayAward: 'spot', SettleHouseMoney: 'spot', CollectVigorish: 'spot', ApplyRemedy: 'remedy' };
+const NAMES = {
+  Confirm: 'duty',
+  MakeCall: 'call',
+  Draw: 'place',
+  Turn: 'side',
+  AcceptTheRight: 'side',
+  DeclineTheRight: 'side',
+  PaySpot: 'spot',
+  PayAward: 'spot',
+  SettleHouseMoney: 'spot',
+  CollectVigorish: 'spot',
+  ApplyRemedy: 'remedy',
+};
 
 /** Exactly the command that a step stands for. */
 export function commandOf(step, more = {}) {
@@ -46,7 +58,16 @@ export function nextStep({ view, you, rules, me }) {
 /** Wagers are open and none lies: nothing is due. */
 function waiting(view, you) {
   const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
-  return { title: 'Wagers are open', how: 'No wager lies yet.', key: 'Waiting', who: 'Patrons act', clauses: call?.clauses ?? [], reason: call?.because[0], then: 'for wagers', stopped: false };
+  return {
+    title: 'Wagers are open',
+    how: 'No wager lies yet.',
+    key: 'Waiting',
+    who: 'Patrons act',
+    clauses: call?.clauses ?? [],
+    reason: call?.because[0],
+    then: 'for wagers',
+    stopped: false,
+  };
 }
 
 /** Whose part it is, in words. */

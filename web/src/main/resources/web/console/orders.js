@@ -13,7 +13,14 @@ function unknown(step) {
   return { title: sentence(step.words), how: '', key: 'Done', then: '' };
 }
 
-const offered = (what) => (_, { view }) => ({ title: `${what} is offered`, how: `${sentence(spotText(view.phase.seat ?? ''))} accepts or declines.`, key: 'Accepted', then: spotText(view.phase.seat ?? '') });
+const offered =
+  (what) =>
+  (_, { view }) => ({
+    title: `${what} is offered`,
+    how: `${sentence(spotText(view.phase.seat ?? ''))} accepts or declines.`,
+    key: 'Accepted',
+    then: spotText(view.phase.seat ?? ''),
+  });
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 
@@ -26,47 +33,104 @@ const ORDERS = {
   AcceptCut: offered('The cut'),
   DeclineCut: offered('The cut'),
   AcceptShoe: offered('The shoe'),
-  AddNonce: (_, { view }) => ({ title: 'A share in the order', how: `${sentence(spotText(view.phase.seat ?? ''))} adds theirs, then cuts.`, key: 'Added', then: 'then the cut' }),
+  AddNonce: (_, { view }) => ({
+    title: 'A share in the order',
+    how: `${sentence(spotText(view.phase.seat ?? ''))} adds theirs, then cuts.`,
+    key: 'Added',
+    then: 'then the cut',
+  }),
   CutCards: (_, { view, rules }) => ({
-    title: 'Cut the cards', how: `At least ${rules.cutDepth} cards from either end.`, key: 'Cut', then: 'then the cover card',
+    title: 'Cut the cards',
+    how: `At least ${rules.cutDepth} cards from either end.`,
+    key: 'Cut',
+    then: 'then the cover card',
     number: view.phase.seat && rules.dealing !== 'real-cards' ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
   }),
-  PlaceCoverCard: () => ({ title: 'Place the cover card', how: 'At least 14 cards lie behind it.', key: 'Placed', then: 'then the shoe', number: { name: 'behind', label: 'Cards behind it', value: 14 } }),
+  PlaceCoverCard: () => ({
+    title: 'Place the cover card',
+    how: 'At least 14 cards lie behind it.',
+    key: 'Placed',
+    then: 'then the shoe',
+    number: { name: 'behind', label: 'Cards behind it', value: 14 },
+  }),
   BurnFirst: () => ({ title: 'Burn the first card', how: 'Face up: it says how many more go with it.', key: 'Burned', then: 'then as many more' }),
   BurnRest: (step, { you }) => ({
-    title: `Burn ${you.burn} more`, how: `The first was ${cardText(you.burned)}. ${step.faces ? 'They are shown.' : 'Face down.'}`, key: `${you.burn} burned`, then: 'then wagers',
+    title: `Burn ${you.burn} more`,
+    how: `The first was ${cardText(you.burned)}. ${step.faces ? 'They are shown.' : 'Face down.'}`,
+    key: `${you.burn} burned`,
+    then: 'then wagers',
   }),
   MakeCall: (step, around) => {
     const [title, key] = CALLS[step.about];
     return { title, key, ...(CALLED[step.about]?.(around) ?? { how: '', then: 'called' }) };
   },
   Draw: (step, { view }) => ({
-    title: `Deal the ${cardAt(step.about)}`, how: step.faces ? 'Face up.' : 'Face down.', key: 'Dealt', then: cardAt(step.about),
-    count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined, waits: view.shoe.curator ? `curator, ${spotText(view.shoe.curator)}` : undefined,
+    title: `Deal the ${cardAt(step.about)}`,
+    how: step.faces ? 'Face up.' : 'Face down.',
+    key: 'Dealt',
+    then: cardAt(step.about),
+    count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined,
+    waits: view.shoe.curator ? `curator, ${spotText(view.shoe.curator)}` : undefined,
   }),
-  Turn: (step) => ({ title: `Turn the ${handOf(step.about)} Hand`, how: step.faces === 1 ? 'One card.' : 'Both cards, face up.', key: 'Turned', then: 'then its count' }),
-  AcceptTheRight: (step) => ({ title: `Who turns the ${handOf(step.about)} Hand?`, how: 'The right to turn is offered on.', key: 'Accepted', then: 'or it is offered on' }),
+  Turn: (step) => ({
+    title: `Turn the ${handOf(step.about)} Hand`,
+    how: step.faces === 1 ? 'One card.' : 'Both cards, face up.',
+    key: 'Turned',
+    then: 'then its count',
+  }),
+  AcceptTheRight: (step) => ({
+    title: `Who turns the ${handOf(step.about)} Hand?`,
+    how: 'The right to turn is offered on.',
+    key: 'Accepted',
+    then: 'or it is offered on',
+  }),
   SettleHouseMoney: (step, { you }) => {
     const paid = payments(you.settlement).find((one) => one.spot === step.about);
-    const how = paid ? (paid.pressed ? html`Press <b>${dollars(paid.pressed)}</b> onto the hand.` : html`Pay <b>${dollars(paid.pay)}</b>.`) : 'It loses and is taken.';
+    const how = paid
+      ? paid.pressed
+        ? html`Press <b>${dollars(paid.pressed)}</b> onto the hand.`
+        : html`Pay <b>${dollars(paid.pay)}</b>.`
+      : 'It loses and is taken.';
     return { title: `House Money, ${spotText(step.about)}`, how, key: paid ? 'Paid' : 'Taken', then: 'lowest seat first' };
   },
   CollectLosers: (_, { you }) => {
     const { amount, spots } = losses(you.settlement);
-    return { title: 'Take the losing wagers', how: html`<b>${dollars(amount)}</b> from ${spots.length === 1 ? spotText(spots[0]) : `${spots.length} seats`}, the highest first.`, key: 'Taken', then: 'then winners' };
+    return {
+      title: 'Take the losing wagers',
+      how: html`<b>${dollars(amount)}</b> from ${spots.length === 1 ? spotText(spots[0]) : `${spots.length} seats`}, the highest first.`,
+      key: 'Taken',
+      then: 'then winners',
+    };
   },
   PaySpot: (step, around) => pay(step, around),
-  PayAward: (step, { you }) => ({ title: `Award, ${spotText(step.about)}`, how: html`Pay <b>${dollars(payments(you.settlement).find((one) => one.spot === step.about)?.pay ?? 0)}</b>, Royal 9.`, key: 'Paid', then: spotText(step.about) }),
+  PayAward: (step, { you }) => ({
+    title: `Award, ${spotText(step.about)}`,
+    how: html`Pay <b>${dollars(payments(you.settlement).find((one) => one.spot === step.about)?.pay ?? 0)}</b>, Royal 9.`,
+    key: 'Paid',
+    then: spotText(step.about),
+  }),
   EndProgressives: () => ({ title: 'End the progressives', how: 'Must Hit is decided.', key: 'Ended', then: 'then the discards' }),
   ClearCards: () => ({ title: 'Cards to the discards', how: 'The Player’s Hand first, then the Banker’s.', key: 'Discarded', then: 'then wagers' }),
-  CollectVigorish: (step, { view }) => ({ title: `Collect vigorish, ${spotText(step.about)}`, how: html`<b>${cents(owed(view, step.about))}</b> is marked there.`, key: 'Collected', then: spotText(step.about) }),
+  CollectVigorish: (step, { view }) => ({
+    title: `Collect vigorish, ${spotText(step.about)}`,
+    how: html`<b>${cents(owed(view, step.about))}</b> is marked there.`,
+    key: 'Collected',
+    then: spotText(step.about),
+  }),
   ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: 'then the round goes on' }),
   DiscardOneMore: () => ({ title: 'Discard one more, unseen', how: 'From the shoe, face down.', key: 'Discarded', then: 'then the round goes on' }),
 };
 
 const CALLED = {
-  NO_MORE_BETS: ({ view }) => ({ how: html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> lies on the layout.`, then: 'wagers close' }),
-  CARDS: ({ view }) => ({ how: 'Four cards, the Banker’s under the shoe.', then: 'called', waits: view.shoe.curator ? `then the curator, ${spotText(view.shoe.curator)}, deals` : undefined }),
+  NO_MORE_BETS: ({ view }) => ({
+    how: html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> lies on the layout.`,
+    then: 'wagers close',
+  }),
+  CARDS: ({ view }) => ({
+    how: 'Four cards, the Banker’s under the shoe.',
+    then: 'called',
+    waits: view.shoe.curator ? `then the curator, ${spotText(view.shoe.curator)}, deals` : undefined,
+  }),
   PLAYER_COUNT: ({ view }) => ({ how: html`Player shows <b>${total(view, 'PLAYER')}</b>.`, then: 'called' }),
   BANKER_COUNT: ({ view }) => ({ how: html`Banker shows <b>${total(view, 'BANKER')}</b>.`, then: 'called' }),
   RESULT: ({ view }) => ({ how: html`Player <b>${total(view, 'PLAYER')}</b>, Banker <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`, then: 'called' }),
@@ -96,7 +160,9 @@ function pay(step, { view, you }) {
     return { title: `Pay ${spot}`, how: paid, key: 'Paid', then: spot, count };
   }
   const first = one.first === 'MARK' || one.first === 'VIGORISH';
-  const into = one.marked ? html`Vigorish <b>${cents(one.vigorish)}</b> into box ${step.about}, now ${cents(owed(view, step.about) + one.vigorish)}.` : html`Vigorish <b>${cents(one.vigorish)}</b>.`;
+  const into = one.marked
+    ? html`Vigorish <b>${cents(one.vigorish)}</b> into box ${step.about}, now ${cents(owed(view, step.about) + one.vigorish)}.`
+    : html`Vigorish <b>${cents(one.vigorish)}</b>.`;
   const [verb, done] = one.marked ? ['Mark', 'marked'] : ['Vigorish from', 'taken'];
   return first
     ? { title: `${verb} ${spot}, then pay`, how: html`${into} ${paid}`, key: `${sentence(done)} and paid`, then: spot, count }

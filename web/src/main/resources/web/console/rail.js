@@ -5,7 +5,19 @@ const ROUND = ['Wagers', 'Closed', 'Cards', 'Turned', 'House $', 'Thirds', 'Resu
 const SHOE = ['Closed', 'Cards', 'Cut', 'Cover', 'Shoe', 'Burn', 'Curator', 'Wagers'];
 
 const OF_THE_SHOE = { Closed: 0, Preparing: 1, OfferingCut: 2, Cutting: 2, Covering: 3, Covered: 4, Loaded: 5, Burning: 5, OfferingShoe: 6 };
-const OF_THE_ROUND = { AcceptingWagers: 0, CallingCards: 2, Dealing: 2, CallingCount: 3, SettlingHouseMoney: 4, CallingThirdCard: 5, Drawing: 5, CallingResult: 6, EndingProgressives: 8, Clearing: 9, CallingLastHand: 9 };
+const OF_THE_ROUND = {
+  AcceptingWagers: 0,
+  CallingCards: 2,
+  Dealing: 2,
+  CallingCount: 3,
+  SettlingHouseMoney: 4,
+  CallingThirdCard: 5,
+  Drawing: 5,
+  CallingResult: 6,
+  EndingProgressives: 8,
+  Clearing: 9,
+  CallingLastHand: 9,
+};
 
 /** The steps of the round, or of the shoe before there is one, and where it stands. */
 export function stand(view, you, rules) {
@@ -36,7 +48,8 @@ class RoundRail extends LitElement {
     desk,
     css`
       ol { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 2px; }
-      li { border-top: 3px solid var(--n4); padding: 6px 4px 0; font-size: 12px; color: var(--n7); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      li { border-top: 3px solid var(--n4); padding: 6px 4px 0; font-size: 12px; color: var(--n7); white-space: nowrap; overflow: hidden;
+        text-overflow: ellipsis; }
       li.done { border-color: var(--ok); color: var(--n8); }
       li[aria-current] { border-color: var(--accent); color: var(--accent); font-weight: 700; }
     `,
@@ -45,7 +58,10 @@ class RoundRail extends LitElement {
   render() {
     const { steps, at } = stand(this.view, this.you, this.rules);
     return html`<ol aria-label="Where it stands">
-      ${steps.map((step, index) => html`<li class=${index < at ? 'done' : ''} aria-current=${index === at ? 'step' : nothing}>${index < at ? '✓ ' : ''}${step}</li>`)}
+      ${steps.map(
+        (step, index) => html`<li class=${index < at ? 'done' : ''}
+        aria-current=${index === at ? 'step' : nothing}>${index < at ? '✓ ' : ''}${step}</li>`,
+      )}
     </ol>`;
   }
 }

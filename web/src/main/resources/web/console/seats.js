@@ -15,7 +15,8 @@ class SeatStrip extends LitElement {
       :host { display: block; height: 100%; min-height: 0; }
       ol { display: grid; grid-template-columns: repeat(var(--across), minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 6px; height: 100%; }
       li { display: contents; }
-      button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch; justify-content: flex-start; padding: 7px 8px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n1); overflow: hidden; min-height: 0; }
+      button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch; justify-content: flex-start;
+        padding: 7px 8px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n1); overflow: hidden; min-height: 0; }
       button.now { border: 2px solid var(--accent); background: var(--accent-soft); }
       button.looked { outline: 2px dashed var(--n8); outline-offset: -4px; }
       button.free { border-style: dashed; color: var(--n7); background: none; }
@@ -32,8 +33,10 @@ class SeatStrip extends LitElement {
       .state { font-weight: 600; margin-top: auto; }
       .state.done { color: var(--ok); }
       .now .state { color: var(--accent); }
-      .box { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px; align-items: baseline; border: 1px solid var(--n5); border-radius: 6px; padding: 3px 7px; font-size: 12px; color: var(--n7); }
+      .box { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px; align-items: baseline; border: 1px solid var(--n5);
+        border-radius: 6px; padding: 3px 7px; font-size: 12px; color: var(--n7); }
       .box b { color: var(--n9); }
+      .box.low { margin-top: auto; }
       .box.overdue { border-color: var(--warn); }
     `,
   ];
@@ -50,7 +53,8 @@ class SeatStrip extends LitElement {
   #seat(spot, paid) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron) {
-      return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}><span class="top"><span class="number">${spot}</span><span>open</span></span></button>`;
+      return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}><span class="top"><span
+        class="number">${spot}</span><span>open</span></span></button>`;
     }
     const state = this.#state(spot, paid);
     return html`<button class="${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
@@ -58,7 +62,10 @@ class SeatStrip extends LitElement {
       <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
       ${this.#wagers(spot)}
       ${state ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
-      ${this.#box(patron.places.find((place) => place.spot === spot), Boolean(state))}
+      ${this.#box(
+        patron.places.find((place) => place.spot === spot),
+        Boolean(state),
+      )}
     </button>`;
   }
 
@@ -68,7 +75,8 @@ class SeatStrip extends LitElement {
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
-      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${placed.spot === spot ? '' : 'line '}${wagerText(placed.wager)}${placed.coupon ? ' + coupon' : ''}</span><b>${dollars(placed.stake)}</b></span>`;
+      const label = `${placed.spot === spot ? '' : 'line '}${wagerText(placed.wager)}${placed.coupon ? ' + coupon' : ''}`;
+      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(placed.stake)}</b></span>`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
   }
 
@@ -107,7 +115,9 @@ class SeatStrip extends LitElement {
 
   #box(place, low) {
     return this.rules.marked
-      ? html`<span class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'state'}"><span>Vigorish</span><b>${Number(place.owed ?? 0) ? cents(place.owed) : 'none'}</b></span>`
+      ? html`<span
+        class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>Vigorish</span>
+          <b>${Number(place.owed ?? 0) ? cents(place.owed) : 'none'}</b></span>`
       : nothing;
   }
 

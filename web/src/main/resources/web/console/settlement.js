@@ -5,7 +5,17 @@ export function payments(settlement) {
   const places = new Map();
   (settlement?.steps ?? []).forEach((step, index) => {
     if (step.action !== 'COLLECT') {
-      const one = places.get(step.spot) ?? { spot: step.spot, pay: 0, vigorish: 0, marked: false, returned: 0, pressed: 0, wagers: [], first: step.action, last: index };
+      const one = places.get(step.spot) ?? {
+        spot: step.spot,
+        pay: 0,
+        vigorish: 0,
+        marked: false,
+        returned: 0,
+        pressed: 0,
+        wagers: [],
+        first: step.action,
+        last: index,
+      };
       places.set(step.spot, add(one, step, index));
     }
   });

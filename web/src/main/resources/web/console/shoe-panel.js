@@ -33,12 +33,21 @@ class ShoePanel extends LitElement {
     }
     const open = this.view.phase.name === 'AcceptingWagers';
     return html`<section class="panel" aria-labelledby="wagers">
-      <header><h2 id="wagers">${open ? 'Wagers, open' : this.view.cards.round ? 'Wagers, closed' : 'Wagers'}</h2><span class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
-      ${sums.size === 0
-        ? html`<p class="body quiet">None lies on the layout.</p>`
-        : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
-            <tbody>${[...sums].map(([wager, one]) => html`<tr><td class=${wager}><strong>${wagerText(wager)}</strong></td><td class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`)}</tbody></table>`}
-      ${(this.you?.spoken ?? []).map((one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: asCommand(one.wager) })}>Confirm</button></p>`)}
+      <header><h2 id="wagers">${open ? 'Wagers, open' : this.view.cards.round ? 'Wagers, closed' : 'Wagers'}</h2><span
+        class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
+      ${
+        sums.size === 0
+          ? html`<p class="body quiet">None lies on the layout.</p>`
+          : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
+            <tbody>${[...sums].map(
+              ([wager, one]) => html`<tr><td class=${wager}><strong>${wagerText(wager)}</strong></td><td
+              class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`,
+            )}</tbody></table>`
+      }
+      ${(this.you?.spoken ?? []).map(
+        (one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button
+        class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: asCommand(one.wager) })}>Confirm</button></p>`,
+      )}
     </section>`;
   }
 
@@ -61,7 +70,12 @@ class ShoePanel extends LitElement {
         <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? 'none'}</dd>
         <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
-      ${pass ? html`<div class="body"><button class="button" @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>` : nothing}
+      ${
+        pass
+          ? html`<div class="body"><button class="button"
+        @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>`
+          : nothing
+      }
     </section>`;
   }
 

@@ -9,7 +9,8 @@ class StepCard extends LitElement {
     desk,
     css`
       :host { display: block; }
-      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; height: 176px; padding: 14px 18px; background: var(--n2); border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
+      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; height: 176px; padding: 14px 18px; background: var(--n2);
+        border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
       section.stopped { border-left-color: var(--warn); }
       .stopped .overline { color: var(--warn); }
       .stale h1 { color: var(--n7); }
@@ -19,7 +20,9 @@ class StepCard extends LitElement {
       .why { display: flex; gap: 6px; align-items: center; margin-top: 8px; font-size: 14px; color: var(--n7); min-height: 24px; }
       .why > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .why clause-chip { flex: none; }
-      .key { border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink); box-shadow: 0 4px color-mix(in srgb, var(--accent) 65%, black); font: 700 26px/1.15 var(--desk); display: grid; place-content: center; gap: 10px; padding: 12px; }
+      .key { border: 0; border-radius: 12px; background: var(--accent); color: var(--accent-ink);
+        box-shadow: 0 4px color-mix(in srgb, var(--accent) 65%, black); font: 700 26px/1.15 var(--desk); display: grid;
+        place-content: center; gap: 10px; padding: 12px; }
       .key small { font: 600 13px/1.2 var(--desk); display: flex; gap: 8px; align-items: center; justify-content: center; }
       .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
       label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
@@ -33,10 +36,18 @@ class StepCard extends LitElement {
     const classes = `${next.stopped ? 'stopped' : ''} ${this.stale ? 'stale' : ''}`;
     return html`<section class=${classes} aria-label="Next step">
       <div>
-        <p class="who"><span class="overline">${this.#when(next)}</span><strong>${next.who}</strong>${next.waits ? html`<span class="quiet">${next.waits}</span>` : nothing}</p>
+        <p class="who"><span class="overline">${this.#when(next)}</span><strong>${next.who}</strong>${
+          next.waits
+            ? html`<span
+          class="quiet">${next.waits}</span>`
+            : nothing
+        }</p>
         <h1 aria-live="assertive">${next.title}</h1>
         <p class="how">${next.number ? this.#number(next.number) : next.how}</p>
-        <p class="why">${(next.clauses ?? []).slice(0, 3).map((path, index) => html`<clause-chip .document=${this.document} .path=${path} .gist=${next.reason} ?named=${index === 0}></clause-chip>`)}<span>${next.reason ?? ''}</span></p>
+        <p class="why">${(next.clauses ?? []).slice(0, 3).map(
+          (path, index) => html`<clause-chip .document=${this.document} .path=${path}
+          .gist=${next.reason} ?named=${index === 0}></clause-chip>`,
+        )}<span>${next.reason ?? ''}</span></p>
       </div>
       ${this.#key(next)}
     </section>`;
@@ -50,7 +61,8 @@ class StepCard extends LitElement {
   }
 
   #number({ name, label, value }) {
-    return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed} /></label> <span class="quiet">${this.next.how}</span>`;
+    return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed} /></label> <span
+      class="quiet">${this.next.how}</span>`;
   }
 
   #key(next) {

@@ -22,7 +22,10 @@ const KEPT = 12;
 
 /** A table as its dealer runs it. The house says what is due; one key does it, and what it refuses changes nothing here. */
 class DealerConsole extends LitElement {
-  static properties = { table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true }, way: { state: true }, looked: { state: true } };
+  static properties = {
+    table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true },
+    way: { state: true }, looked: { state: true },
+  };
   static styles = [desk, documentColours, consoleStyle];
 
   story = NO_ROUND;
@@ -35,6 +38,9 @@ class DealerConsole extends LitElement {
     super.connectedCallback();
     this.keys = new Keys(this);
     this.rules = await house.table(this.table);
+    if (!this.isConnected) {
+      return;
+    }
     this.live = new Live(this.table);
     this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => (this.lostAt ??= new Date()));
@@ -90,32 +96,51 @@ class DealerConsole extends LitElement {
     }
     const { next, rules } = this;
     return html`${this.#bar(view)}
-      ${this.lostAt ? html`<p class="stale" role="alert"><span>▲ No link. What you see is from ${this.lostAt.toISOString().slice(11, 19)}.</span><span>trying again</span></p>` : html`<span></span>`}
+      ${
+        this.lostAt
+          ? html`<p class="stale"
+        role="alert"><span>▲ No link. What you see is from ${this.lostAt.toISOString().slice(11, 19)}.</span><span>trying again</span></p>`
+          : html`<span></span>`
+      }
       <main class=${this.drawer ? 'drawn' : ''}>
         <div class="left">
-          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(this.lostAt)} .missing=${this.entering} .chosen=${cardText(this.entry.chosen)} @press=${(event) => this.press(event.detail)}></step-card>
+          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(this.lostAt)} .missing=${this.entering}
+            .chosen=${cardText(this.entry.chosen)} @press=${(event) => this.press(event.detail)}></step-card>
           <round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>
           <dealt-hands .view=${view} .entering=${this.#shownEntry(next)}></dealt-hands>
-          ${this.entering
-            ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.choose(event.detail)}></card-keypad>`
-            : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${this.story} .now=${this.now} .looked=${this.looked} @seat=${(event) => this.acts.seat(event.detail)}></seat-strip>`}
+          ${
+            this.entering
+              ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.choose(event.detail)}></card-keypad>`
+              : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${this.story} .now=${this.now} .looked=${this.looked}
+              @seat=${(event) => this.acts.seat(event.detail)}></seat-strip>`
+          }
           ${foot(this, you, next)}
         </div>
-        <aside>${this.drawer
-          ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${this.me} @close=${() => (this.drawer = false)} @report=${(event) => this.report(event.detail)}></irregularity-drawer>`
-          : aside(this, view, you, next)}</aside>
+        <aside>${
+          this.drawer
+            ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${this.me} @close=${() => (this.drawer = false)}
+            @report=${(event) => this.report(event.detail)}></irregularity-drawer>`
+            : aside(this, view, you, next)
+        }</aside>
       </main>
       <p class="narrow quiet">The console needs a larger screen. Here are the step and its key alone.</p>
-      <console-dialogs .view=${view} .you=${you} .rules=${rules} ?keysOff=${this.keys.areOff} @ask=${(event) => this.send(event.detail)} @keys-off=${(event) => this.keys.switchOff(event.detail)}></console-dialogs>`;
+      <console-dialogs .view=${view} .you=${you} .rules=${rules} ?keysOff=${this.keys.areOff} @ask=${(event) => this.send(event.detail)}
+        @keys-off=${(event) => this.keys.switchOff(event.detail)}></console-dialogs>`;
   }
 
   #bar(view) {
     const { rules } = this;
     const { min, max } = rules.wagers[0];
     const kind = { SIMULATED: 'Simulated round, no wagers', FREE: 'Free hand, no wagers' }[view.cards.kind];
-    return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span class="small">${rules.document}</span>
+    return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span
+      class="small">${rules.document}</span>
       <span class="quiet">Shoe ${view.shoe.number} · Round ${view.shoe.round} · ${dollars(min)} to ${dollars(max)}</span>
-      ${rules.dealing === 'real-cards' ? html`<span class="tag info">Real cards</span>` : nothing}${kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing}
+      ${rules.dealing === 'real-cards' ? html`<span class="tag info">Real cards</span>` : nothing}${
+        kind
+          ? html`<span
+        class="tag warn">▲ ${kind}</span>`
+          : nothing
+      }
       <span class="end"><span class="recorded">Recorded to event ${this.live.seen.toLocaleString('en-US')}</span></span></div>`;
   }
 

@@ -19,11 +19,17 @@ class WinnersQueue extends LitElement {
     return html`<section class="panel" aria-labelledby="winners">
       <header><h2 id="winners">Winners, in order</h2><span class="quiet end">${all.length} ${all.length === 1 ? 'seat' : 'seats'}</span></header>
       <table>
-        <thead><tr><th>Seat</th><th class="figure">Pay</th><th>Cut</th><th class="figure">${this.marked ? 'Mark' : 'Vigorish'}</th><th><span class="hidden-words">Done</span></th></tr></thead>
+        <thead><tr><th>Seat</th><th class="figure">Pay</th><th>Cut</th><th class="figure">${this.marked ? 'Mark' : 'Vigorish'}</th><th><span
+          class="hidden-words">Done</span></th></tr></thead>
         <tbody>
-          ${all.map((one) => html`<tr class=${one.spot === this.spot ? 'chosen' : ''}><td><strong>${one.spot}</strong></td><td class="figure"><strong>${one.pay ? dollars(one.pay) : 'push'}</strong></td>
-            <td>${one.pay ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish.toFixed(2)}</td><td class="done">${one.done ? '✓' : ''}</td></tr>`)}
-          <tr class="sum"><td>All</td><td class="figure">${dollars(sum('pay'))}</td><td>tray now ${dollars(this.you.tray)}</td><td class="figure">${sum('vigorish').toFixed(2)}</td><td></td></tr>
+          ${all.map(
+            (one) => html`<tr class=${one.spot === this.spot ? 'chosen' : ''}><td><strong>${one.spot}</strong></td><td
+            class="figure"><strong>${one.pay ? dollars(one.pay) : 'push'}</strong></td>
+            <td>${one.pay ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish.toFixed(2)}</td><td
+              class="done">${one.done ? '✓' : ''}</td></tr>`,
+          )}
+          <tr class="sum"><td>All</td><td class="figure">${dollars(sum('pay'))}</td><td>tray now ${dollars(this.you.tray)}</td><td
+            class="figure">${sum('vigorish').toFixed(2)}</td><td></td></tr>
         </tbody>
       </table>
       <p class="body quiet">${lost.spots.length ? `Losers, ${dollars(lost.amount)}: ${lost.spots.map(spotText).join(', ')}.` : 'No losers.'}</p>

@@ -23,6 +23,11 @@ export function cardText(card) {
   return card ? rankName(card[0]) + SUITS[card[1]] : '';
 }
 
+/** Cards in a sentence of the record, with their suits. */
+export function withSuits(words) {
+  return words.replace(/\b[A2-9TJQK][shdc]\b/g, cardText);
+}
+
 const HAND = { PLAYER: 'Player’s', BANKER: 'Banker’s' };
 
 export function handOf(side) {
@@ -35,14 +40,27 @@ export function cardAt(place) {
   return `${HAND[side]} ${which.toLowerCase()} card`;
 }
 
+/** `PLAYER_FIRST` as "Player, first". */
+export function placeText(place) {
+  const [side, which] = place.split('_');
+  return `${side[0]}${side.slice(1).toLowerCase()}, ${which.toLowerCase()}`;
+}
+
 /** A seat is "seat 4", a back line "line 4". */
 export function spotText(spot) {
   return String(spot).startsWith('line-') ? `line ${spot.slice(5)}` : `seat ${spot}`;
 }
 
 const WAGERS = {
-  player: 'Player', banker: 'Banker', tie: 'Tie', 'dragon-bonus-player': 'Dragon, P', 'dragon-bonus-banker': 'Dragon, B', 'dragon-7': 'Dragon 7', 'panda-8': 'Panda 8',
-  'house-money': 'House Money', 'royal-9': 'Royal 9',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  'dragon-bonus-player': 'Dragon, P',
+  'dragon-bonus-banker': 'Dragon, B',
+  'dragon-7': 'Dragon 7',
+  'panda-8': 'Panda 8',
+  'house-money': 'House Money',
+  'royal-9': 'Royal 9',
 };
 
 export function wagerText(wager) {

@@ -138,7 +138,8 @@ class ConsoleTest {
             var frames = new CopyOnWriteArrayList<String>();
             patron.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
             open.page()
-                    .onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
+                    .onWebSocket(
+                            socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
             open.page().reload();
             open.page().locator("step-card h1").waitFor();
             patron.navigate(open.address());
@@ -164,7 +165,8 @@ class ConsoleTest {
                             .toList());
 
             console.space();
-            assertFalse(console.words("dealt-hands section[aria-label^=Player] .count").equals("–"));
+            assertFalse(
+                    console.words("dealt-hands section[aria-label^=Player] .count").equals("–"));
             assertEquals(faces(open.page(), DEALERS), faces(patron, PATRONS));
             open.complainsOfNothing();
         }

@@ -61,7 +61,10 @@ final class ConsoleView {
             case Phase.SettlingHouseMoney(var play) -> settlement(houseMoney(play, state), 0, node);
             case Phase.AcceptingWagers open -> spoken(open.spoken(), node);
             case Phase.Burning(var first) -> burn(first, node);
-            case Phase.Drawing(var play, var due, _) -> follows(play, due, node);
+            case Phase.Drawing(var play, var due, _) when due == Place.PLAYER_THIRD ->
+                    follows(play, node);
+            case Phase.Turning(var play, var side) when isThirdToTurn(play, side) ->
+                    follows(play, node);
             default -> {}
         }
     }
@@ -106,20 +109,35 @@ final class ConsoleView {
         }
     }
 
-    /// The ranks of a Player's third card on which the Banker's Hand draws.
-    private static void follows(Play play, Place due, ObjectNode node) {
-        if (due != Place.PLAYER_THIRD) {
-            return;
-        }
+    /// The ranks of a Player's third card on which the Banker's Hand draws, while nobody has seen
+    /// it.
+    private static void follows(Play play, ObjectNode node) {
         ArrayNode draws = node.putArray("bankerDrawsOn");
         for (Rank rank : Rank.values()) {
-            var cards = new ArrayList<>(play.hand(Side.PLAYER).cards());
             var third = new Card(rank, Suit.SPADES);
-            cards.add(third);
-            ThirdCard ruling = ThirdCard.forBanker(new Hand(cards), play.hand(Side.BANKER));
+            List<Card> player = firstTwo(play, Side.PLAYER);
+            player.add(third);
+            ThirdCard ruling =
+                    ThirdCard.forBanker(new Hand(player), new Hand(firstTwo(play, Side.BANKER)));
             if (ruling.action() == ThirdCard.Action.DRAW) {
                 draws.add(third.toString().substring(0, 1));
             }
         }
+    }
+
+    private static List<Card> firstTwo(Play play, Side side) {
+        var cards = new ArrayList<Card>();
+        for (Laid card : play.laid()) {
+            if (card.place().side() == side && !card.place().isThird()) {
+                cards.add(card.face().orElseThrow());
+            }
+        }
+        return cards;
+    }
+
+    /// The Player's third card lies there, to be turned.
+    private static boolean isThirdToTurn(Play play, Side side) {
+        return side == Side.PLAYER
+                && play.laid().stream().anyMatch(card -> card.place() == Place.PLAYER_THIRD);
     }
 }
