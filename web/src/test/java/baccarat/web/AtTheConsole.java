@@ -14,9 +14,6 @@ import tools.jackson.databind.JsonNode;
 /// elsewhere, and do what is theirs when it is due.
 final class AtTheConsole {
 
-    /// Longer than the key rests after a press.
-    private static final int RESTED = 300;
-
     private final OpenPage open;
     private final Page page;
     private final Watching floor;
@@ -79,10 +76,24 @@ final class AtTheConsole {
         }
     }
 
-    /// The key of the step card, and whatever the table records of it.
+    /// The key of the step card, once it has rested, and whatever the table records of it.
     void space() {
+        page.locator("step-card .key:enabled").waitFor();
         recorded(() -> keys("Space"));
-        page.waitForTimeout(RESTED);
+    }
+
+    /// Types the number that a step asks for, and enters it.
+    void number(int number) {
+        page.locator("step-card .key:enabled").waitFor();
+        page.locator("step-card input").fill(Integer.toString(number));
+        keys("Enter");
+    }
+
+    /// Chooses a card and enters it.
+    void card(String rank, String suit) {
+        keys(rank, suit);
+        page.locator("step-card .key:enabled").waitFor();
+        keys("Enter");
     }
 
     /// Does something and waits until the console has it from the record.
@@ -101,7 +112,7 @@ final class AtTheConsole {
     /// what is due for them.
     void until(String title, Watching... patrons) {
         for (int step = 0; step < 400 && !title().equals(title); step++) {
-            if (isKeyOff()) {
+            if (isWaiting()) {
                 theirs(patrons);
             } else {
                 space();
@@ -110,8 +121,9 @@ final class AtTheConsole {
         assertEquals(title, title());
     }
 
-    boolean isKeyOff() {
-        return page.locator("step-card .key").isDisabled();
+    /// It is somebody else's turn.
+    boolean isWaiting() {
+        return page.locator("step-card .key").innerText().startsWith("Waiting");
     }
 
     /// Somebody else's part.
