@@ -162,9 +162,7 @@ class ConsoleTest {
             assertTrue(frames.stream().anyMatch(frame -> frame.contains("\"CardDealt\"")));
             assertEquals(
                     List.of(),
-                    frames.stream()
-                            .filter(frame -> A_FACE.matcher(frame).find())
-                            .toList());
+                    frames.stream().filter(frame -> A_FACE.matcher(frame).find()).toList());
 
             console.space();
             assertFalse(

@@ -21,7 +21,8 @@ class SecurityPageTest {
 
     private static List<String> protections() throws IOException {
         String page = Files.readString(ROOT.resolve("docs/security.md"));
-        String done = page.substring(page.indexOf("## What is done"), page.indexOf("## What is not"));
+        String done =
+                page.substring(page.indexOf("## What is done"), page.indexOf("## What is not"));
         return done.lines().filter(line -> line.startsWith("| ")).skip(2).toList();
     }
 
@@ -41,8 +42,7 @@ class SecurityPageTest {
         Set<String> tests = tests();
         Set<String> missing = new TreeSet<>();
         for (String line : protections()) {
-            List<String> named =
-                    TEST.matcher(line).results().map(match -> match.group(1)).toList();
+            List<String> named = TEST.matcher(line).results().map(match -> match.group(1)).toList();
             assertTrue(!named.isEmpty(), line);
             named.stream().filter(name -> !tests.contains(name)).forEach(missing::add);
         }
