@@ -132,7 +132,7 @@ final class World implements AutoCloseable {
             commit(fate());
         } else if (die < 999) {
             reconnect();
-        } else if (random.nextInt(8) == 0) {
+        } else if (random.nextInt(16) == 0) {
             crash();
         }
     }
