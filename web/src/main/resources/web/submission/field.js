@@ -41,12 +41,17 @@ class SubmissionField extends LitElement {
         <span class="label">${field.words}</span>
         <div class="parts">${field.may ? this.#offer(offered) : nothing}${offered ? field.parts.map((part) => this.#part(part)) : nothing}</div>
         <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
-          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : 'agrees'} role="img">${wrong ? '✕' : this.reviewed ? '✓' : ''}</span></span>
+          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not said'} role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
       </div>
       <div class="below" id="below">
         ${objections.map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}
         ${!wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text') ? html`<span class="quiet">${term.acceptable}</span>` : nothing}
       </div>`;
+  }
+
+  /** Something is chosen here, or holds unsaid. */
+  #isSaid(offered) {
+    return !offered || this.term?.unsaid !== undefined || this.field.parts.some((part) => part.key in this.draft || part.unsaid) || this.field.parts.length === 0;
   }
 
   #wrong(part) {

@@ -40,11 +40,11 @@ const PAYS = [['A', 'A'], ['B', 'B'], ['C', 'C']];
 
 export const SECTIONS = [
   {
-    id: 'document', title: 'Document and name', keys: ['regulation', 'name', 'format'],
+    id: 'document', title: 'Document and name',
     fields: [choice('regulation', 'Document', Object.entries(DOCUMENTS)), typed('name', 'The table is called', undefined, undefined, 26)],
   },
   {
-    id: 'cards', title: 'Cards, cut and shoe', keys: ['cards', 'table.cut', 'table.recut-by', 'table.burn-shown'],
+    id: 'cards', title: 'Cards, cut and shoe',
     fields: [
       typed('cards.decks', 'Decks, all batches', 'decks'),
       typed('cards.batches', 'Batches', 'batches', (draft) => draft['cards.shuffle'] === 'machine'),
@@ -59,7 +59,7 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'table', title: 'Seats and turning', keys: ['table.seats', 'table.turned-by', 'table.free-hands', 'table.gallery', 'table.face-up', 'table.announcements', 'table.smallest-chip'],
+    id: 'table', title: 'Seats and turning',
     fields: [
       typed('table.seats', 'Seats', 'seats'),
       typed('table.smallest-chip', 'Smallest chip', '$'),
@@ -71,7 +71,7 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'irregularities', title: 'Irregularities', keys: ['table.disclosed-card', 'table.irregularities'],
+    id: 'irregularities', title: 'Irregularities',
     fields: [
       choice('table.disclosed-card', 'A disclosed third card', [['discard', 'Discard'], ['simulate', 'Simulated round']], isMassachusetts),
       remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
@@ -82,7 +82,7 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'vigorish', title: 'Vigorish', keys: ['vigorish', 'ez'],
+    id: 'vigorish', title: 'Vigorish',
     fields: [
       flag('ez', 'EZ Baccarat', isMassachusetts, 'false'),
       typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
@@ -91,7 +91,7 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'wagers', title: 'Wagers and payouts', keys: ['wagers'], but: 'wagers.royal-9',
+    id: 'wagers', title: 'Wagers and payouts',
     fields: [
       wager('player', 'Player', [], { may: false }),
       wager('banker', 'Banker', [], { may: false }),
@@ -103,7 +103,7 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'royal-9', title: 'Royal 9 and Must Hit', keys: ['wagers.royal-9'],
+    id: 'royal-9', title: 'Royal 9 and Must Hit',
     fields: [
       wager('royal-9', 'Royal 9', [], { of: (draft) => ['ma-baccarat', 'ma-midi', 'ma-mini'].includes(draft.regulation), limits: false }),
       choice('wagers.royal-9.pay-table', 'Pay table', [['1', '1'], ['2', '2']], isMultiLevel),
@@ -116,16 +116,14 @@ export const SECTIONS = [
       },
     ],
   },
-  { id: 'modifications', title: 'Modifications', keys: ['modifications'], fields: [field('modifications', 'Written modifications', 'lines', { of: isWashington })] },
+  { id: 'modifications', title: 'Modifications', fields: [field('modifications', 'Written modifications', 'lines', { of: isWashington })] },
 ];
 
 export const isOffered = has;
 
 export const asked = (section, draft) => section.fields.filter((one) => !one.of || one.of(draft));
 
-/** Whether an objection, by its key, belongs to a section or a field. */
 const below = (at, key) => at === key || at.startsWith(`${key}.`);
-export const inSection = (section, at) => section.keys.some((key) => below(at, key)) && !(section.but && below(at, section.but));
 
 /** The one field that an objection stands at: that of its key, of the section it is in, or the first of the section it is about. */
 export function fieldAt(draft, at) {

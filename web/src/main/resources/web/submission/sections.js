@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { SECTIONS, asked, inSection } from './fields.js';
+import { SECTIONS, asked, fieldAt } from './fields.js';
 
 /** The sections of the form, each with its verdict and how much it asks. */
 class SubmissionSections extends LitElement {
@@ -19,9 +19,10 @@ class SubmissionSections extends LitElement {
   ];
 
   render() {
+    const wrongs = this.objections.map((one) => fieldAt(this.draft, one.at));
     return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
-        const wrong = this.objections.some((one) => inSection(section, one.at));
+        const wrong = asked(section, this.draft).some((one) => wrongs.includes(one));
         return html`<button @click=${() => this.#tell('section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img" aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span class="count">${asked(section, this.draft).length}</span></button>`;
       })}
       ${this.objections.length ? html`<footer><button @click=${() => this.#tell('next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
