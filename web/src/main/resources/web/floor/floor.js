@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
+import { singleKeys } from '../desk/single-keys.js';
 import { desk } from '../desk/style.js';
 import { OF_A_TABLE, OF_THE_HOUSE } from './acts.js';
 import { dollars, hour, share } from './figures.js';
@@ -11,8 +12,6 @@ import './needs-you.js';
 import './pit-card.js';
 import './rail.js';
 import './table-panel.js';
-
-const isTyping = (event) => event.composedPath().some((one) => ['INPUT', 'TEXTAREA', 'SELECT'].includes(one.tagName));
 
 /** The pits at a glance: every table, what needs somebody, and everything the floor may do about it. `#floor/<table>` is one of them. */
 class FloorRoom extends LitElement {
@@ -42,8 +41,7 @@ class FloorRoom extends LitElement {
     this.tables = new Tables();
     this.tables.addEventListener('change', () => this.requestUpdate());
     this.ticking = setInterval(() => this.requestUpdate(), 1000);
-    this.pressed = (event) => this.#pressed(event);
-    addEventListener('keydown', this.pressed);
+    this.keys = singleKeys({ n: () => (location.hash = '#submission'), o: () => this.#open(), j: () => this.#walk(1), k: () => this.#walk(-1) });
     this.#look();
   }
 
@@ -51,7 +49,7 @@ class FloorRoom extends LitElement {
     super.disconnectedCallback();
     this.tables.close();
     clearInterval(this.ticking);
-    removeEventListener('keydown', this.pressed);
+    this.keys();
   }
 
   async #look() {
@@ -122,20 +120,19 @@ class FloorRoom extends LitElement {
     this.doing = { act, table };
   }
 
-  /** `N` a new submission, `O` opens the chosen table, `J` and `K` walk the tables. */
-  #pressed(event) {
-    if (isTyping(event) || event.ctrlKey || event.altKey || event.metaKey || this.doing) {
-      return;
+  /** Opens the chosen table, if it is closed. */
+  #open() {
+    const chosen = this.tables.find(this.path[0]);
+    if (chosen && !this.doing && OF_A_TABLE.open.when(chosen)) {
+      this.#do(OF_A_TABLE.open, chosen);
     }
+  }
+
+  #walk(steps) {
     const { all } = this.tables;
-    const at = all.findIndex((table) => table.id === this.path[0]);
-    const next = { j: at + 1, k: at - 1 }[event.key];
-    if (event.key === 'n') {
-      location.hash = '#submission';
-    } else if (event.key === 'o' && at >= 0 && OF_A_TABLE.open.when(all[at])) {
-      this.#do(OF_A_TABLE.open, all[at]);
-    } else if (all[next]) {
-      location.hash = `#floor/${all[next].id}`;
+    const next = all[all.findIndex((table) => table.id === this.path[0]) + steps];
+    if (next && !this.doing) {
+      location.hash = `#floor/${next.id}`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
+import { singleKeys } from '../desk/single-keys.js';
 import { desk, documentColours } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
@@ -37,13 +38,12 @@ class SubmissionRoom extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.pressed = (event) => this.#pressed(event);
-    addEventListener('keydown', this.pressed);
+    this.keys = singleKeys({ e: () => this.#next() });
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('keydown', this.pressed);
+    this.keys();
     clearTimeout(this.waiting);
   }
 
@@ -156,13 +156,6 @@ class SubmissionRoom extends LitElement {
     this.at = ((this.at ?? -1) + 1) % Math.max(1, objections.length);
     if (objections[this.at]) {
       this.#go(objections[this.at].at);
-    }
-  }
-
-  #pressed(event) {
-    const typing = event.composedPath().some((one) => ['INPUT', 'TEXTAREA'].includes(one.tagName));
-    if (event.key === 'e' && !typing && !event.ctrlKey && !event.altKey && !event.metaKey) {
-      this.#next();
     }
   }
 

@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call, glance } from '../house/house.js';
+import { singleKeys } from '../desk/single-keys.js';
 import { desk } from '../desk/style.js';
 import { now, viewOf } from '../floor/now.js';
 import { Tables } from '../floor/tables.js';
@@ -41,6 +42,10 @@ class SurveillanceRoom extends LitElement {
     this.tables = new Tables({ money: false });
     this.tables.addEventListener('change', () => this.requestUpdate());
     this.looking = setInterval(() => this.#look(), LOOK_AGAIN);
+    this.keys = singleKeys({
+      j: () => this.#choose(1), k: () => this.#choose(-1), ',': () => this.#walk(-1), '.': () => this.#walk(1),
+      x: () => this.renderRoot.querySelector('record-panel')?.export(), u: () => (location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`),
+    });
     this.pressed = (event) => this.#pressed(event);
     addEventListener('keydown', this.pressed);
     this.#look();
@@ -50,6 +55,7 @@ class SurveillanceRoom extends LitElement {
     super.disconnectedCallback();
     this.tables.close();
     clearInterval(this.looking);
+    this.keys();
     removeEventListener('keydown', this.pressed);
   }
 
@@ -116,23 +122,21 @@ class SurveillanceRoom extends LitElement {
     return this.overrides.filter((entry) => entry.detail.log === this.round.log && entry.detail.round === this.round.round && entry.detail.event > last && entry.kind === 'correction').reverse();
   }
 
-  #pressed(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey) {
-      return;
+  #choose(rows) {
+    this.chosen = Math.min(this.overrides.length - 1, Math.max(0, this.chosen + rows));
+  }
+
+  #walk(steps) {
+    if (this.round) {
+      this.step = Math.min(this.round.events.length - 1, Math.max(0, this.step + steps));
     }
-    const { overrides } = this;
-    const walk = { j: 1, k: -1 }[event.key];
-    const step = { ',': -1, '.': 1 }[event.key];
-    if (walk) {
-      this.chosen = Math.min(overrides.length - 1, Math.max(0, this.chosen + walk));
-    } else if (event.key === 'Enter' && event.composedPath()[0] === document.body && overrides[this.chosen]) {
-      location.hash = roundOf(overrides[this.chosen]) ?? location.hash;
-    } else if (step && this.round) {
-      this.step = Math.min(this.round.events.length - 1, Math.max(0, this.step + step));
-    } else if (event.key === 'x') {
-      this.renderRoot.querySelector('record-panel')?.export();
-    } else if (event.key === 'u') {
-      location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`;
+  }
+
+  /** Enter opens the chosen override, unless it is meant for something that has the focus. */
+  #pressed(event) {
+    const chosen = this.overrides[this.chosen];
+    if (event.key === 'Enter' && event.composedPath()[0] === document.body && chosen) {
+      location.hash = roundOf(chosen) ?? location.hash;
     }
   }
 
