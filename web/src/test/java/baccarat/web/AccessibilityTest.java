@@ -104,6 +104,7 @@ class AccessibilityTest {
                     }
                 }
                 page.locator("text=Sign out").click();
+                page.locator("sign-in").waitFor();
             }
             nothingIsFound();
         }

@@ -198,7 +198,7 @@ final class OpenPage implements AutoCloseable {
         page.locator("sign-in input[name=name]").fill(name);
         page.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
         page.locator("sign-in button[type=submit]").click();
-        page.locator("staff-desk nav strong").waitFor();
+        page.locator("staff-desk .right strong").waitFor();
         return this;
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Tables that the floor puts up over HTTP, closed, as it does on its page.
+/// Tables that the floor puts up over HTTP, closed, each in a pit of its own.
 final class PutUp {
 
     private PutUp() {}
@@ -28,7 +28,7 @@ final class PutUp {
                                         "id",
                                         id,
                                         "pit",
-                                        "Main",
+                                        "Pit of " + id,
                                         "dealing",
                                         dealing,
                                         "submission",

@@ -24,18 +24,27 @@ class Screenshots {
     private static final Pace PACE =
             new Pace(
                     Duration.ofMillis(60),
-                    Duration.ofSeconds(12),
+                    Duration.ofSeconds(9),
                     Duration.ofSeconds(30),
-                    Duration.ofSeconds(6),
+                    Duration.ofSeconds(3),
                     Duration.ofSeconds(12));
+
+    /// Rounds enough for the roads in half a minute.
+    private static final Pace BRISK =
+            new Pace(
+                    Duration.ofMillis(10),
+                    Duration.ofMillis(500),
+                    Duration.ofMillis(200),
+                    Duration.ofMillis(100),
+                    Duration.ofMillis(500));
 
     private static final Path FOLDER =
             Path.of(System.getProperty("screenshots", "target/screenshots"));
 
     @TempDir Path data;
 
-    private static OpenPage open(Path data) {
-        Settings settings = Settings.USUAL.with(data).with(PACE).withRegulars(3);
+    private static OpenPage open(Path data, Pace pace) {
+        Settings settings = Settings.USUAL.with(data).with(pace).withRegulars(3);
         return new OpenPage(
                 OpenCasino.withChance(settings, () -> new ShoeStream(7, 1).bytes()), 1440, 900);
     }
@@ -62,18 +71,32 @@ class Screenshots {
         open.page().navigate(open.address() + place);
         open.page().locator(until).first().waitFor();
         open.page().waitForTimeout(800);
-        picture(open.page(), place.substring(1).replaceAll("[^a-z0-9]+", "-"));
+        picture(open.page(), place.substring(1).replaceAll("[^a-z0-9]+", "-").replaceAll("-$", ""));
+    }
+
+    private static void leave(OpenPage open) {
+        open.page().locator("staff-desk >> text=Sign out").click();
+        open.page().locator("sign-in").waitFor();
+    }
+
+    @Test
+    void what_somebody_sees_who_looks_around() {
+        try (var open = open(data, BRISK)) {
+            Page page = open.page();
+            page.navigate(open.address());
+            page.waitForTimeout(30_000);
+            picture(page, "lobby");
+            open.walkIn("anna").goTo("ma-baccarat");
+            open.until("table.live.view.cards.laid.length > 3");
+            picture(page, "big-table");
+        }
     }
 
     @Test
     void what_a_patron_sees() {
-        try (var open = open(data)) {
+        try (var open = open(data, PACE)) {
             open.addTable("ma-mini-everything");
             Page page = open.page();
-            page.navigate(open.address());
-            page.locator("table-card").nth(5).waitFor();
-            page.waitForTimeout(4_000);
-            picture(page, "lobby");
             open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 2_000);
             open.until("table.isOpen && table.live.view.clock.until");
             page.locator("baccarat-felt button.area").all().forEach(Locator::click);
@@ -91,15 +114,12 @@ class Screenshots {
                 page.keyboard().press("Space");
             }
             picture(page, "squeeze");
-            open.goTo("ma-baccarat");
-            page.waitForTimeout(1_500);
-            picture(page, "big-table");
         }
     }
 
     @Test
     void what_the_staff_see() {
-        try (var open = open(data)) {
+        try (var open = open(data, PACE)) {
             visit(open, "#staff", "sign-in");
             visit(open, "#book/ma-mini/13(c)", "clause-page");
             visit(open, "#book/readings/14", "book-readings h1");
@@ -115,11 +135,14 @@ class Screenshots {
             open.page().locator("run-form button[type=submit]").click();
             open.page().locator("bankroll-paths path").first().waitFor();
             picture(open.page(), "strategy");
+            leave(open);
             open.signIn("flo", "floorperson");
             visit(open, "#floor/ma-mini", "pit-card");
             visit(open, "#submission/table/ma-mini", "submission-room input");
+            leave(open);
             open.signIn("sue", "surveillance");
             visit(open, "#surveillance/ma-mini/1", "surveillance-room table");
+            leave(open);
             open.enterAs("ada");
             visit(open, "#people", "people-room td");
         }
