@@ -29,7 +29,7 @@ class Screenshots {
                     Duration.ofSeconds(3),
                     Duration.ofSeconds(12));
 
-    /// Rounds enough for the roads in half a minute.
+    /// Rounds enough for the roads in some seconds.
     private static final Pace BRISK =
             new Pace(
                     Duration.ofMillis(10),
@@ -79,16 +79,19 @@ class Screenshots {
         open.page().locator("sign-in").waitFor();
     }
 
+    /// A table plays while somebody is there, so each is visited first.
     @Test
     void what_somebody_sees_who_looks_around() {
         try (var open = open(data, BRISK)) {
-            Page page = open.page();
-            page.navigate(open.address());
-            page.waitForTimeout(30_000);
-            picture(page, "lobby");
-            open.walkIn("anna").goTo("ma-baccarat");
-            open.until("table.live.view.cards.laid.length > 3");
-            picture(page, "big-table");
+            open.walkIn("anna");
+            for (String table : List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini")) {
+                open.goTo(table);
+                open.until("table.table === '" + table + "' && table.live?.view?.results.length > 5");
+            }
+            open.page().navigate(open.address() + "#");
+            open.page().locator("table-card").nth(4).waitFor();
+            open.page().waitForTimeout(1_000);
+            picture(open.page(), "lobby");
         }
     }
 
@@ -101,15 +104,25 @@ class Screenshots {
             open.until("table.isOpen && table.live.view.clock.until");
             page.locator("baccarat-felt button.area").all().forEach(Locator::click);
             picture(page, "wagers");
+        }
+    }
+
+    @Test
+    void what_a_patron_sees_who_turns_a_hand() {
+        try (var open = open(data, PACE)) {
+            Page page = open.page();
+            open.walkIn("anna").goTo("wa-mini");
             open.until("table.story.calls.includes('RESULT')");
             picture(page, "result");
-            page.locator(".leave").click();
-            open.until("table.mine.length === 0");
+            open.goTo("ma-baccarat");
+            open.until("table.table === 'ma-baccarat' && table.story.calls.includes('RESULT')");
+            picture(page, "big-table");
             open.goTo("ma-midi").sitAt("1", 5_000);
             open.until("table.isOpen && table.live.view.clock.until");
             page.locator("[data-chip='1000']").click();
             page.locator("button[data-wager=player]").first().click();
             page.locator("squeezed-card").first().waitFor();
+            page.locator("squeezed-card").first().focus();
             for (int press = 0; press < 6; press++) {
                 page.keyboard().press("Space");
             }
@@ -141,7 +154,7 @@ class Screenshots {
             visit(open, "#submission/table/ma-mini", "submission-room input");
             leave(open);
             open.signIn("sue", "surveillance");
-            visit(open, "#surveillance/ma-mini/1", "surveillance-room table");
+            visit(open, "#surveillance/wa-mini/1", "surveillance-room section");
             leave(open);
             open.enterAs("ada");
             visit(open, "#people", "people-room td");
