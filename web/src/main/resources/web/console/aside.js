@@ -37,11 +37,11 @@ function refused(page) {
 
 function happened(page) {
   return html`<section class="panel happened" aria-labelledby="happened"><header><h2 id="happened">What happened</h2></header>
-    <ol role="log">${page.happened.map(
+    <div role="log"><ol>${page.happened.map(
       (event) => html`<li><span
       class="mono small quiet">${event.at.slice(11, 19)}</span><span>${sentence(withSuits(event.words))}</span><span
         class="mono small quiet">${event.clauses[0] ?? ''}</span></li>`,
-    )}</ol></section>`;
+    )}</ol></div></section>`;
 }
 
 /** Below the seats: what is always one key away. */

@@ -52,7 +52,7 @@ class IrregularityDrawer extends LitElement {
 
   #question(one) {
     const why = notNow(one, this);
-    return html`<li><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key}
+    return html`<li role="none"><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key}
       @click=${() => this.pick(one.key)}>
       <kbd>${one.key}</kbd><span><strong>${one.title}</strong><span class="small quiet">${why ?? this.#done(one)[1]}</span></span><span
         class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;

@@ -64,13 +64,13 @@ const ORDERS = {
     const [title, key] = CALLS[step.about];
     return { title, key, ...(CALLED[step.about]?.(around) ?? { how: '', then: 'called' }) };
   },
-  Draw: (step, { view }) => ({
+  Draw: (step) => ({
     title: `Deal the ${cardAt(step.about)}`,
     how: step.faces ? 'Face up.' : 'Face down.',
     key: 'Dealt',
     then: cardAt(step.about),
     count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined,
-    waits: view.shoe.curator ? `curator, ${spotText(view.shoe.curator)}` : undefined,
+    waits: step.patron ? 'the curator' : undefined,
   }),
   Turn: (step) => ({
     title: `Turn the ${handOf(step.about)} Hand`,

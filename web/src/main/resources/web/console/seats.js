@@ -22,13 +22,14 @@ class SeatStrip extends LitElement {
       button.free { border-style: dashed; color: var(--n7); background: none; }
       .top { display: flex; justify-content: space-between; align-items: baseline; gap: 4px; }
       .number { font: 700 20px/1.1 var(--desk); }
-      .name { color: var(--n8); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .name { flex: none; color: var(--n8); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .wager { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 6px; font-size: 12px; color: var(--n8); }
       .wager b { font-size: 15px; color: var(--n9); }
       .wager.player span { color: var(--player); }
       .wager.banker span { color: var(--banker); }
       .wager.tie span { color: var(--tie); }
       .wager.lost b { text-decoration: line-through; color: var(--n7); font-weight: 400; }
+      .many .wager, .many .wager b { font-size: 13px; line-height: 17px; }
       .pile { margin-top: auto; }
       .state { font-weight: 600; margin-top: auto; }
       .state.done { color: var(--ok); }
@@ -45,7 +46,7 @@ class SeatStrip extends LitElement {
     const { seats } = this.rules;
     const across = seats > 9 ? Math.ceil(seats / 2) : seats;
     const paid = payments(this.you?.settlement);
-    return html`<ol aria-label="Seats, from the dealer" ${styled({ '--across': across })}>
+    return html`<ol class=${seats > 9 ? 'many' : ''} aria-label="Seats, from the dealer" ${styled({ '--across': across })}>
       ${Array.from({ length: seats }, (_, index) => String(seats - index)).map((spot) => html`<li>${this.#seat(spot, paid)}</li>`)}
     </ol>`;
   }
@@ -57,14 +58,16 @@ class SeatStrip extends LitElement {
         class="number">${spot}</span><span>open</span></span></button>`;
     }
     const state = this.#state(spot, paid);
+    const many = this.rules.seats > 9;
+    const corner = [this.#part(spot), many ? state?.words : ''].filter(Boolean).join(', ');
     return html`<button class="${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
-      <span class="top"><span class="number">${spot}</span><span class="small">${this.#part(spot)}</span></span>
+      <span class="top"><span class="number">${spot}</span><span class="small">${corner}</span></span>
       <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
       ${this.#wagers(spot)}
-      ${state ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
+      ${state && !many ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
       ${this.#box(
         patron.places.find((place) => place.spot === spot),
-        Boolean(state),
+        Boolean(state) && !many,
       )}
     </button>`;
   }

@@ -66,7 +66,7 @@ class ShoePanel extends LitElement {
     const pass = this.you?.steps.find((step) => step.command === 'OrderPass');
     return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">Shoe ${shoe.number}</h2></header>
       <dl class="body">
-        ${this.rules.curator ? html`<dt>Curator</dt><dd>${shoe.curator ? `Seat ${shoe.curator}` : 'the dealer'}</dd>` : nothing}
+        ${this.rules.curator ? html`<dt>Curator</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
         <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? 'none'}</dd>
         <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
@@ -77,6 +77,10 @@ class ShoePanel extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  #curator(shoe) {
+    return shoe.curator ? `Seat ${shoe.curator}` : this.view.phase.name === 'OfferingShoe' ? 'offered' : 'the dealer';
   }
 
   #ask(command) {

@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Staff;
 import baccarat.server.Watching;
 import baccarat.server.tables.Dealing;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,7 +51,7 @@ class ConsoleTest {
                     assertEquals("Seat 6", console.words("shoe-panel dd >> nth=0"));
                     assertTrue(console.who().contains("then the curator, seat 6"), console.who());
                     console.space();
-                    assertEquals("NEXT, 1 OF 4 Seat 6 acts curator, seat 6", console.who());
+                    assertEquals("NEXT, 1 OF 4 Seat 6 acts the curator", console.who());
                 }
                 console.until("Cards to the discards", cora);
                 console.space();
@@ -183,6 +186,44 @@ class ConsoleTest {
     }
 
     @Test
+    void without_a_link_the_key_waits_and_afterwards_the_step_is_where_it_was() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
+            var page = open.page();
+            var isDown = new AtomicBoolean();
+            var links = new CopyOnWriteArrayList<WebSocketRoute>();
+            page.routeWebSocket(
+                    Pattern.compile("/live"),
+                    link -> {
+                        if (isDown.get()) {
+                            link.close();
+                        } else {
+                            link.connectToServer();
+                            links.add(link);
+                        }
+                    });
+            page.reload();
+            page.locator("step-card h1").waitFor();
+            console.space();
+            assertEquals("Inspect the cards", console.title());
+
+            isDown.set(true);
+            links.getLast().close();
+            page.locator("dealer-console p.stale").waitFor();
+            assertTrue(console.isWaiting());
+            assertTrue(console.who().startsWith("NEXT, WHEN THE LINK IS BACK"), console.who());
+            console.keys("Space");
+            isDown.set(false);
+            page.locator("dealer-console p.stale")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            assertEquals("Inspect the cards", console.title());
+            console.space();
+            assertEquals("Verify the inspection", console.title());
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
     void the_keys_are_shown_the_floor_is_called_and_a_locked_console_shows_nothing_of_the_game() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
@@ -201,7 +242,7 @@ class ConsoleTest {
             console.keys("l");
             page.locator("sign-in >> text=Console is locked").waitFor();
             assertEquals(0, page.locator("dealer-console").count());
-            page.locator("sign-in input[name=password]").fill(baccarat.server.Staff.PASSWORD);
+            page.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
             page.locator("sign-in button[type=submit]").click();
             page.locator("step-card h1").waitFor();
             assertEquals("Receive the decks", console.title());
