@@ -17,6 +17,11 @@ export class Acts {
     }
   }
 
+  choose(card) {
+    this.page.entry.chosen = card;
+    this.page.version++;
+  }
+
   look(by) {
     const { seats } = this.page.rules;
     const now = Number(this.page.looked ?? this.page.now ?? 1);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { payments } from './settlement.js';
 import { sentence, withSuits } from './words.js';
 import './chip-cut.js';
 import './follows.js';
@@ -10,7 +11,7 @@ export function aside(page, view, you, next) {
   const spot = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step.about : undefined;
   return html`${refused(page)}
     ${
-      you?.settlement
+      payments(you?.settlement).length
         ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue
         .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
         : page.entering

@@ -85,8 +85,10 @@ class DealerConsole extends LitElement {
 
   /** The wagers of this round; those that were settled stay until the cards are cleared. */
   get lying() {
-    const { view } = this.live;
-    return view.layout.length || !view.cards.round ? view.layout : this.story.layout;
+    const { layout, cards } = this.live.view;
+    const isHere = (one) => layout.some((placed) => placed.spot === one.spot && placed.wager === one.wager);
+    const settled = cards.round && this.story.number === cards.round ? this.story.layout.filter((one) => !isHere(one)) : [];
+    return [...layout, ...settled];
   }
 
   render() {
@@ -110,7 +112,7 @@ class DealerConsole extends LitElement {
           <dealt-hands .view=${view} .entering=${this.#shownEntry(next)}></dealt-hands>
           ${
             this.entering
-              ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.choose(event.detail)}></card-keypad>`
+              ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.acts.choose(event.detail)}></card-keypad>`
               : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${this.story} .now=${this.now} .looked=${this.looked}
               @seat=${(event) => this.acts.seat(event.detail)}></seat-strip>`
           }
@@ -182,11 +184,6 @@ class DealerConsole extends LitElement {
       }
     }
     return true;
-  }
-
-  choose(card) {
-    this.entry.chosen = card;
-    this.version++;
   }
 
   async report(command) {

@@ -33,6 +33,7 @@ export const desk = css`
     border: 1px solid var(--n6); background: var(--n2); font-weight: 600; text-decoration: none; color: var(--n9); }
   .button:hover:not(:disabled) { border-color: var(--n7); background: var(--n3); }
   .button.primary { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
+  .button.primary:hover:not(:disabled) { background: var(--accent); border-color: var(--n9); }
   .button.plain { border-color: transparent; background: none; }
   .button.grave { border-color: var(--bad); color: var(--bad); }
   .button:disabled { color: var(--n6); border-style: dashed; cursor: default; }
