@@ -37,7 +37,7 @@ function refused(page) {
 }
 
 function happened(page) {
-  return html`<section class="panel happened" aria-labelledby="happened"><header><h2 id="happened">What happened</h2></header>
+  return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened">What happened</h2></header>
     <div role="log"><ol>${page.happened.map(
       (event) => html`<li><span
       class="mono small quiet">${event.at.slice(11, 19)}</span><span>${sentence(withSuits(event.words))}</span><span

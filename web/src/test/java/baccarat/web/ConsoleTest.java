@@ -104,6 +104,7 @@ class ConsoleTest {
                                     "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}"));
             console.until("Turn the Player’s Hand", rea);
             console.keys("8", "d", "Backspace");
+            assertTrue(console.words("step-card .key").startsWith("Choose the card"));
             console.card("7", "c");
             entered(console, "k", "h");
             assertEquals("Call the Player’s count", console.title());
