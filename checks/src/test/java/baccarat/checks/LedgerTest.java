@@ -16,11 +16,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Joins what the tests of the rooms before this one showed with the documents.
 class LedgerTest {
+
+    private static final Pattern WRITTEN = Pattern.compile("/target/cites-\\d+\\.txt$");
 
     private static final Path ROOT = Path.of("..");
     private static final Path JSON =
@@ -141,16 +144,19 @@ class LedgerTest {
     /// What the listener wrote in each room, citation to tests.
     private static Map<String, Set<String>> shown() throws IOException {
         var shown = new TreeMap<String, Set<String>>();
-        try (var rooms = Files.list(ROOT)) {
-            for (Path file : rooms.map(room -> room.resolve("target/cites.txt")).toList()) {
-                if (Files.exists(file)) {
-                    for (String line : Files.readAllLines(file)) {
-                        String[] columns = line.split("\t", 2);
-                        shown.computeIfAbsent(columns[0], _ -> new TreeSet<>()).add(columns[1]);
-                    }
-                }
+        for (Path file : written()) {
+            for (String line : Files.readAllLines(file)) {
+                String[] columns = line.split("\t", 2);
+                shown.computeIfAbsent(columns[0], _ -> new TreeSet<>()).add(columns[1]);
             }
         }
         return shown;
+    }
+
+    /// A file for each process in which a room's tests ran.
+    private static List<Path> written() throws IOException {
+        try (var files = Files.find(ROOT, 3, (file, _) -> WRITTEN.matcher(file.toString()).find())) {
+            return files.toList();
+        }
     }
 }

@@ -1,5 +1,7 @@
 package baccarat.cites;
 
+import static java.nio.file.StandardOpenOption.APPEND;
+import static java.nio.file.StandardOpenOption.CREATE;
 import static java.util.stream.Collectors.joining;
 
 import java.io.IOException;
@@ -28,11 +30,15 @@ import org.junit.platform.launcher.TestPlan;
 ///
 /// A citation stands only if every invocation of the test that carries it passed. A test that reads
 /// what it shows from a file publishes it instead, as report entries of the key `cites`. The output
-/// file is named by the system property `cites.file`; without it nothing is written.
+/// file is named by the system property `cites.file`; without it nothing is written. Where tests
+/// run in several processes each has a file of its own, and a process that is given its tests one
+/// class after the other writes on.
 public final class CitesListener implements TestExecutionListener {
 
     private static final Pattern DOCUMENTS_THEN_PATH =
             Pattern.compile("([a-z]+(?:-[a-z]+)+(?: [a-z]+(?:-[a-z]+)+)*) (.*)");
+
+    private static final Set<Path> BEGUN = ConcurrentHashMap.newKeySet();
 
     private final Map<String, Set<String>> shown = new TreeMap<>();
     private final Map<String, Set<String>> failed = new TreeMap<>();
@@ -60,6 +66,8 @@ public final class CitesListener implements TestExecutionListener {
         String file = System.getProperty("cites.file");
         if (file != null) {
             write(Path.of(file));
+            shown.clear();
+            failed.clear();
         }
     }
 
@@ -108,7 +116,10 @@ public final class CitesListener implements TestExecutionListener {
                         .collect(joining());
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, lines);
+            if (BEGUN.add(file)) {
+                Files.deleteIfExists(file);
+            }
+            Files.writeString(file, lines, CREATE, APPEND);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

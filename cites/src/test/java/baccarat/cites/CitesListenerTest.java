@@ -1,6 +1,7 @@
 package baccarat.cites;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
@@ -49,6 +50,21 @@ class CitesListenerTest {
                 wa-mini Ghost hands\tCitesListenerTest$Sample.passes
                 """,
                 Files.readString(file));
+    }
+
+    @Test
+    void what_comes_later_in_the_same_process_is_written_on(@TempDir Path folder)
+            throws IOException {
+        Path file = folder.resolve("cites.txt");
+        Files.writeString(file, "of yesterday\n");
+        System.setProperty("cites.file", file.toString());
+
+        run(Sample.class);
+        String once = Files.readString(file);
+        run(Sample.class);
+
+        assertEquals(once + once, Files.readString(file));
+        assertFalse(once.contains("yesterday"));
     }
 
     private static void run(Class<?> tests) {

@@ -67,7 +67,8 @@ class CasinoBackupTest {
             table.must("{'command':'BuyIn','patron':'anna','amount':'700.00'}");
             table.must("{'command':'TakePlace','patron':'anna','place':'1'}");
             table.untilPhase("AcceptingWagers");
-            table.must("{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'100.00'}");
+            Staff.again(
+                    table, "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'100.00'}");
             table.untilView(now -> now.path("cards").path("laid").size() > 0);
             return table.view().path("shoe").path("round").asInt();
         }
