@@ -1,6 +1,5 @@
 package baccarat.server.store;
 
-import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.Timer;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -40,7 +39,7 @@ final class Writer {
                             Duration.ofMillis(300),
                             Duration.ofSeconds(1),
                             Duration.ofSeconds(3))
-                    .register(Metrics.globalRegistry);
+                    .register(Meters.OF_THE_PROCESS);
 
     /// Opens the connection that may write.
     interface Opening {

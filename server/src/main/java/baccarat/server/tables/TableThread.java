@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.records.BadRecord;
 import baccarat.server.store.Change;
 import baccarat.server.store.Kept;
+import baccarat.server.store.Meters;
 import baccarat.server.store.Significant;
 import baccarat.server.store.StoreFailed;
 import baccarat.shoe.CannotUnlock;
@@ -10,7 +11,6 @@ import baccarat.table.Command;
 import baccarat.table.CorruptLog;
 import baccarat.table.Person;
 import baccarat.table.TableState;
-import io.micrometer.core.instrument.Metrics;
 import java.io.Serial;
 import java.time.Duration;
 import java.time.Instant;
@@ -85,7 +85,8 @@ public final class TableThread implements Executor, AutoCloseable {
     }
 
     private static void count(Answer answer) {
-        Metrics.counter(
+        Meters.OF_THE_PROCESS
+                .counter(
                         "baccarat.commands",
                         "answer",
                         answer.getClass().getSimpleName().toLowerCase(Locale.ROOT))

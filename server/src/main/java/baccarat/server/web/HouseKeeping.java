@@ -1,12 +1,12 @@
 package baccarat.server.web;
 
 import baccarat.server.Casino;
+import baccarat.server.store.Meters;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.tables.TableThread;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -41,7 +41,6 @@ final class HouseKeeping implements AutoCloseable {
                 casino.analysis().simulations()::waiting);
         new JvmMemoryMetrics().bindTo(registry);
         collections.bindTo(registry);
-        Metrics.addRegistry(registry);
     }
 
     private void gauge(String name, String what, IntSupplier value) {
@@ -90,7 +89,8 @@ final class HouseKeeping implements AutoCloseable {
         if (!casino.settings().openMetrics() && !Callers.isHere(context)) {
             throw Problem.forbidden("metrics are for this machine; see the setting metrics");
         }
-        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
+        context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                .result(Meters.OF_THE_PROCESS.scrape() + registry.scrape());
     }
 
     void began(Context context, Route route) {
@@ -111,7 +111,6 @@ final class HouseKeeping implements AutoCloseable {
 
     @Override
     public void close() {
-        Metrics.removeRegistry(registry);
         collections.close();
         registry.close();
     }

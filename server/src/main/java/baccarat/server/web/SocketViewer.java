@@ -1,10 +1,10 @@
 package baccarat.server.web;
 
 import baccarat.server.people.Member;
+import baccarat.server.store.Meters;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import io.micrometer.core.instrument.Counter;
-import io.micrometer.core.instrument.Metrics;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -16,7 +16,7 @@ final class SocketViewer implements Viewer {
     private static final Counter SENT =
             Counter.builder("baccarat.frames")
                     .description("messages sent to those who look at tables")
-                    .register(Metrics.globalRegistry);
+                    .register(Meters.OF_THE_PROCESS);
 
     private static final int FRAMES_BEHIND = 500;
     private static final int GOING_AWAY = 1001;
