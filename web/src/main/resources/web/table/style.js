@@ -32,12 +32,12 @@ export const tableStyle = css`
   @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; } main { grid-template-rows: minmax(0, 1fr) auto auto; } .seal span, .seal code { display: none; } }
   @media (max-width: 599px) {
     main { display: flex; flex-direction: column; }
-    .stage { flex: 1; container-type: normal; display: block; padding: 0; overflow-y: auto; order: 2; }
+    .stage { flex: 1; container-type: normal; display: block; place-items: normal; padding: 0; overflow-y: auto; order: 2; }
     baccarat-felt, roads-panel { display: none; }
     .phone { display: flex; flex-direction: column; gap: 8px; min-height: 100%; padding-bottom: 8px; } .phone > :not(felt-overview) { margin: 0 12px; } .phone own-areas { flex: 1; }
     .in-round .phone small-road, .in-round .phone table-meters { display: none; }
     .tools { display: contents; }
-    .clock { order: 1; padding: 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); }
+    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); }
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line); padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
     .drawer { position: fixed; right: 12px; top: 62px; z-index: 5; }
     aside { inset: 54px 0 0 0; width: auto; }

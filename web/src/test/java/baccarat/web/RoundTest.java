@@ -81,6 +81,17 @@ class RoundTest {
     }
 
     @Test
+    void on_a_phone_somebody_who_watches_sees_the_hands_of_a_round() {
+        try (var open = OpenPage.phone(data)) {
+            open.walkIn("anna").goTo("wa-mini");
+            open.until("table.live.view.cards.laid.length > 3");
+
+            assertEquals(390, open.page().locator("felt-overview").boundingBox().width);
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
     void on_a_phone_the_areas_are_buttons_below_the_felt() {
         try (var open = OpenPage.phone(data)) {
             open.walkIn("anna").goTo("ma-mini");
