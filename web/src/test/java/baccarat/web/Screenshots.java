@@ -3,6 +3,8 @@ package baccarat.web;
 import baccarat.cards.ShoeStream;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
+import baccarat.server.Watching;
+import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -84,9 +86,11 @@ class Screenshots {
     void what_somebody_sees_who_looks_around() {
         try (var open = open(data, BRISK)) {
             open.walkIn("anna");
-            for (String table : List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini")) {
+            for (String table :
+                    List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini")) {
                 open.goTo(table);
-                open.until("table.table === '" + table + "' && table.live?.view?.results.length > 5");
+                open.until(
+                        "table.table === '" + table + "' && table.live?.view?.results.length > 5");
             }
             open.page().navigate(open.address() + "#");
             open.page().locator("table-card").nth(4).waitFor();
@@ -136,10 +140,12 @@ class Screenshots {
             visit(open, "#staff", "sign-in");
             visit(open, "#book/ma-mini/13(c)", "clause-page");
             visit(open, "#book/readings/14", "book-readings h1");
-            PutUp.table(open, "t1", "ma-mini", "sealed", text -> text);
-            PutUp.open(open, "t1");
-            open.enterAs("dan");
-            visit(open, "#console/t1", "step-card");
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
+            Watching cora = console.guest("cora", 6);
+            console.until("Wagers are open", cora);
+            cora.must("{'command':'PlaceWager','spot':'6','wager':'BANKER','stake':'200.00'}");
+            console.until("Call the result", cora);
+            picture(open.page(), "console");
             visit(open, "#analyst", "heat-strip td");
             visit(open, "#analyst/simulation", "run-form");
             open.page().locator("run-form input[name=shoes]").fill("2000");
