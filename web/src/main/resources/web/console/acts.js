@@ -45,11 +45,18 @@ export class Acts {
     this.page.send([this.page.next.command]);
   }
 
+  /** The floor finds the call among what is significant; here its time stands on the key. */
   callTheFloor() {
     const { page } = this;
-    const told = (reason) =>
-      call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason }).catch((problem) => (page.refusal = { detail: problem.message }));
-    page.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', told);
+    const tell = async (reason) => {
+      try {
+        await call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason });
+        page.called = new Date().toISOString().slice(11, 16);
+      } catch (problem) {
+        page.refusal = { detail: problem.message };
+      }
+    };
+    page.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', tell);
   }
 
   pass() {

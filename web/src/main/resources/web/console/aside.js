@@ -51,7 +51,8 @@ export function foot(page, you, next) {
   const right = may('TakeTheRightAway');
   return html`<div class="foot">
     <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
-    <button class="button" @click=${() => page.acts.callTheFloor()}>Call the floor <kbd>F</kbd></button>
+    <button class="button" @click=${() => page.acts.callTheFloor()}>
+      <span aria-live="polite">${page.called ? `Floor called ${page.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
     <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
     ${may('RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
     ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}

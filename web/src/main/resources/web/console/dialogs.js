@@ -60,11 +60,14 @@ class ConsoleDialogs extends LitElement {
   }
 
   get isOpen() {
-    return Boolean(this.asking);
+    return Boolean(this.renderRoot.querySelector('dialog')?.open);
   }
 
+  /** The event comes late: something else may be asked by then. */
   #closed() {
-    this.asking = undefined;
+    if (!this.isOpen) {
+      this.asking = undefined;
+    }
   }
 
   close() {

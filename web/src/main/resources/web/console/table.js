@@ -24,7 +24,7 @@ const KEPT = 12;
 class DealerConsole extends LitElement {
   static properties = {
     table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true },
-    way: { state: true }, looked: { state: true },
+    way: { state: true }, looked: { state: true }, called: { state: true },
   };
   static styles = [desk, documentColours, consoleStyle];
 

@@ -234,8 +234,7 @@ class ConsoleTest {
             console.keys("Escape", "f");
             page.locator("console-dialogs input[name=reason]").fill("a patron disputes a payout");
             console.keys("Enter");
-            page.locator("console-dialogs dialog")
-                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+            page.locator("dealer-console .foot >> text=Floor called").waitFor();
             String calls =
                     open.staff().administrator().get("/v1/significant?kind=floor-called").text();
             assertTrue(calls.contains("a patron disputes a payout"), calls);
