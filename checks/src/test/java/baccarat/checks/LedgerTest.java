@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
 import baccarat.reports.ClauseLedger.Entry;
 import java.io.IOException;
@@ -65,31 +64,16 @@ class LedgerTest {
         assertEquals(ledger.toMarkdown(), Files.readString(PAGE), stale);
     }
 
-    /// The layout waits for the page and is counted in docs/clauses.md; nothing else waits.
     @Tag("slow")
     @Test
-    void every_clause_is_shown_but_those_of_the_layout() throws IOException {
-        List<Entry> entries = Ledger.of(shown()).entries();
+    void every_clause_is_shown() throws IOException {
         List<String> notShown =
-                entries.stream()
-                        .filter(entry -> !entry.shown() && !waitsForTheLayout(entry, entries))
+                Ledger.of(shown()).entries().stream()
+                        .filter(entry -> !entry.shown())
                         .map(entry -> entry.regulation() + " " + entry.path())
                         .toList();
 
         assertEquals(List.of(), notShown, "no test that passed cites these clauses");
-    }
-
-    private static boolean waitsForTheLayout(Entry entry, List<Entry> all) {
-        boolean heading = entry.kind().equals(Kind.HEADING.toString());
-        return entry.kind().equals(Kind.LAYOUT.toString())
-                || (heading && all.stream().anyMatch(other -> waitsBelow(entry, other)));
-    }
-
-    private static boolean waitsBelow(Entry heading, Entry other) {
-        return other.regulation().equals(heading.regulation())
-                && other.path().startsWith(heading.path() + "(")
-                && other.kind().equals(Kind.LAYOUT.toString())
-                && !other.shown();
     }
 
     @Test
