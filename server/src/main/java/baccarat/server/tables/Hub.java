@@ -52,11 +52,7 @@ final class Hub {
         if (goesOn) {
             sent.stream()
                     .filter(one -> one.frame().number() > seen)
-                    .forEach(
-                            one ->
-                                    send(
-                                            viewer,
-                                            new Outgoing(table, one.frame(), one.before(), at)));
+                    .forEach(one -> send(viewer, outgoing(one.frame(), one.before(), at)));
         }
         welcome(viewer, now, at, goesOn);
     }
@@ -90,7 +86,7 @@ final class Hub {
         node.put("resumed", goesOn);
         ObjectNode all = node.putObject("view");
         now.parts().forEach(all::set);
-        you(viewer, new Outgoing(table, now, Map.of(), at)).ifPresent(you -> node.set("you", you));
+        outgoing(now, Map.of(), at).you(viewer).ifPresent(you -> node.set("you", you));
         viewer.send(node.toString());
     }
 
@@ -99,7 +95,7 @@ final class Hub {
         if (sent.size() > KEPT) {
             sent.removeFirst();
         }
-        var outgoing = new Outgoing(table, frame, view, at);
+        Outgoing outgoing = outgoing(frame, view, at);
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
             if (isOnlyWatching(viewer, frame) && "".equals(viewers.get(viewer))) {
                 viewer.send(outgoing.shared());
@@ -118,17 +114,15 @@ final class Hub {
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
     private void send(Viewer viewer, Outgoing outgoing) {
-        Optional<ObjectNode> you = you(viewer, outgoing);
+        Optional<ObjectNode> you = outgoing.you(viewer);
         String written = you.map(ObjectNode::toString).orElse("");
         boolean same = written.equals(viewers.put(viewer, written));
         ObjectNode now = you.orElseGet(Wire::object);
         viewer.send(outgoing.to(viewer, same ? Optional.empty() : Optional.of(now)));
     }
 
-    private Optional<ObjectNode> you(Viewer viewer, Outgoing outgoing) {
-        Frame frame = outgoing.frame();
-        return PersonalView.of(
-                frame.after(), outgoing.steps(), frame.lifters(), viewer.person(), regulation);
+    private Outgoing outgoing(Frame frame, Map<String, JsonNode> before, Instant at) {
+        return new Outgoing(table, frame, before, regulation, at);
     }
 
     void dismiss(String why) {

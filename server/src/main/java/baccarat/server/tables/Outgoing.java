@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.regulations.Regulation;
 import baccarat.table.Due;
 import baccarat.table.Next;
 import java.time.Instant;
@@ -17,28 +18,32 @@ final class Outgoing {
     private final String table;
     private final Frame frame;
     private final Map<String, JsonNode> before;
+    private final Regulation regulation;
     private final Instant at;
     private @Nullable String shared;
-    private @Nullable List<Due> steps;
+    private @Nullable PersonalView personal;
 
-    Outgoing(String table, Frame frame, Map<String, JsonNode> before, Instant at) {
+    Outgoing(
+            String table,
+            Frame frame,
+            Map<String, JsonNode> before,
+            Regulation regulation,
+            Instant at) {
         this.table = table;
+        this.regulation = regulation;
         this.frame = frame;
         this.before = before;
         this.at = at.isBefore(frame.after().clock()) ? frame.after().clock() : at;
     }
 
-    Frame frame() {
-        return frame;
-    }
-
-    List<Due> steps() {
-        List<Due> known = steps;
+    Optional<ObjectNode> you(Viewer viewer) {
+        PersonalView known = personal;
         if (known == null) {
-            known = Next.steps(frame.after(), at);
-            steps = known;
+            List<Due> steps = Next.steps(frame.after(), at);
+            known = new PersonalView(frame.after(), steps, frame.lifters(), regulation);
+            personal = known;
         }
-        return known;
+        return known.of(viewer.person());
     }
 
     /// Without anything that is for one person alone.

@@ -10,6 +10,7 @@ import baccarat.table.Place;
 import baccarat.table.Play;
 import baccarat.table.Role;
 import baccarat.table.TableState;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,42 +21,58 @@ import tools.jackson.databind.node.ObjectNode;
 /// they have lifted, and for staff the tray and what a step of theirs needs.
 final class PersonalView {
 
-    private PersonalView() {}
+    private final TableState state;
+    private final List<Due> steps;
+    private final Map<Place, String> lifters;
+    private final Regulation regulation;
+
+    /// What several patrons may do is written once.
+    private final IdentityHashMap<Due, ObjectNode> written = new IdentityHashMap<>();
+
+    /// @param lifters who has looked at a card that lies face down
+    PersonalView(
+            TableState state, List<Due> steps, Map<Place, String> lifters, Regulation regulation) {
+        this.state = state;
+        this.steps = steps;
+        this.lifters = lifters;
+        this.regulation = regulation;
+    }
 
     /// Nothing for a patron who only watches.
-    ///
-    /// @param lifters who has looked at a card that lies face down
-    static Optional<ObjectNode> of(
-            TableState state,
-            List<Due> steps,
-            Map<Place, String> lifters,
-            Person person,
-            Regulation regulation) {
-        boolean patron = person.role() == Role.PATRON;
-        if (patron && state.roster().patron(person.name()).isEmpty()) {
-            return Optional.empty();
+    Optional<ObjectNode> of(Person person) {
+        if (person.role() != Role.PATRON) {
+            return Optional.of(ofStaff());
         }
+        return state.roster().patron(person.name()).map(_ -> ofPatron(person));
+    }
+
+    private ObjectNode ofPatron(Person person) {
+        ObjectNode node = Wire.object();
+        ArrayNode due = node.putArray("steps");
+        steps.stream()
+                .filter(step -> isFor(step, person))
+                .map(step -> written.computeIfAbsent(step, this::step))
+                .forEach(due::add);
+        node.put("rack", Wire.money(Racks.of(state, person.name())));
+        lifted(person, node.putArray("lifted"));
+        return node;
+    }
+
+    private ObjectNode ofStaff() {
         ObjectNode node = Wire.object();
         ArrayNode due = node.putArray("steps");
         for (Due step : steps) {
-            if (!patron || isFor(step, person)) {
-                ObjectNode one = step(step, regulation);
-                int faces = patron ? 0 : ConsoleView.faces(state, step);
-                if (faces > 0) {
-                    one.put("faces", faces);
-                }
-                due.add(one);
+            ObjectNode one = step(step);
+            int faces = ConsoleView.faces(state, step);
+            if (faces > 0) {
+                one.put("faces", faces);
             }
+            due.add(one);
         }
-        if (patron) {
-            node.put("rack", Wire.money(Racks.of(state, person.name())));
-            lifted(state, lifters, person, node.putArray("lifted"));
-        } else {
-            node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
-            node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
-            ConsoleView.write(state, node);
-        }
-        return Optional.of(node);
+        node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
+        node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
+        ConsoleView.write(state, node);
+        return node;
     }
 
     private static boolean isFor(Due step, Person person) {
@@ -63,7 +80,7 @@ final class PersonalView {
                 && step.by().patron().map(person.name()::equals).orElse(true);
     }
 
-    private static ObjectNode step(Due step, Regulation regulation) {
+    private ObjectNode step(Due step) {
         ObjectNode node = Wire.object();
         node.put("command", step.kind().getSimpleName());
         step.about().ifPresent(about -> node.put("about", Wire.about(about)));
@@ -88,8 +105,7 @@ final class PersonalView {
     }
 
     /// The cards that this patron alone has looked at.
-    private static void lifted(
-            TableState state, Map<Place, String> lifters, Person person, ArrayNode lifted) {
+    private void lifted(Person person, ArrayNode lifted) {
         Optional<Play> play = TableView.play(state.phase());
         for (Laid card : play.map(Play::laid).orElse(List.of())) {
             boolean theirs = person.name().equals(lifters.get(card.place()));
