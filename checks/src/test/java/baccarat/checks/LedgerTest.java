@@ -139,7 +139,8 @@ class LedgerTest {
 
     /// A file for each process in which a room's tests ran.
     private static List<Path> written() throws IOException {
-        try (var files = Files.find(ROOT, 3, (file, _) -> WRITTEN.matcher(file.toString()).find())) {
+        try (var files =
+                Files.find(ROOT, 3, (file, _) -> WRITTEN.matcher(file.toString()).find())) {
             return files.toList();
         }
     }

@@ -5,7 +5,6 @@ import baccarat.server.Settings;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
-import baccarat.shoe.CannotUnlock;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.time.Instant;
@@ -50,7 +49,7 @@ final class RotateKeyCommand implements Runnable {
             out.printf(
                     "key %s is the one in force; %d shoes and %d triggers are locked with it%n",
                     rotated.keyId(), rotated.shoes(), rotated.triggers());
-        } catch (StoreFailed | CannotUnlock e) {
+        } catch (StoreFailed | KeyRotation.NoKey e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
     }

@@ -9,6 +9,7 @@ import baccarat.shoe.CannotUnlock;
 import baccarat.shoe.FreshBytes;
 import baccarat.shoe.ShoeName;
 import baccarat.shoe.Vault;
+import java.io.Serial;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Base64;
@@ -33,8 +34,16 @@ public final class KeyRotation {
     /// What is locked with the new key.
     public record Rotated(String keyId, int shoes, int triggers) {}
 
-    /// After a [CannotUnlock] nothing is locked otherwise than before: something wants a key that
-    /// is not here.
+    /// Something wants a key that is not here. Nothing is locked otherwise than before.
+    public static final class NoKey extends RuntimeException {
+
+        @Serial private static final long serialVersionUID = 1;
+
+        private NoKey(CannotUnlock cause) {
+            super(cause.getMessage(), cause);
+        }
+    }
+
     public Rotated rotate(Instant at) {
         Vault vault = MasterKeys.openWithAnother(data);
         Rotated rotated = lockAll(vault, at);
@@ -46,7 +55,7 @@ public final class KeyRotation {
         try {
             return store.write(handle -> lockAll(handle, vault, at)).join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof CannotUnlock cannot ? cannot : e;
+            throw e.getCause() instanceof CannotUnlock cannot ? new NoKey(cannot) : e;
         }
     }
 

@@ -158,7 +158,7 @@ class KeyRotationTest {
         }
         List<String> damaged = locked(data);
 
-        CannotUnlock e = assertThrows(CannotUnlock.class, this::rotate);
+        KeyRotation.NoKey e = assertThrows(KeyRotation.NoKey.class, this::rotate);
 
         assertEquals(
                 "must-hit all/1, shoe 1 cannot be unlocked: version 0 is not known",
