@@ -22,7 +22,7 @@ class RealCardsTest {
     private static final int ROUND_WITH_A_CARD_TOO_MANY = 5;
 
     /// A connection takes 20 commands a second, and this dealer is quicker than that.
-    private static final int CONSOLES = 5;
+    private static final int CONSOLES = 12;
 
     @TempDir Path data;
     private final List<Watching> consoles = new ArrayList<>();
@@ -31,6 +31,7 @@ class RealCardsTest {
     private Watching floorperson = new Watching();
     private final RealShoe shoe = new RealShoe(6, 7);
     private String tooMany = "";
+    private boolean hasTried;
 
     @Tag("slow")
     @Test
@@ -88,7 +89,8 @@ class RealCardsTest {
     private void act(JsonNode step) {
         boolean veras = step.path("patron").asString("").equals("vera");
         boolean faces = step.path("command").asString().equals("Turn");
-        if (veras && faces) {
+        if (veras && faces && !hasTried) {
+            hasTried = true;
             JsonNode refused =
                     vera.ask(
                             "{'command':'Turn','side':'%s','faces':['As','As']}"
