@@ -48,7 +48,7 @@ class Felt extends Speaks(LitElement) {
       .call:lang(zh) { font-size: 23px; }
       .call small { display: block; font: 400 12.5px/1.6 var(--sans); color: var(--felt-ink-2); }
       @keyframes fade { from { opacity: 0; } }
-      @keyframes rise { from { opacity: 0; margin-top: 8px; } }
+      @keyframes rise { from { opacity: 0; translate: 0 8px; } }
       @keyframes fall { from { translate: 0 -40px; opacity: 0; } }
       @keyframes dealt { from { translate: var(--from-x) var(--from-y); opacity: .3; } }
       @media (prefers-reduced-motion: reduce) { .fall, .dealt, .pill { animation: fade 120ms; } }
