@@ -18,7 +18,8 @@ class Rack extends Speaks(LitElement) {
       .chips button[aria-checked='true'] { box-shadow: 0 0 0 2px var(--room), 0 0 0 4px var(--brass); transform: translateY(-3px); }
       .actions { display: flex; gap: 4px; align-items: center; }
       .actions button { background: none; border: 0; border-radius: 8px; padding: 8px; min-height: 40px; display: flex; gap: 6px; font-size: 13px; align-items: center; color: var(--ink-2); white-space: nowrap; }
-      .actions button:hover:not(:disabled) { background: var(--panel-2); color: var(--ink); }
+      .actions button[aria-disabled=true] { cursor: default; opacity: .45; }
+      .actions button:hover:not([aria-disabled=true]) { background: var(--panel-2); color: var(--ink); }
       @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-between; } .actions button { min-height: 44px; padding: 10px 6px; font-size: 13px; } }
     `,
   ];
@@ -32,10 +33,14 @@ class Rack extends Speaks(LitElement) {
         )}
       </div>
       <div class="actions" part="actions">
-        ${['undo', 'repeat', 'double', 'clear'].map(
-          (name) => html`<button data-action=${name} ?disabled=${!this.open || !this.can?.[name]} @click=${() => this.#tell('action', name)}>${icon(name, 17)}${t(name)}</button>`,
-        )}
+        ${['undo', 'repeat', 'double', 'clear'].map((name) => this.#action(name))}
       </div>`;
+  }
+
+  /** Closed as the areas are, so that a button in focus keeps it. */
+  #action(name) {
+    const does = this.open && this.can?.[name];
+    return html`<button data-action=${name} aria-disabled=${!does} @click=${() => does && this.#tell('action', name)}>${icon(name, 17)}${t(name)}</button>`;
   }
 
   #choose(value) {

@@ -26,8 +26,8 @@ class Felt extends Speaks(LitElement) {
       .layer { position: absolute; inset: 0 auto auto 0; width: 1104px; height: 0; transform-origin: 0 0; }
       .layer > * { position: absolute; left: 0; top: 0; }
       .area { background: none; border: 0; padding: 0; outline: none; }
-      .area:hover:not(:disabled) { background: #ffffff14; }
-      .area:disabled { opacity: 1; }
+      .area:hover:not([aria-disabled=true]) { background: #ffffff14; }
+      .area[aria-disabled=true] { cursor: default; }
       .free { border-radius: 50%; background: none; border: 0; width: 44px; height: 44px; }
       .free:hover { background: #ffffff1f; }
       .stack { pointer-events: none; display: grid; justify-items: center; width: 0; height: 0; place-content: end center; overflow: visible; }
@@ -110,10 +110,11 @@ class Felt extends Speaks(LitElement) {
       .flatMap((place) => [...place.areas].sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager)).map((area) => this.#button(place, area)));
   }
 
+  /** Closed by `aria-disabled`: to disable the button in focus forces a layout, and whoever uses the keyboard would lose their place. */
   #button({ spot }, area) {
     const { box, wager } = area;
-    const press = (event) => this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
-    return html`<button class="area" data-wager=${wager} data-spot=${spot} ?disabled=${!this.open}
+    const press = (event) => this.open && this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
+    return html`<button class="area" data-wager=${wager} data-spot=${spot} aria-disabled=${!this.open}
       aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
       ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
       @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')} @blur=${() => (this.focused = '')}

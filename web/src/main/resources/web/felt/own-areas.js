@@ -21,7 +21,7 @@ class OwnAreas extends Speaks(LitElement) {
       .row { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 6px; min-height: 62px; }
       .row:first-child { min-height: 86px; }
       button { position: relative; text-align: left; border: 1px solid var(--felt-line); border-radius: 10px; background: var(--felt-2); padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
-      button:disabled { opacity: 1; }
+      button[aria-disabled=true] { cursor: default; }
       button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
       button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: .35; }
       b { font-weight: 600; font-size: 13.5px; line-height: 1.2; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
@@ -47,14 +47,16 @@ class OwnAreas extends Speaks(LitElement) {
     const amount = inRound ? (stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0)) : this.wagers.at(this.spot, wager);
     const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
     const won = outcome?.result === 'won' && outcome.won > 0;
-    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot} ?disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
+    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot} aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
         @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => { event.preventDefault(); this.#tell(wager, true); }}>
       <b>${t(name)}</b><small>${pays(this.rules, wager)}</small>
       ${amount ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${won ? signed(outcome.won) : money(amount)}</span></span>` : nothing}</button>`;
   }
 
   #tell(wager, less) {
-    this.dispatchEvent(new CustomEvent('wager', { detail: { spot: this.spot, wager, less } }));
+    if (this.open) {
+      this.dispatchEvent(new CustomEvent('wager', { detail: { spot: this.spot, wager, less } }));
+    }
   }
 }
 

@@ -214,7 +214,7 @@ class TablePage extends Speaks(LitElement) {
   #skip(event) {
     event.preventDefault();
     const felt = this.renderRoot.querySelector('baccarat-felt');
-    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) => part.renderRoot.querySelector('button:not(:disabled)')).find((button) => button?.offsetParent);
+    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) => part.renderRoot.querySelector('button:not([aria-disabled=true])')).find((button) => button?.offsetParent);
     target?.focus();
   }
 

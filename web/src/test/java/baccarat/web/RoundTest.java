@@ -108,4 +108,25 @@ class RoundTest {
             open.complainsOfNothing();
         }
     }
+
+    /// At the big table the dealer turns the cards, so that nothing else asks for the focus.
+    @Test
+    void an_area_keeps_the_focus_when_wagers_close_and_takes_none_until_they_open() {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna").goTo("ma-baccarat").sitAt("1", 2_000);
+            open.until("table.isOpen && table.live.view.clock.until");
+            open.page().locator("button[data-wager=banker]").first().press("Enter");
+            open.until("table.live.view.layout.some((one) => one.spot === '1')");
+
+            open.until("!table.isOpen && table.live.view.cards.laid.length");
+            open.page().keyboard().press("Enter");
+            open.page().waitForTimeout(300);
+
+            open.until(
+                    "table.renderRoot.querySelector('baccarat-felt').renderRoot.activeElement"
+                            + "?.dataset.wager === 'banker'");
+            open.until("table.notice === undefined");
+            open.complainsOfNothing();
+        }
+    }
 }
