@@ -17,10 +17,22 @@ export const ROOMS = [
   { at: 'staff', words: 'Staff', posts: [] },
 ];
 
+/** Nothing for an address that is no room's; the lobby is there for those, and for one that cannot be read. */
 export function roomAt(hash) {
-  const [at, ...path] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
+  const [at, ...path] = words(hash);
   const room = ROOMS.find((one) => one.at === at);
   return room && { room, path };
+}
+
+function words(hash) {
+  try {
+    return hash.replace(/^#/, '').split('/').map(decodeURIComponent);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return [];
+    }
+    throw error;
+  }
 }
 
 export function mayEnter(room, me) {

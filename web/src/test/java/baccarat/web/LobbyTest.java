@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Response;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,6 +72,18 @@ class LobbyTest {
             open.buy(300);
 
             open.until("table.mine.length === 1");
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void an_address_that_cannot_be_read_is_the_lobby() {
+        try (var open = OpenPage.desktop(data)) {
+            for (String address : List.of("#%", "#floor/%E0%A4%A", "#book/%zz")) {
+                open.page().navigate("about:blank");
+                open.page().navigate(open.address() + address);
+                open.page().locator("table-card").nth(4).waitFor();
+            }
             open.complainsOfNothing();
         }
     }
