@@ -29,24 +29,6 @@ class PageTimes {
             "app?.querySelector('salon-table')?.renderRoot.querySelector('baccarat-felt')"
                     + "?.renderRoot.querySelector('button.free')";
 
-    /// Answers in the frame in which the page can be used. Sizes are those of compressed bodies.
-    private static final String MEASURED =
-            """
-            () => {
-              const app = document.querySelector('salon-app')?.shadowRoot;
-              const paint = performance.getEntriesByName('first-contentful-paint')[0];
-              if (!paint || !(%s)) {
-                return false;
-              }
-              const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-              return JSON.stringify({
-                painted: paint.startTime,
-                usable: performance.now(),
-                files: files.length,
-                bytes: files.reduce((sum, file) => sum + file.encodedBodySize, 0),
-              });
-            }""";
-
     private static final Path REPORT =
             Path.of(System.getProperty("page.times", "target/page-times.txt"));
 
@@ -80,9 +62,29 @@ class PageTimes {
         try (BrowserContext context = known.browser().newContext(options)) {
             Page page = context.newPage();
             page.navigate(open.address() + place);
-            Object measured = page.waitForFunction(MEASURED.formatted(usable)).jsonValue();
+            Object measured = page.waitForFunction(measured(usable)).jsonValue();
             return JsonMapper.shared().readValue(measured.toString(), Opening.class);
         }
+    }
+
+    /// Answers in the frame in which the page can be used. Sizes are those of compressed bodies.
+    private static String measured(String usable) {
+        return """
+            () => {
+              const app = document.querySelector('salon-app')?.shadowRoot;
+              const paint = performance.getEntriesByName('first-contentful-paint')[0];
+              if (!paint || !(%s)) {
+                return false;
+              }
+              const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+              return JSON.stringify({
+                painted: paint.startTime,
+                usable: performance.now(),
+                files: files.length,
+                bytes: files.reduce((sum, file) => sum + file.encodedBodySize, 0),
+              });
+            }"""
+                .formatted(usable);
     }
 
     private static String report(String what, List<Opening> all) {
