@@ -65,7 +65,8 @@ class ActDialog extends LitElement {
         ? html`<select name=${name}>${options.map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
         : kind === 'reason'
           ? html`<textarea name=${name} required maxlength="200"></textarea>`
-          : html`<input name=${name} required maxlength="64" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing} placeholder=${kind === 'money' ? '0.00' : nothing}
+          : html`<input name=${name} required maxlength="64" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing}
+            placeholder=${kind === 'money' ? '0.00' : nothing}
               .value=${value ?? ''} />`
     }</label>`;
   }
@@ -75,7 +76,8 @@ class ActDialog extends LitElement {
     return html`<div class="refused"><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span>
       <p>${detail ?? title}</p>
       ${objections.map((one) => html`<p>${one.at}: ${one.message}</p>`)}
-      <div class="chips">${clauses.map((path, i) => html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`)}</div>
+      <div class="chips">${clauses.map((path, i) =>
+        html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`)}</div>
     </div>`;
   }
 

@@ -53,10 +53,12 @@ export const OF_A_TABLE = {
     fields: () => [reason],
     send: (table, values) => call(`${at(table)}/stopping`, 'POST', values),
   },
-  start: { words: 'Let it go on', when: (table) => isOpen(table) && table.stopped, fields: () => [], send: (table) => call(`${at(table)}/starting`, 'POST', {}) },
+  start: { words: 'Let it go on', when: (table) => isOpen(table) && table.stopped, fields: () => [],
+    send: (table) => call(`${at(table)}/starting`, 'POST', {}) },
   rules: {
     words: 'Other rules', gist: 'For a closed table. It begins a log of its own with them.', when: (table) => !isOpen(table),
-    fields: (table, { submissions }) => [select('submission', 'Kept submission', submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]))],
+    fields: (table, { submissions }) => [select('submission', 'Kept submission',
+      submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]))],
     send: (table, values) => call(`${at(table)}/rules`, 'POST', values),
   },
 };
@@ -85,7 +87,8 @@ export const AT_A_TABLE = {
     with: (values) => ({ ...values, toThePatron: values.toThePatron === 'true' }),
   },
   WriteOffVigorish: { words: 'Write off marked vigorish', grave: true, about: spots, fields: (table) => [select('spot', 'Seat', spots(table)), reason] },
-  WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true, fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason] },
+  WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true,
+    fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason] },
   ReportLateWager: {
     words: 'Send a late wager back', gist: 'It has no action.',
     fields: (table) => [
@@ -97,13 +100,15 @@ export const AT_A_TABLE = {
 };
 
 function spots(table) {
-  return viewOf(table).seats.flatMap((one) => one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]));
+  return viewOf(table).seats.flatMap((one) =>
+    one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]));
 }
 
 /** A command of the table as an act like the others. */
 export function byCommand(command) {
   const act = AT_A_TABLE[command];
-  return { ...act, when: (table) => allowed(table, command).length > 0 && act.about?.(table).length !== 0, send: (table, values) => commanded(table, { command, ...(act.with ?? ((same) => same))(values) }) };
+  return { ...act, when: (table) => allowed(table, command).length > 0 && act.about?.(table).length !== 0,
+    send: (table, values) => commanded(table, { command, ...(act.with ?? ((same) => same))(values) }) };
 }
 
 /** A due step that is the floor's own to confirm. */

@@ -31,7 +31,8 @@ class FloorRoom extends LitElement {
       .pit:not(:first-child) { margin-top: 20px; }
       aside { display: grid; gap: 12px; align-content: start; }
       details { margin-left: 12px; } details[open] { flex-basis: 100%; } summary { cursor: pointer; color: var(--n7); padding: 6px 0; }
-      .stale { grid-column: 1 / -1; border: 1px solid var(--warn); background: var(--warn-soft); color: var(--warn); border-radius: 8px; padding: 10px 14px; font-weight: 600; }
+      .stale { grid-column: 1 / -1; border: 1px solid var(--warn); background: var(--warn-soft); color: var(--warn); border-radius: 8px;
+        padding: 10px 14px; font-weight: 600; }
       @media (max-width: 1180px) { main { grid-template-columns: minmax(0, 1fr); } }
     `,
   ];
@@ -70,7 +71,8 @@ class FloorRoom extends LitElement {
         <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
         <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
       </aside>
-      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${{ submissions: this.submissions ?? [], pits: this.tables.pits }} @left=${() => (this.doing = undefined)}></act-dialog>
+      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table}
+        .known=${{ submissions: this.submissions ?? [], pits: this.tables.pits }} @left=${() => (this.doing = undefined)}></act-dialog>
     </main>`;
   }
 
@@ -82,12 +84,16 @@ class FloorRoom extends LitElement {
       <dl>
         ${figure('Tables open', all.filter(isOpen).length, `of ${all.length}`)}
         ${figure('Patrons seated', all.reduce((total, one) => total + seated(one), 0), `of ${all.reduce((total, one) => total + one.seats, 0)}`)}
-        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${figure('Theoretical', dollars(theory), share(theory, handle))}
+        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${
+          figure('Theoretical', dollars(theory), share(theory, handle))}
         ${figure('Vigorish marked', dollars(all.reduce((total, one) => total + owed(one), 0), true), 'to collect')}
       </dl>
-      <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button><a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
+      <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button>
+        <a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
       <details><summary>Cage, notices, everything at once</summary><div class="keys">
-        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map((name) => html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}" @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`)}
+        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map((name) =>
+          html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
+            @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`)}
       </div></details>
     </div>`;
   }
@@ -96,14 +102,16 @@ class FloorRoom extends LitElement {
     const lost = all.filter((table) => table.live.view && !table.live.connected);
     const from = lost.map((table) => table.live.heard ?? 0).sort()[0];
     return this.tables.failed || lost.length
-      ? html`<div class="stale" role="status">▲ No link${lost.length ? ` to ${lost.map((table) => table.name).join(', ')}` : ''}. ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Trying again.</div>`
+      ? html`<div class="stale" role="status">▲ No link${lost.length ? ` to ${lost.map((table) => table.name).join(', ')}` : ''}.
+        ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Trying again.</div>`
       : nothing;
   }
 
   #pits(all, waiting, chosen) {
     return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
       ([pit, tables]) => html`<div class="pit"><h2>Pit ${pit}</h2><span class="quiet">${tables.filter(isOpen).length} of ${tables.length} open</span></div>
-        <div class="cards">${tables.map((table) => html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`)}</div>`,
+        <div class="cards">${tables.map((table) =>
+          html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`)}</div>`,
     );
   }
 

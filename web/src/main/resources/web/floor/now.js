@@ -3,8 +3,10 @@ import { dollars, held } from './figures.js';
 /** What goes on at a table, in a line, and the figures a floorperson reads from its view. */
 const DUTIES = { Covering: 'The cover card goes in', Covered: 'Cards go into the shoe', Loaded: 'The first card is burned', Burning: 'Cards are burned' };
 const CALLS = {
-  CallingCards: 'Cards are called', CallingCount: 'The Point Count is called', CallingThirdCard: 'A third card is called', CallingResult: 'The result is called',
-  CallingLastHand: 'Last hand is called', SettlingHouseMoney: 'House Money is settled', Settling: 'Losers taken, winners paid', EndingProgressives: 'Must Hit is decided',
+  CallingCards: 'Cards are called', CallingCount: 'The Point Count is called', CallingThirdCard: 'A third card is called',
+  CallingResult: 'The result is called',
+  CallingLastHand: 'Last hand is called', SettlingHouseMoney: 'House Money is settled', Settling: 'Losers taken, winners paid',
+  EndingProgressives: 'Must Hit is decided',
   Clearing: 'Cards to the discards', DiscardingOneMore: 'One more card is discarded', Dealing: 'Four cards are dealt', Drawing: 'A third card is drawn',
 };
 
@@ -22,7 +24,8 @@ export function holder(view) {
     const turns = side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy;
     return turns && { seat: turns, holds: `the ${side === 'PLAYER' ? 'Player' : 'Banker'}’s cards`, side };
   }
-  return ['OfferingCut', 'Cutting', 'OfferingShoe'].includes(name) && seat ? { seat, holds: name === 'OfferingShoe' ? 'the offer of the shoe' : 'the cut' } : undefined;
+  return ['OfferingCut', 'Cutting', 'OfferingShoe'].includes(name) && seat
+    ? { seat, holds: name === 'OfferingShoe' ? 'the offer of the shoe' : 'the cut' } : undefined;
 }
 
 export function now(table) {
@@ -74,6 +77,7 @@ export const isLastHand = (table) => isOpen(table) && (viewOf(table).shoe.coverC
 /** Where a table is, in a word, for surveillance's list. */
 export function place(table) {
   const { phase, shoe } = viewOf(table);
-  const at = { AcceptingWagers: 'Wagers', Closed: 'Closed', Preparing: 'Cards prepared', Turning: 'Turn', Settling: 'Paying', Irregular: 'Irregular' }[phase.name];
+  const at = { AcceptingWagers: 'Wagers', Closed: 'Closed', Preparing: 'Cards prepared', Turning: 'Turn', Settling: 'Paying',
+    Irregular: 'Irregular' }[phase.name];
   return `${at ?? sentence(words(phase.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))}${phase.name === 'Closed' ? '' : ` · ${shoe.round}`}`;
 }

@@ -17,7 +17,8 @@ class PitCard extends LitElement {
     documentColours,
     css`
       :host { display: block; min-width: 0; }
-      a { display: grid; align-content: start; gap: 9px; height: 100%; min-height: 196px; padding: 14px; text-decoration: none; border: 1px solid var(--n4); border-radius: 8px; background: var(--n1); }
+      a { display: grid; align-content: start; gap: 9px; height: 100%; min-height: 196px; padding: 14px; text-decoration: none;
+        border: 1px solid var(--n4); border-radius: 8px; background: var(--n1); }
       a:hover { border-color: var(--n6); }
       a.warn, a.bad { border-color: var(--warn); }
       a.info { border-color: var(--info); }
@@ -29,7 +30,8 @@ class PitCard extends LitElement {
       .document { display: flex; gap: 6px; align-items: center; font-size: 12px; color: var(--n8); white-space: nowrap; }
       .now { font-size: 15px; font-weight: 600; min-height: 21px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .seats, .results { display: flex; gap: 3px; min-height: 20px; }
-      .seats span { flex: 0 1 20px; height: 20px; border: 1px solid var(--n5); border-radius: 4px; font: 600 11px/18px var(--desk); text-align: center; color: var(--n7); min-width: 0; }
+      .seats span { flex: 0 1 20px; height: 20px; border: 1px solid var(--n5); border-radius: 4px; font: 600 11px/18px var(--desk);
+        text-align: center; color: var(--n7); min-width: 0; }
       .seats .taken { background: var(--n7); border-color: var(--n7); color: var(--n0); }
       .seats .acts { outline: 2px solid var(--accent); outline-offset: 1px; }
       .results span { width: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: 9px; font: 700 11px/15px var(--desk); text-align: center; }
@@ -49,7 +51,10 @@ class PitCard extends LitElement {
     const tone = [open ? (first?.tone ?? '') : 'closed', this.chosen ? 'chosen' : ''].join(' ');
     const dealer = table.dealing === 'automatic' ? DEALING.automatic : (table.live.dealer ?? DEALING[table.dealing]);
     return html`<a class=${tone} href="#floor/${table.id}" aria-current=${this.chosen ? 'true' : nothing} data-table=${table.id}>
-      <div class="row"><h3>${table.name}</h3><span class="document"><span class="of-document" data-document=${table.regulation}></span>${DOCUMENTS[table.regulation]}${table.ez ? ', EZ' : ''}</span><span class="end">${open ? (first ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>` : nothing) : html`<span class="tag">Closed</span>`}</span></div>
+      <div class="row"><h3>${table.name}</h3><span class="document"><span class="of-document"
+        data-document=${table.regulation}></span>${DOCUMENTS[table.regulation]}${table.ez ? ', EZ' : ''}</span><span
+        class="end">${open ? (first ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>` : nothing)
+        : html`<span class="tag">Closed</span>`}</span></div>
       <div class="row quiet"><span>${limits(table)}${open ? ` · round ${view.shoe.round}` : ''}</span><span class="end">${dealer}</span></div>
       <div class="now">${open ? now(table) : (table.stopped ?? 'Closed')}</div>
       ${this.#seats(view)}
@@ -59,7 +64,8 @@ class PitCard extends LitElement {
 
   #seats(view) {
     const taken = new Map(view.seats.flatMap((one) => one.places.map((place) => [place.spot, one.patron])));
-    const acting = view.phase.seat ?? (view.phase.name === 'Turning' ? (view.phase.side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy) : undefined);
+    const acting = view.phase.seat ?? (view.phase.name === 'Turning'
+      ? (view.phase.side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy) : undefined);
     const seats = Array.from({ length: this.table.seats }, (_, i) => String(i + 1));
     return html`<div class="seats" role="img" aria-label="${seats.filter((seat) => taken.has(seat)).length} of ${seats.length} seats taken">
       ${seats.map((seat) => html`<span class="${taken.has(seat) ? 'taken' : ''} ${seat === acting ? 'acts' : ''}">${seat}</span>`)}
@@ -89,7 +95,9 @@ class PitCard extends LitElement {
 
   #vigorish() {
     const { table } = this;
-    return html`<div class="row"><span class="quiet">${table.marked ? html`Vigorish marked <strong>${dollars(owed(table), true)}</strong>` : table.vigorish ? `Vigorish ${table.vigorish} at the payout` : 'No vigorish'}</span></div>`;
+    return html`<div class="row"><span class="quiet">${table.marked
+      ? html`Vigorish marked <strong>${dollars(owed(table), true)}</strong>` : table.vigorish
+      ? `Vigorish ${table.vigorish} at the payout` : 'No vigorish'}</span></div>`;
   }
 }
 

@@ -28,7 +28,8 @@ class FloorRail extends LitElement {
       ${this.moved.length
         ? html`<table><tbody>${this.moved.map((slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt).slice(0, 5)}</td>
             <td>${slip.kind === 'fill' ? 'Fill' : 'Credit'}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
-            <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓ <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`)}</tbody></table>`
+            <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
+              <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`)}</tbody></table>`
         : html`<div class="empty"><strong>None today</strong><span class="quiet">A fill or a credit is here once two people have signed it.</span></div>`}
     </section>`;
   }
@@ -39,13 +40,16 @@ class FloorRail extends LitElement {
     return bound.length
       ? html`<section class="panel" aria-labelledby="notices"><header><h2 id="notices">Shuffle of the pit</h2></header>
           ${bound.map((pit) => html`<div class="body">${pit.pit}: ${this.#options(pit)}</div>`)}
-          ${notices.map((notice) => html`<div class="body"><strong>Notice, ${hour(notice.given).slice(0, 5)}</strong> <span class="quiet">by ${notice.by}, in effect ${hour(notice.effective).slice(0, 5)} UTC</span><p>${notice.text}</p></div>`)}
+          ${notices.map((notice) => html`<div class="body"><strong>Notice, ${hour(notice.given).slice(0, 5)}</strong>
+            <span class="quiet">by ${notice.by}, in effect ${hour(notice.effective).slice(0, 5)} UTC</span><p>${notice.text}</p></div>`)}
         </section>`
       : nothing;
   }
 
   #options(pit) {
-    const ways = pit.tables.filter((one) => one.oneOptionForThePit && one.open).map((one) => `${one.shuffle}, ${one.laced ? 'laced' : 'not laced'}, ${one.reshuffled ? 'shuffled again' : 'no second shuffle'}`);
+    const ways = pit.tables
+      .filter((one) => one.oneOptionForThePit && one.open)
+      .map((one) => `${one.shuffle}, ${one.laced ? 'laced' : 'not laced'}, ${one.reshuffled ? 'shuffled again' : 'no second shuffle'}`);
     return html`${[...new Set(ways)].join('; ')}.`;
   }
 }

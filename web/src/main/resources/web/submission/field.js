@@ -41,17 +41,20 @@ class SubmissionField extends LitElement {
         <span class="label">${field.words}</span>
         <div class="parts">${field.may ? this.#offer(offered) : nothing}${offered ? field.parts.map((part) => this.#part(part)) : nothing}</div>
         <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
-          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not said'} role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
+          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not said'}
+            role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
       </div>
       <div class="below" id="below">
         ${objections.map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}
-        ${!wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text') ? html`<span class="quiet">${term.acceptable}</span>` : nothing}
+        ${!wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text')
+          ? html`<span class="quiet">${term.acceptable}</span>` : nothing}
       </div>`;
   }
 
   /** Something is chosen here, or holds unsaid. */
   #isSaid(offered) {
-    return !offered || this.term?.unsaid !== undefined || this.field.parts.some((part) => part.key in this.draft || part.unsaid) || this.field.parts.length === 0;
+    return !offered || this.term?.unsaid !== undefined || this.field.parts.some((part) => part.key in this.draft || part.unsaid)
+      || this.field.parts.length === 0;
   }
 
   #wrong(part) {
@@ -59,12 +62,14 @@ class SubmissionField extends LitElement {
   }
 
   #offer(offered) {
-    return this.#segments([['false', 'Off'], ['true', 'On']], String(offered), (value) => this.#tell('offer', this.field.key, value === 'true'), this.field.words);
+    return this.#segments([['false', 'Off'], ['true', 'On']], String(offered),
+      (value) => this.#tell('offer', this.field.key, value === 'true'), this.field.words);
   }
 
   #segments(values, chosen, choose, label, wrong = 'false') {
     return html`<span class="segments ${wrong === 'true' ? 'wrong' : ''}" role="group" aria-label=${label} aria-describedby="below">
-      ${values.map(([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value} @click=${() => choose(value)}>${words}</button>`)}
+      ${values.map(([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value}
+        @click=${() => choose(value)}>${words}</button>`)}
     </span>`;
   }
 
@@ -83,8 +88,10 @@ class SubmissionField extends LitElement {
     }
     const typed = part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
     return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${part.unit}</span>` : nothing}
-      <input name=${part.key} aria-label=${part.label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off" ${styled({ width: `${(part.width ?? 7) + 3}ch` })}
-        .value=${Array.isArray(value) ? value.join(', ') : (value ?? '')} @change=${part.kind === 'list' ? typed : nothing} @input=${part.kind === 'list' ? nothing : typed} />
+      <input name=${part.key} aria-label=${part.label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off"
+        ${styled({ width: `${(part.width ?? 7) + 3}ch` })}
+        .value=${Array.isArray(value) ? value.join(', ') : (value ?? '')} @change=${part.kind === 'list' ? typed : nothing}
+          @input=${part.kind === 'list' ? nothing : typed} />
       ${part.unit && this.field.parts.length === 1 ? html`<span class="unit">${part.unit}</span>` : nothing}</label>`;
   }
 
@@ -94,7 +101,8 @@ class SubmissionField extends LitElement {
     return html`<span class="segments" role="group" aria-label=${part.label}>${part.values.map((one) => {
       const on = chosen.includes(one);
       const next = on ? chosen.filter((other) => other !== one) : part.values.filter((other) => other === one || chosen.includes(other));
-      return html`<button type="button" aria-pressed=${on} data-value=${one} @click=${() => set(next.length ? next : 'none')}>${one.replace('-', ' ')}</button>`;
+      return html`<button type="button" aria-pressed=${on} data-value=${one}
+        @click=${() => set(next.length ? next : 'none')}>${one.replace('-', ' ')}</button>`;
     })}</span>`;
   }
 

@@ -30,7 +30,8 @@ const remedy = (name, words, values) => choice(`table.irregularities.${name}`, w
 const meter = (name, of) => ({
   key: `wagers.royal-9.meters.${name}`, words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`, of,
   parts: [
-    ...(['star', 'spade', 'heart'].includes(name) ? [amount(`wagers.royal-9.meters.${name}.seed`, 'seed'), amount(`wagers.royal-9.meters.${name}.rate`, 'rate')] : []),
+    ...(['star', 'spade', 'heart'].includes(name)
+      ? [amount(`wagers.royal-9.meters.${name}.seed`, 'seed'), amount(`wagers.royal-9.meters.${name}.rate`, 'rate')] : []),
     amount(`wagers.royal-9.meters.${name}.secondary`, 'reserve'),
   ],
 });
@@ -86,7 +87,8 @@ export const SECTIONS = [
     fields: [
       flag('ez', 'EZ Baccarat', isMassachusetts, 'false'),
       typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
-      choice('vigorish.rounding', 'Rounding', [['exact', 'Exact cents'], ['next-quarter', 'Up to 25¢'], ['next-quarter-of-total', 'Total up to 25¢']], (draft) => draft.ez !== 'true'),
+      choice('vigorish.rounding', 'Rounding', [['exact', 'Exact cents'], ['next-quarter', 'Up to 25¢'],
+        ['next-quarter-of-total', 'Total up to 25¢']], (draft) => draft.ez !== 'true'),
       choice('vigorish.collected', 'Falls due', [['at-payout', 'At the payout'], ['marked', 'Marked, later']], (draft) => draft.ez !== 'true'),
     ],
   },
@@ -96,10 +98,12 @@ export const SECTIONS = [
       wager('player', 'Player', [], { may: false }),
       wager('banker', 'Banker', [], { may: false }),
       wager('tie', 'Tie', [{ key: 'wagers.tie.odds', kind: 'text', label: 'Tie pays', unit: 'pays', width: 9 }], { may: false }),
-      wager('dragon-bonus', 'Dragon Bonus', [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table', values: PAYS }], { of: isMassachusetts }),
+      wager('dragon-bonus', 'Dragon Bonus', [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table',
+        values: PAYS }], { of: isMassachusetts }),
       wager('dragon-7', 'Dragon 7', [], { of: isMassachusetts }),
       wager('panda-8', 'Panda 8', [], { of: isMassachusetts }),
-      wager('house-money', 'House Money', [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press', unit: 'press, all or a rate', width: 6 }], { of: isMassachusetts }),
+      wager('house-money', 'House Money', [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press',
+        unit: 'press, all or a rate', width: 6 }], { of: isMassachusetts }),
     ],
   },
   {

@@ -16,8 +16,10 @@ class SubmissionOthers extends LitElement {
   render() {
     const keys = others(this.draft);
     return keys.length
-      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map((key) => html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
-          ${this.objections.filter((one) => one.at === key || key.startsWith(`${one.at}.`)).map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
+      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map((key) =>
+        html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
+          ${this.objections.filter((one) => one.at === key
+            || key.startsWith(`${one.at}.`)).map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
           <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>Take it out</button></td></tr>`)}</tbody></table>`
       : nothing;
   }

@@ -47,7 +47,8 @@ export function differences(before, after) {
 
 /** The mathematics report of a draft that is approved, to be kept. */
 export async function report(text) {
-  const response = await fetch('/api/v1/report', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ submission: text, form: 'html' }) });
+  const response = await fetch('/api/v1/report',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ submission: text, form: 'html' }) });
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: 'report.html' });
   link.click();
   URL.revokeObjectURL(link.href);

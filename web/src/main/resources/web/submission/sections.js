@@ -23,7 +23,9 @@ class SubmissionSections extends LitElement {
     return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
         const wrong = asked(section, this.draft).some((one) => wrongs.includes(one));
-        return html`<button @click=${() => this.#tell('section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img" aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span class="count">${asked(section, this.draft).length}</span></button>`;
+        return html`<button @click=${() => this.#tell('section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
+          aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span
+          class="count">${asked(section, this.draft).length}</span></button>`;
       })}
       ${this.objections.length ? html`<footer><button @click=${() => this.#tell('next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
   }

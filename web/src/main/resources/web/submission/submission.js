@@ -21,7 +21,8 @@ const AFTER_THE_LAST_KEY = 600;
 
 /** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
 class SubmissionRoom extends LitElement {
-  static properties = { me: {}, path: {}, draft: { state: true }, review: { state: true }, edges: { state: true }, terms: { state: true }, wrong: { state: true }, doing: { state: true }, known: { state: true } };
+  static properties = { me: {}, path: {}, draft: { state: true }, review: { state: true }, edges: { state: true },
+    terms: { state: true }, wrong: { state: true }, doing: { state: true }, known: { state: true } };
   static styles = [
     desk,
     documentColours,
@@ -30,7 +31,8 @@ class SubmissionRoom extends LitElement {
       .head { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
       .head .keys { margin-left: auto; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
       .form h2 { padding: 14px; border-bottom: 1px solid var(--n4); scroll-margin-top: 12px; }
-      .kept { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 10px; align-items: center; padding: 12px 14px; border: 1px solid var(--ok); background: var(--ok-soft); border-radius: 8px; }
+      .kept { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 10px; align-items: center; padding: 12px 14px;
+        border: 1px solid var(--ok); background: var(--ok-soft); border-radius: 8px; }
       @media (max-width: 1280px) { main { grid-template-columns: 212px minmax(0, 1fr); } submission-side { grid-column: 1 / -1; } }
       @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } }
     `,
@@ -97,8 +99,10 @@ class SubmissionRoom extends LitElement {
       return this.wrong ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>` : nothing;
     }
     const objections = this.review?.objections ?? [];
-    return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))} @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
-      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste} @section=${(event) => this.renderRoot.getElementById(event.detail).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
+    return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
+      @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
+      @go=${(event) => this.#go(event.detail)} @paste=${this.#paste}
+        @section=${(event) => this.renderRoot.getElementById(event.detail).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
       <submission-sections .draft=${this.draft} .objections=${objections}></submission-sections>
       <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}
@@ -115,20 +119,23 @@ class SubmissionRoom extends LitElement {
       <span><span class="of-document" data-document=${this.draft.regulation}></span> ${DOCUMENTS[this.draft.regulation] ?? 'no document'}</span>
       <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
         <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>Mathematics report</button>
-        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'}</button></div></div>`;
+        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${left
+          ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'}</button></div></div>`;
   }
 
   #keptBand() {
     return this.kept && !differences(this.before, this.draft).length
       ? html`<div class="kept" role="status"><strong>✓ Kept</strong><span>${hour(this.kept.at)} UTC by ${this.kept.by}</span>
-          <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>Put up a table with it</button><a class="button" href="#floor">To the floor</a></div>`
+          <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>Put up a table with
+            it</button><a class="button" href="#floor">To the floor</a></div>`
       : nothing;
   }
 
   #section(section, objections) {
     const fields = asked(section, this.draft);
     return fields.length
-      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) => html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
+      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) =>
+        html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
           .objections=${objections.filter((one) => fieldAt(this.draft, one.at) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`)}`
       : nothing;
   }

@@ -2,8 +2,10 @@ import { dollars } from '../floor/figures.js';
 
 /** What surveillance reads first, and how grave it is. Whatever is not here happens by itself or every day. */
 const OVERRIDES = {
-  correction: ['bad', '✕ Correction'], void: ['warn', '▲ Void'], override: ['warn', '▲ Order'], irregularity: ['warn', '▲ Irregularity'], 'count-differs': ['bad', '✕ Count differs'],
-  stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'], notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
+  correction: ['bad', '✕ Correction'], void: ['warn', '▲ Void'], override: ['warn', '▲ Order'], irregularity: ['warn', '▲ Irregularity'],
+  'count-differs': ['bad', '✕ Count differs'],
+  stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'],
+  notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
   clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],
 };
 
@@ -19,7 +21,8 @@ export function told(entry) {
   const { reason, before, after } = entry.detail;
   const words = entry.detail.words.replaceAll('~', '');
   const why = reason ?? (entry.kind === 'stopped' ? words : '');
-  const what = entry.kind === 'stopped' && !reason ? 'Stopped after its round' : reason && words.endsWith(reason) ? words.slice(0, -reason.length).replace(/[:,]\s*$/, '') : words;
+  const what = entry.kind === 'stopped' && !reason ? 'Stopped after its round' : reason && words.endsWith(reason)
+    ? words.slice(0, -reason.length).replace(/[:,]\s*$/, '') : words;
   const [, is, was] = (entry.kind === 'limits' && words.match(/: (.*), before (.*)$/)) || [];
   return {
     what: is ? words.slice(0, words.indexOf(':')) : what,

@@ -11,13 +11,15 @@ class RoundReplay extends LitElement {
   static styles = [
     desk,
     css`
-      .hands { display: flex; flex-wrap: wrap; gap: 12px 40px; align-items: center; padding: 12px 14px; border-bottom: 1px solid var(--n4); background: var(--n0); min-height: 92px; position: sticky; top: 0; z-index: 2; }
+      .hands { display: flex; flex-wrap: wrap; gap: 12px 40px; align-items: center; padding: 12px 14px;
+        border-bottom: 1px solid var(--n4); background: var(--n0); min-height: 92px; position: sticky; top: 0; z-index: 2; }
       .hand { display: flex; gap: 12px; align-items: center; }
       .cards { display: flex; gap: 8px; } playing-card { width: 44px; }
       .count { font: 700 26px/1 var(--desk); }
       .player { color: var(--player); } .banker { color: var(--banker); }
       ol { position: relative; padding: 8px 0; }
-      li button { display: grid; flex: 1; min-width: 0; grid-template-columns: 18px 100px 116px minmax(0, 1fr); gap: 10px; text-align: left; align-items: start; padding: 7px 14px; background: none; border: 0; }
+      li button { display: grid; flex: 1; min-width: 0; grid-template-columns: 18px 100px 116px minmax(0, 1fr); gap: 10px;
+        text-align: left; align-items: start; padding: 7px 14px; background: none; border: 0; }
       li { display: flex; align-items: center; padding-right: 14px; }
       li.at { background: var(--n3); box-shadow: inset 3px 0 var(--accent); }
       li.later button > * { color: var(--n7); } li.later .mark { border-color: var(--n5); }
@@ -25,7 +27,8 @@ class RoundReplay extends LitElement {
       .override .mark { border-radius: 2px; background: var(--bad); border-color: var(--bad); }
       .chips { display: flex; gap: 6px; flex: none; }
       .walk { display: flex; gap: 8px; }
-      @media (max-width: 700px) { li button { grid-template-columns: 18px minmax(0, 1fr); gap: 2px 10px; } li button > :nth-child(n + 3) { grid-column: 2; } li .chips { display: none; } }
+      @media (max-width: 700px) { li button { grid-template-columns: 18px minmax(0, 1fr); gap: 2px 10px; }
+        li button > :nth-child(n + 3) { grid-column: 2; } li .chips { display: none; } }
     `,
   ];
 
@@ -33,10 +36,14 @@ class RoundReplay extends LitElement {
     const { round, step } = this;
     const [kind] = round.hands.map((one) => one.kind).filter((one) => one !== 'played');
     return html`<section class="panel" aria-labelledby="replayed">
-      <header><h2 id="replayed">${round.table}, shoe ${round.shoe}, round ${round.round}</h2><span class="tag">Replay</span>${kind ? html`<span class="tag warn">${kind}</span>` : nothing}${round.result === 'void' ? html`<span class="tag warn">▲ Void</span>` : nothing}
-        <span class="walk end"><button class="button" aria-label="one step back" @click=${() => this.#walk(-1)}>◀ <kbd>,</kbd></button><button class="button" aria-label="one step on" @click=${() => this.#walk(1)}>▶ <kbd>.</kbd></button></span></header>
+      <header><h2 id="replayed">${round.table}, shoe ${round.shoe}, round
+        ${round.round}</h2><span class="tag">Replay</span>${kind ? html`<span class="tag warn">${kind}</span>`
+        : nothing}${round.result === 'void' ? html`<span class="tag warn">▲ Void</span>` : nothing}
+        <span class="walk end"><button class="button" aria-label="one step back" @click=${() => this.#walk(-1)}>◀
+          <kbd>,</kbd></button><button class="button" aria-label="one step on" @click=${() => this.#walk(1)}>▶ <kbd>.</kbd></button></span></header>
       <div class="hands" aria-live="polite">${hands(round.events, step).map((hand) => this.#hand(hand))}
-        <span class="end quiet small figure">Step ${step + 1} of ${round.events.length}<br /><span class="mono">event ${round.events[step].n}</span></span></div>
+        <span class="end quiet small figure">Step ${step + 1} of ${round.events.length}<br /><span class="mono">event
+          ${round.events[step].n}</span></span></div>
       <ol>${round.events.map((event, i) => this.#event(event, i))}${this.after.map((entry) => this.#correction(entry))}</ol>
     </section>`;
   }
@@ -50,15 +57,19 @@ class RoundReplay extends LitElement {
   #event(event, i) {
     const state = i === this.step ? 'at' : i > this.step ? 'later' : '';
     return html`<li class="${state} ${isOverride(event) ? 'override' : ''}">
-      <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span class="mono quiet">${event.at.slice(11, 23)}</span><span class="quiet">${actor(event)}</span>
+      <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span
+        class="mono quiet">${event.at.slice(11, 23)}</span><span class="quiet">${actor(event)}</span>
         <span>${event.words}${event.reason ? html`<span class="quiet"><br />Reason: ${event.reason}</span>` : nothing}</span></button>
-      <span class="chips">${event.clauses.slice(0, 1).map((path) => html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`)}</span></li>`;
+      <span class="chips">${event.clauses.slice(0, 1).map((path) =>
+        html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`)}</span></li>`;
   }
 
   #correction(entry) {
     const { what, before, after, who, why } = told(entry);
-    return html`<li class="override after"><button disabled><span class="mark"></span><span class="mono quiet">${entry.at.slice(11, 23)}</span><span class="quiet">after it</span>
-      <span><strong>${what}</strong>${after ? html` <s class="quiet">${before}</s> → <strong>${after}</strong>` : nothing}<span class="quiet"><br />Reason: ${why}. By ${who}.</span></span></button></li>`;
+    return html`<li class="override after"><button disabled><span class="mark"></span><span
+      class="mono quiet">${entry.at.slice(11, 23)}</span><span class="quiet">after it</span>
+      <span><strong>${what}</strong>${after ? html` <s class="quiet">${before}</s> → <strong>${after}</strong>` : nothing}<span
+        class="quiet"><br />Reason: ${why}. By ${who}.</span></span></button></li>`;
   }
 
   #walk(steps) {

@@ -16,7 +16,8 @@ const LOOK_AGAIN = 5_000;
 
 /** Surveillance: overrides before everything, every table, any round rebuilt. It reads; nothing here changes anything. */
 class SurveillanceRoom extends LitElement {
-  static properties = { me: {}, path: {}, entries: { state: true }, round: { state: true }, step: { state: true }, chosen: { state: true }, wrong: { state: true } };
+  static properties = { me: {}, path: {}, entries: { state: true }, round: { state: true }, step: { state: true },
+    chosen: { state: true }, wrong: { state: true } };
   static styles = [
     desk,
     css`
@@ -27,7 +28,8 @@ class SurveillanceRoom extends LitElement {
       aside { display: grid; gap: 12px; position: sticky; top: 12px; }
       .now { padding: 12px 14px; display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap; }
       @media (max-width: 1280px) { main { grid-template-columns: 256px minmax(0, 1fr); } aside { grid-column: 2; position: static; } }
-      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } override-list, aside { grid-column: 1; } override-list { grid-row: 2; } watched-tables { grid-row: auto; position: static; } }
+      @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } override-list, aside { grid-column: 1; }
+        override-list { grid-row: 2; } watched-tables { grid-row: auto; position: static; } }
     `,
   ];
 
@@ -94,7 +96,8 @@ class SurveillanceRoom extends LitElement {
     const [table, number, run] = this.path;
     const names = Object.fromEntries(this.tables.all.map((one) => [one.id, one.name]));
     return html`<main @step=${(event) => (this.step = event.detail)}>
-      <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that has been faced, and nothing that changes anything.</span></div>
+      <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that
+        has been faced, and nothing that changes anything.</span></div>
       <watched-tables .tables=${this.tables.all} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
       <div>${this.#middle(this.tables.find(table), number)}</div>
@@ -105,21 +108,25 @@ class SurveillanceRoom extends LitElement {
 
   #middle(table, number) {
     if (this.wrong) {
-      return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span class="quiet">A round is rebuilt once it is over.</span></div></section>`;
+      return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span class="quiet">A round is rebuilt once it
+        is over.</span></div></section>`;
     }
     if (number) {
       return this.round ? html`<round-replay .round=${this.round} .step=${this.step} .after=${this.#after()}></round-replay>` : nothing;
     }
     return table
-      ? html`<section class="panel now"><strong>${now(table)}</strong><span class="quiet">shoe ${viewOf(table).shoe.number}, round ${viewOf(table).shoe.round}</span></section>
+      ? html`<section class="panel now"><strong>${now(table)}</strong><span class="quiet">shoe ${viewOf(table).shoe.number}, round
+        ${viewOf(table).shoe.round}</span></section>
           <rounds-list .table=${table.id} .name=${table.name} .latest=${viewOf(table).results.length}></rounds-list>`
-      : html`<section class="panel"><div class="empty"><strong>No table is chosen</strong><span class="quiet">Choose a table, or open an override: its round is rebuilt from the log.</span></div></section>`;
+      : html`<section class="panel"><div class="empty"><strong>No table is chosen</strong><span class="quiet">Choose a table, or open an
+        override: its round is rebuilt from the log.</span></div></section>`;
   }
 
   /** What was put right once the round was over: it belongs to the round, and to none of its own events. */
   #after() {
     const last = this.round.events.at(-1).n;
-    return this.overrides.filter((entry) => entry.detail.log === this.round.log && entry.detail.round === this.round.round && entry.detail.event > last && entry.kind === 'correction').reverse();
+    return this.overrides.filter((entry) => entry.detail.log === this.round.log && entry.detail.round === this.round.round
+      && entry.detail.event > last && entry.kind === 'correction').reverse();
   }
 
   #choose(rows) {

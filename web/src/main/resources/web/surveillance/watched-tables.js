@@ -37,7 +37,8 @@ class WatchedTables extends LitElement {
     const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && entry.at.startsWith(today));
     const rank = { bad: 0, warn: 1, info: 2 };
     const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
-    return first ? { rank: rank[tone(first)], tone: tone(first), words: `${kindOf(first)}${own.length > 1 ? ` +${own.length - 1}` : ''}` } : { rank: 3, tone: '', words: '' };
+    return first ? { rank: rank[tone(first)], tone: tone(first),
+      words: `${kindOf(first)}${own.length > 1 ? ` +${own.length - 1}` : ''}` } : { rank: 3, tone: '', words: '' };
   }
 
   #chains() {
@@ -47,7 +48,8 @@ class WatchedTables extends LitElement {
     const wrong = this.checked.filter((one) => !one.right);
     return wrong.length
       ? html`<strong class="bad">✕ ${wrong.map((one) => `${one.log}, event ${one.event}: ${one.detail}`).join('; ')}</strong>`
-      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at} UTC, followed from the first line</span>`;
+      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at} UTC,
+        followed from the first line</span>`;
   }
 
   async #check() {
