@@ -43,7 +43,7 @@ class Felt extends Speaks(LitElement) {
       .dealt { animation: dealt var(--move) var(--ease-out); }
       .faded { opacity: .55; transition: opacity 220ms; }
       .total { font: 600 26px/1 var(--sans); color: var(--felt-ink); width: 40px; text-align: center; animation: fade 160ms; }
-      .call { width: 1104px; text-align: center; font: 400 27px/1.1 var(--serif); color: var(--felt-ink); animation: fade 220ms; }
+      .call { width: 1104px; text-align: center; pointer-events: none; font: 400 27px/1.1 var(--serif); color: var(--felt-ink); animation: fade 220ms; }
       .call.special { color: var(--brass); font-size: 32px; }
       .call:lang(zh) { font-size: 23px; }
       .call small { display: block; font: 400 12.5px/1.6 var(--sans); color: var(--felt-ink-2); }

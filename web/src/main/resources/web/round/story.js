@@ -17,9 +17,9 @@ function settle(outcomes, step, event) {
   const amount = Number(step.amount);
   const after = {
     COLLECT: () => ({ result: 'lost', won: -amount }),
-    PAY: () => ({ result: 'won', won: before.won + amount }),
+    PAY: () => ({ result: before.result ?? 'won', won: before.won + amount }),
     AWARD: () => ({ result: 'won', won: before.won + amount }),
-    PRESS: () => ({ result: 'pressed', won: amount }),
+    PRESS: () => ({ result: 'pressed', won: before.won + amount }),
     RETURN: () => ({ result: before.result ?? 'push' }),
     VIGORISH: () => ({ vigorish: before.vigorish + amount }),
     MARK: () => ({ marked: amount }),
@@ -77,10 +77,10 @@ export function winner(story) {
   return PLAYER === BANKER ? 'tie' : PLAYER > BANKER ? 'player' : 'banker';
 }
 
-/** What all wagers of these spots have come to, vigorish taken off. */
+/** What all wagers of these spots have come to, vigorish taken off. A press is a win first: what it was added to may lose it again. */
 export function sum(story, spots) {
   return story.layout
     .filter((placed) => spots.includes(placed.spot))
     .map((placed) => outcomeOf(story, placed.spot, placed.wager))
-    .reduce((all, outcome) => all + (outcome?.result === 'pressed' ? 0 : (outcome?.won ?? 0)) - (outcome?.vigorish ?? 0), 0);
+    .reduce((all, outcome) => all + (outcome?.won ?? 0) - (outcome?.vigorish ?? 0), 0);
 }

@@ -1,0 +1,90 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketRoute;
+import java.nio.file.Path;
+import java.util.NavigableSet;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A patron's page that is cut off while a round goes on.
+@Tag("slow")
+class LostConnectionTest {
+
+    @TempDir Path data;
+
+    /// Numbers of the events that came through, over whichever connection.
+    private final NavigableSet<Long> events = new ConcurrentSkipListSet<>();
+
+    private final AtomicBoolean isDown = new AtomicBoolean();
+    private final CopyOnWriteArrayList<WebSocketRoute> links = new CopyOnWriteArrayList<>();
+
+    @Test
+    void the_page_says_so_comes_back_and_has_missed_nothing_of_the_round() {
+        try (var open = OpenPage.alone(data)) {
+            var crew = Crew.at(open, "t1", "ma-mini");
+            Page page = open.page();
+            page.routeWebSocket(Pattern.compile("/live"), this::link);
+            open.walkIn("anna").goTo("t1").sitAt("3", 500);
+            crew.untilPhase("OfferingCut");
+            page.locator("[data-do=DeclineCut]").click();
+            crew.untilPhase("AcceptingWagers");
+            open.until("table.isOpen");
+            page.locator("button[data-wager=tie]").first().click();
+            open.until("table.live.view.layout.length === 1");
+            crew.until(view -> view.path("cards").path("laid").size() == 2);
+            open.until("table.live.view.cards.laid.length === 2");
+
+            isDown.set(true);
+            links.getLast().close();
+            page.locator("salon-table .notice >> text=The connection is lost").waitFor();
+            crew.until(view -> view.toString().contains("\"face\""));
+            open.until("table.live.view.cards.laid.length === 2 && table.lost");
+            isDown.set(false);
+            open.until("!table.lost && table.live.view.cards.laid.some((card) => card.face)");
+            assertEquals(0, page.locator("salon-table .notice").count());
+
+            crew.untilPhase("Clearing");
+            open.until("table.live.view.phase.name === 'Clearing'");
+            open.until(
+                    "table.live.view.cards.laid.every(({ place }) => table.keeper.proofs[place] === 'good')");
+            open.until("table.story.outcomes['3 tie'].result");
+            assertEquals(2, links.size(), "one connection after the other");
+            long all = events.last() - events.first() + 1;
+            assertEquals(all, events.size(), "every event came: " + events);
+            assertTrue(all > 20, "many events came");
+            open.complainsOfNothing();
+        }
+    }
+
+    private void link(WebSocketRoute link) {
+        if (isDown.get()) {
+            link.close();
+            return;
+        }
+        links.add(link);
+        link.connectToServer()
+                .onMessage(
+                        frame -> {
+                            note(frame.text());
+                            link.send(frame.text());
+                        });
+    }
+
+    private void note(String message) {
+        JsonMapper.shared()
+                .readTree(message)
+                .path("events")
+                .values()
+                .forEach(event -> events.add(event.path("n").asLong()));
+    }
+}
