@@ -1,9 +1,13 @@
 package baccarat.server.load;
 
 import java.net.http.HttpClient;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,6 +18,7 @@ final class LoadTable {
     private static final String OPEN = "\"phase\":{\"name\":\"AcceptingWagers\"";
     private static final String PLACED = "\"event\":\"WagerPlaced\"";
     private static final Pattern SPOT = Pattern.compile("\"spot\":\"(\\d+)\"");
+    private static final long GAP = Duration.ofMillis(60).toNanos();
     private static final Pattern NUMBER = Pattern.compile("\"n\":(\\d+)");
 
     private final int port;
@@ -82,7 +87,7 @@ final class LoadTable {
         }
     }
 
-    private Screen open(HttpClient client, String session, java.util.function.Consumer<String> to) {
+    private Screen open(HttpClient client, String session, Consumer<String> to) {
         String token = session.substring(session.indexOf(' ') + 1);
         return Screen.open(client, port, name, token, to, figures.lost());
     }
@@ -106,7 +111,21 @@ final class LoadTable {
         }
     }
 
+    /// No faster than a connection may: 20 commands a second.
     private void wager(int seat) {
+        long wait;
+        synchronized (this) {
+            wait = sentAt[seat] == 0 ? 0 : sentAt[seat] + GAP - System.nanoTime();
+        }
+        if (wait > 0) {
+            CompletableFuture.delayedExecutor(wait, TimeUnit.NANOSECONDS)
+                    .execute(() -> place(seat));
+        } else {
+            place(seat);
+        }
+    }
+
+    private void place(int seat) {
         synchronized (this) {
             sentAt[seat] = System.nanoTime();
             unseen[seat] = patrons;

@@ -63,8 +63,10 @@ final class Screen implements WebSocket.Listener {
     }
 
     @Override
+    @SuppressWarnings("SystemOut")
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
         lost.incrementAndGet();
+        System.err.println("closed: " + status + " " + reason);
         return null;
     }
 
