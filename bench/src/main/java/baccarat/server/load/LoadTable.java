@@ -2,9 +2,10 @@ package baccarat.server.load;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -25,7 +26,9 @@ final class LoadTable {
     private final String name;
     private final int patrons;
     private final Figures figures;
-    private final List<Screen> screens = new ArrayList<>();
+
+    /// By seat, the dealer's at 0; whoever reads before they are here wagers later.
+    private final Map<Integer, Screen> screens = new ConcurrentHashMap<>();
 
     /// By seat: when the wager was sent, and how many have not seen it yet.
     private final long[] sentAt;
@@ -73,12 +76,12 @@ final class LoadTable {
 
     /// @param sessions the dealer's, then each patron's: a name and a token
     void sitDown(HttpClient client, List<String> sessions) {
-        screens.add(open(client, sessions.getFirst(), this::dealerReads));
+        screens.put(0, open(client, sessions.getFirst(), this::dealerReads));
         for (int seat = 1; seat <= patrons; seat++) {
             int own = seat;
             String session = sessions.get(seat);
             Screen screen = open(client, session, text -> patronReads(own, text));
-            screens.add(screen);
+            screens.put(seat, screen);
             String patron = session.substring(0, session.indexOf(' '));
             screen.command(
                     "{'command':'BuyIn','patron':'%s','amount':'100000.00'}".formatted(patron));
@@ -126,15 +129,18 @@ final class LoadTable {
     }
 
     private void place(int seat) {
+        Screen screen = screens.get(seat);
+        if (screen == null) {
+            return;
+        }
         synchronized (this) {
             sentAt[seat] = System.nanoTime();
             unseen[seat] = patrons;
         }
         String hand = seat % 2 == 0 ? "PLAYER" : "BANKER";
-        screens.get(seat)
-                .command(
-                        "{'command':'PlaceWager','spot':'%d','wager':'%s','stake':'25.00'}"
-                                .formatted(seat, hand));
+        screen.command(
+                "{'command':'PlaceWager','spot':'%d','wager':'%s','stake':'25.00'}"
+                        .formatted(seat, hand));
     }
 
     /// The time from the command to the last of the patrons' screens.
@@ -171,12 +177,19 @@ final class LoadTable {
         if (text.contains(PLACED)) {
             placed++;
             if (placed == patrons) {
-                screens.getFirst().command("{'command':'MakeCall','call':'NO_MORE_BETS'}");
+                dealer("{'command':'MakeCall','call':'NO_MORE_BETS'}");
             }
         }
     }
 
+    private void dealer(String command) {
+        Screen screen = screens.get(0);
+        if (screen != null) {
+            screen.command(command);
+        }
+    }
+
     void leave() {
-        screens.forEach(Screen::close);
+        screens.values().forEach(Screen::close);
     }
 }

@@ -71,8 +71,10 @@ final class Screen implements WebSocket.Listener {
     }
 
     @Override
+    @SuppressWarnings("SystemOut")
     public void onError(WebSocket from, Throwable error) {
         lost.incrementAndGet();
+        System.err.println("closed: " + error);
     }
 
     /// One after the other: a socket takes no second message while it sends the first.
