@@ -44,7 +44,7 @@ final class OpenPage implements AutoCloseable {
     private final Playwright playwright;
     private final Browser browser;
     private final Page page;
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> complaints;
     private @Nullable Staff staff;
 
     /// Nobody else is there, so that nobody hurries.
@@ -81,13 +81,26 @@ final class OpenPage implements AutoCloseable {
                                 new BrowserType.LaunchOptions()
                                         .setExecutablePath(executable())
                                         .setArgs(List.of("--no-sandbox")));
+        complaints = new ArrayList<>();
+        page = newPage(browser, width, height, complaints);
+    }
+
+    private OpenPage(OpenPage first) {
+        casino = first.casino;
+        playwright = first.playwright;
+        browser = first.browser;
+        complaints = first.complaints;
+        page = newPage(browser, 1440, 900, complaints);
+    }
+
+    private static Page newPage(Browser browser, int width, int height, List<String> complaints) {
         BrowserContext context =
                 browser.newContext(
                         new Browser.NewContextOptions()
                                 .setViewportSize(width, height)
                                 .setHasTouch(width < 600)
                                 .setLocale("en-US"));
-        page = context.newPage();
+        Page page = context.newPage();
         page.onConsoleMessage(
                 message -> {
                     if (message.type().equals("error") || message.type().equals("warning")) {
@@ -95,6 +108,13 @@ final class OpenPage implements AutoCloseable {
                     }
                 });
         page.onPageError(complaints::add);
+        return page;
+    }
+
+    /// Somebody else's page at the same casino, with cookies of its own. It is closed with this
+    /// one, and what either complains of is known to both.
+    OpenPage another() {
+        return new OpenPage(this);
     }
 
     private static Path executable() {
