@@ -235,13 +235,13 @@ final class OpenPage implements AutoCloseable {
         return this;
     }
 
-    /// Waits until something is true of the table on the page.
+    /// Waits until something is true of the table on the page, once it has a view of it.
     void until(String condition) {
         page.waitForFunction(
                 "() => { const table = document.querySelector('salon-app').shadowRoot"
-                        + ".querySelector('salon-table'); return Boolean("
+                        + ".querySelector('salon-table'); return Boolean(table?.live?.view && ("
                         + condition
-                        + "); }",
+                        + ")); }",
                 null,
                 new Page.WaitForFunctionOptions().setTimeout(25_000));
     }
