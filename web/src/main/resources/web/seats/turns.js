@@ -87,7 +87,7 @@ class Turns extends Speaks(LitElement) {
   #draw(steps) {
     const place = [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
     return place && this.rules.curator
-      ? this.#choice('draw', t('draw-title'), [...(steps.has('PassShoe') ? [['shoe-pass', { command: 'PassShoe' }]] : []), ['draw', { command: 'Draw', place }]])
+      ? this.#choice('draw', t('draw-title'), [['draw', { command: 'Draw', place }]])
       : undefined;
   }
 

@@ -3,7 +3,7 @@ import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
 import { acting, call } from '../round/calls.js';
 import { features } from '../lobby/filters.js';
-import { patronOf } from './view.js';
+import { patronOf, stepsOf } from './view.js';
 
 /** The bar of a table: what it is, its seal, and one's chips. */
 export function bar(page, view) {
@@ -28,10 +28,20 @@ export function tools(page, view) {
   const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(page.story, view, page.rules).words;
   const seated = page.mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span></div></div>
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span>${choices(page, view)}</div></div>
     ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can} @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
     <button class="button drawer" @click=${() => (page.drawer = !page.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
   </section>`;
+}
+
+/** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */
+function choices(page, view) {
+  const steps = stepsOf(page.live.you);
+  const freeHand = steps.has('AskForAFreeHand') && page.mine.length > 0 && view.layout.length === 0 && !view.clock.until && view.shoe.freeHands < page.rules.freeHands;
+  return [
+    freeHand ? ['free-hand', 'AskForAFreeHand'] : [],
+    steps.has('PassShoe') ? ['shoe-pass', 'PassShoe'] : [],
+  ].map(([key, command]) => (key ? html`<button class="choice" data-do=${command} @click=${() => page.ask({ command })}>${t(key)}</button>` : nothing));
 }
 
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */

@@ -19,6 +19,7 @@ export const tableStyle = css`
   .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 20px; padding: 0 24px; }
   .tools chip-rack::part(actions) { justify-content: end; }
   .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600; white-space: nowrap; } .clock span { color: var(--ink-3); font-size: 12.5px; }
+  .choice { background: none; border: 0; padding: 0; margin-right: 14px; min-height: 24px; font-size: 12.5px; color: var(--brass); text-decoration: underline dotted; white-space: nowrap; }
   roads-panel { grid-area: 3 / 1 / 4 / -1; }
   .phone, .drawer { display: none; }
   .notice { position: fixed; left: 50%; bottom: 270px; translate: -50% 0; background: var(--panel-2); border: 1px solid var(--line); border-radius: 12px; padding: 10px 18px; z-index: 8; max-width: calc(100vw - 24px); box-shadow: 0 8px 24px var(--sh); }
@@ -37,7 +38,7 @@ export const tableStyle = css`
     .phone { display: flex; flex-direction: column; gap: 8px; min-height: 100%; padding-bottom: 8px; } .phone > :not(felt-overview) { margin: 0 12px; } .phone own-areas { flex: 1; }
     .in-round .phone small-road, .in-round .phone table-meters { display: none; }
     .tools { display: contents; }
-    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); }
+    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); } .choice { min-height: 44px; }
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line); padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
     .drawer { position: fixed; right: 12px; top: 62px; z-index: 5; }
     aside { inset: 54px 0 0 0; width: auto; }

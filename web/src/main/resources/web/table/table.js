@@ -188,6 +188,14 @@ class TablePage extends Speaks(LitElement) {
     this.version++;
   }
 
+  /** Something without a part of its own; what is refused is shown with its clause. */
+  async ask(command) {
+    const answer = await this.live.ask(command);
+    if (!answer.accepted) {
+      this.#refused(answer);
+    }
+  }
+
   proof({ detail: place }) {
     const proof = this.keeper.proofs[`${place} proof`];
     if (proof) {

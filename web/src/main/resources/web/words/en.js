@@ -56,7 +56,7 @@ export default {
   'give-up-right': 'Give up the right', 'turn-over': 'Turn it over', 'card-down': 'Card face down, {step} of 4 peeled', 'show-more': 'Show more', 'next-card': 'The other card',
   'cut-title': 'The cut is offered to you', 'cut-gist': 'Where you cut and 32 random bytes of this browser decide, with the seal, which card is dealt when.',
   'cut-accept': 'Accept the cut', 'cut-decline': 'Decline', 'cut-here': 'Cut here', 'cut-depth': '{depth} of {cards} cards', 'share-add': 'Add my share', 'share-gist': 'Any seat may add 32 random bytes before the cut.',
-  'shoe-title': 'The shoe is offered to you', 'shoe-accept': 'Take the shoe', 'shoe-decline': 'Pass it on', 'shoe-dealer': 'Let the dealer deal', 'shoe-pass': 'Pass the shoe',
+  'shoe-title': 'The shoe is offered to you', 'shoe-accept': 'Take the shoe', 'shoe-decline': 'Pass it on', 'shoe-dealer': 'Let the dealer deal', 'shoe-pass': 'Pass the shoe', 'free-hand': 'Deal a free hand', 'free-hand-asked': 'A hand without wagers is asked for.',
   'draw': 'Draw the card', 'draw-title': 'You are the curator', 'right-title': 'You may turn the {side} hand', 'right-accept': 'I will turn it', 'right-decline': 'Decline',
   'hm-title': 'House Money won {amount}', 'hm-gist': 'It is yours to take, or to add to a hand before its third card.', 'hm-take': 'Take {amount}', 'hm-press': 'Press to {side}: {amount}',
   'refused': 'Not now: {detail}', 'card-name': '{rank} of {suit}', 'face-down': 'a card face down',

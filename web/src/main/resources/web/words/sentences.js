@@ -24,6 +24,8 @@ function sentence(event, at) {
       return event.faces.length === 1 ? polite(t('third-card', { side: t(event.side.toLowerCase()), card: cardName(event.faces[0]) })) : undefined;
     case 'CardsCleared':
       return yours(story, mine);
+    case 'FreeHandAsked':
+      return polite(t('free-hand-asked'));
     case 'RoundVoided':
       return polite(t('void-call'));
     case 'CardsBurned':

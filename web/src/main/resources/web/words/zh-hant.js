@@ -41,7 +41,7 @@ export default {
   'road-label': '{road}：{gist}', 'nothing-yet': '尚無', red: '紅', blue: '藍',
   'squeeze-title': '由你翻{side}牌', 'squeeze-third': '由你翻{side}的補牌', 'squeeze-gist': '從任何一邊或一角拉起。其他人只看見牌背。', 'give-up-right': '放棄翻牌', 'turn-over': '翻開', 'card-down': '牌面朝下，已揭 {step}/4', 'show-more': '再揭一點', 'next-card': '另一張',
   'cut-title': '請你切牌', 'cut-gist': '你切的位置與此瀏覽器的 32 個隨機位元組，連同封存，決定每張牌的次序。', 'cut-accept': '接受切牌', 'cut-decline': '謝絕', 'cut-here': '在此切牌', 'cut-depth': '{cards} 張之第 {depth} 張', 'share-add': '加入我的份額', 'share-gist': '切牌前任何座位都可加入 32 個隨機位元組。',
-  'shoe-title': '牌靴交給你', 'shoe-accept': '接過牌靴', 'shoe-decline': '傳給下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '傳出牌靴', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我來翻', 'right-decline': '謝絕',
+  'shoe-title': '牌靴交給你', 'shoe-accept': '接過牌靴', 'shoe-decline': '傳給下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '傳出牌靴', 'free-hand': '發一局免注牌', 'free-hand-asked': '有客人要求發一局免注牌。', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我來翻', 'right-decline': '謝絕',
   'hm-title': '莊錢贏得 {amount}', 'hm-gist': '可以收下，或在補牌前加在一方。', 'hm-take': '收下 {amount}', 'hm-press': '加在{side}：{amount}', refused: '現在不行：{detail}', 'card-name': '{suit}{rank}', 'face-down': '一張蓋著的牌',
   'rank:A': 'A', 'rank:T': '10', 'rank:J': 'J', 'rank:Q': 'Q', 'rank:K': 'K', 'rank:2': '2', 'rank:3': '3', 'rank:4': '4', 'rank:5': '5', 'rank:6': '6', 'rank:7': '7', 'rank:8': '8', 'rank:9': '9',
   'suit:c': '梅花', 'suit:d': '方塊', 'suit:h': '紅心', 'suit:s': '黑桃',

@@ -23,6 +23,7 @@ final class RulesView {
     static void write(TableRules rules, ObjectNode node) {
         node.put("seats", rules.seating().seats());
         node.put("lines", rules.seating().lines());
+        node.put("freeHands", rules.seating().freeHands());
         node.put("smallestChip", rules.seating().smallestChip().toString());
         node.put("decks", rules.cards().decksInTheShoe());
         node.put("cutDepth", rules.procedures().cutDepth());
