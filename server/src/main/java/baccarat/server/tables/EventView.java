@@ -37,7 +37,7 @@ record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proof
                                         new EventJson.Numbered(
                                                 recorded.number(), recorded.happened())));
         node.put("words", Telling.of(recorded.happened().event()));
-        PersonalView.because(recorded.happened().because(), regulation, node);
+        Because.write(recorded.happened().because(), regulation, node);
         if (!proofs.isEmpty()) {
             ArrayNode array = node.putArray("proofs");
             proofs.forEach(proof -> array.add(proof(proof)));

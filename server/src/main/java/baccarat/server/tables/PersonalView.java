@@ -1,7 +1,6 @@
 package baccarat.server.tables;
 
 import baccarat.regulations.Regulation;
-import baccarat.rules.Provision;
 import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
@@ -89,19 +88,8 @@ final class PersonalView {
         step.by().roles().forEach(role -> by.add(role.toString()));
         step.by().patron().ifPresent(patron -> node.put("patron", patron));
         node.put("words", step.inWords());
-        because(step.because(), regulation, node);
+        Because.write(step.because(), regulation, node);
         return node;
-    }
-
-    /// Provisions, with the clauses of this table's document.
-    static void because(List<Provision> because, Regulation regulation, ObjectNode node) {
-        ArrayNode provisions = node.putArray("because");
-        because.forEach(one -> provisions.add(one.gist()));
-        ArrayNode clauses = node.putArray("clauses");
-        because.stream()
-                .flatMap((Provision one) -> regulation.paths(one).stream())
-                .distinct()
-                .forEach(clauses::add);
     }
 
     /// The cards that this patron alone has looked at.

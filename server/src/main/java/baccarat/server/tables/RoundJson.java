@@ -141,7 +141,7 @@ public final class RoundJson {
         node.put("action", step.action().toString());
         node.put("amount", Wire.money(step.amount()));
         node.put("words", step.inWords());
-        PersonalView.because(step.because(), regulation, node);
+        Because.write(step.because(), regulation, node);
         return node;
     }
 

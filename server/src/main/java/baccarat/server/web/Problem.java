@@ -7,11 +7,11 @@ import baccarat.reports.ReviewJson;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.server.tables.Answer;
+import baccarat.server.tables.Because;
 import java.io.Serial;
 import java.util.List;
 import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Something that cannot be done for somebody, as problem details (RFC 9457) in one line each.
@@ -120,14 +120,8 @@ public final class Problem extends RuntimeException {
     }
 
     static void clauses(List<Provision> because, Regulation regulation, ObjectNode node) {
-        ArrayNode provisions = node.putArray("because");
-        because.forEach(one -> provisions.add(one.gist()));
-        ArrayNode clauses = node.putArray("clauses");
+        Because.write(because, regulation, node);
         node.put("regulation", regulation.id());
-        because.stream()
-                .flatMap((Provision one) -> regulation.paths(one).stream())
-                .distinct()
-                .forEach(clauses::add);
     }
 
     int status() {
