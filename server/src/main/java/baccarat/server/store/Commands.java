@@ -2,7 +2,6 @@ package baccarat.server.store;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /// The commands that were answered: one that comes again, with the same person and id, has one
@@ -12,12 +11,20 @@ public final class Commands {
     private Commands() {}
 
     /// Who asked, under which id of their own, at which log and when.
-    public record Asked(String person, String id, String log, Instant at) {}
+    public record Asked(String person, String id, String log, Instant at) {
 
-    public static Optional<String> answer(Handle handle, String person, String id) {
+        public Key key() {
+            return new Key(person, id);
+        }
+    }
+
+    /// What makes a command the same one, wherever it is asked.
+    public record Key(String person, String id) {}
+
+    public static Optional<String> answer(Handle handle, Key key) {
         return handle.createQuery("SELECT answer FROM command WHERE person = ? AND id = ?")
-                .bind(0, person)
-                .bind(1, id)
+                .bind(0, key.person())
+                .bind(1, key.id())
                 .mapTo(String.class)
                 .findOne();
     }
@@ -30,16 +37,5 @@ public final class Commands {
                 asked.log(),
                 Micros.of(asked.at()),
                 answer);
-    }
-
-    /// The answer from before, or what `effect` answers now.
-    public static String once(Handle handle, Asked asked, Supplier<String> effect) {
-        return answer(handle, asked.person(), asked.id())
-                .orElseGet(
-                        () -> {
-                            String answer = effect.get();
-                            put(handle, asked, answer);
-                            return answer;
-                        });
     }
 }

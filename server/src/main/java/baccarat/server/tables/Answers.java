@@ -19,16 +19,14 @@ final class Answers {
 
     private final Store store;
     private final Underway underway;
-    private final Map<Key, CompletableFuture<Answer>> recent =
+    private final Map<Commands.Key, CompletableFuture<Answer>> recent =
             new LinkedHashMap<>() {
                 @Override
                 protected boolean removeEldestEntry(
-                        Map.Entry<Key, CompletableFuture<Answer>> eldest) {
+                        Map.Entry<Commands.Key, CompletableFuture<Answer>> eldest) {
                     return size() > REMEMBERED;
                 }
             };
-
-    private record Key(String person, String id) {}
 
     Answers(Store store, Underway underway) {
         this.store = store;
@@ -39,7 +37,7 @@ final class Answers {
             Commands.Asked asked,
             CompletableFuture<Answer> answer,
             Supplier<CompletableFuture<Answer>> judge) {
-        var key = new Key(asked.person(), asked.id());
+        Commands.Key key = asked.key();
         CompletableFuture<Answer> earlier = recent.get(key);
         if (earlier == null) {
             earlier = first(asked, judge);
@@ -75,8 +73,7 @@ final class Answers {
     }
 
     private Optional<Answer> stored(Commands.Asked asked) {
-        return store.read(handle -> Commands.answer(handle, asked.person(), asked.id()))
-                .map(Answers::read);
+        return store.read(handle -> Commands.answer(handle, asked.key())).map(Answers::read);
     }
 
     static String written(Answer.Accepted accepted) {

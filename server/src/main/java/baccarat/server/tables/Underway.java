@@ -8,21 +8,14 @@ import java.util.concurrent.ConcurrentHashMap;
 /// effect in the whole casino, so the same one is never judged at two tables at once.
 public final class Underway {
 
-    private record Key(String person, String id) {
-
-        Key(Commands.Asked asked) {
-            this(asked.person(), asked.id());
-        }
-    }
-
-    private final Set<Key> keys = ConcurrentHashMap.newKeySet();
+    private final Set<Commands.Key> keys = ConcurrentHashMap.newKeySet();
 
     /// Whether nobody else was at it.
     boolean begin(Commands.Asked asked) {
-        return keys.add(new Key(asked));
+        return keys.add(asked.key());
     }
 
     void end(Commands.Asked asked) {
-        keys.remove(new Key(asked));
+        keys.remove(asked.key());
     }
 }

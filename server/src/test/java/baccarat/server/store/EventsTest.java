@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicInteger;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 
 /// A log in the store: appended at its end, read as it was written, its chain followed.
@@ -203,24 +203,32 @@ class EventsTest extends StoreCase {
     }
 
     @Test
-    void a_command_that_comes_again_has_one_effect_and_the_same_answer() {
+    void a_command_is_stored_once_with_its_answer_and_what_comes_again_changes_nothing() {
         Log log = begun(table);
-        var effects = new AtomicInteger();
         var asked = new Commands.Asked("anna", "7f", log.id(), NOON);
         var other = new Commands.Asked("bert", "7f", log.id(), NOON);
-        Change<String> once =
-                handle -> Commands.once(handle, asked, () -> "answer " + effects.incrementAndGet());
+        Change<Boolean> again =
+                handle -> {
+                    Kept.put(handle, "effect", "second");
+                    Commands.put(handle, asked, "answer 2");
+                    return true;
+                };
 
-        assertEquals("answer 1", write(once));
-        assertEquals("answer 1", write(once));
-        assertEquals(
-                "answer 2",
-                write(
-                        handle ->
-                                Commands.once(
-                                        handle,
-                                        other,
-                                        () -> "answer " + effects.incrementAndGet())));
-        assertEquals(2, effects.get());
+        write(handle -> answered(handle, asked, "answer 1"));
+        assertThrows(CompletionException.class, () -> write(again));
+        write(handle -> answered(handle, other, "answer 3"));
+
+        assertEquals(Optional.of("answer 1"), answer(asked));
+        assertEquals(Optional.of("answer 3"), answer(other));
+        assertEquals(Optional.empty(), store.read(handle -> Kept.find(handle, "effect")));
+    }
+
+    private static boolean answered(Handle handle, Commands.Asked asked, String answer) {
+        Commands.put(handle, asked, answer);
+        return true;
+    }
+
+    private Optional<String> answer(Commands.Asked asked) {
+        return store.read(handle -> Commands.answer(handle, asked.key()));
     }
 }

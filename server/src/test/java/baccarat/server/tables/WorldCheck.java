@@ -21,13 +21,10 @@ import java.util.TreeMap;
 /// What has to be true of the simulated world: after each answer, at every rest, and in the end.
 final class WorldCheck {
 
-    /// Who asked under which id.
-    private record Key(String person, String id) {}
-
     /// What was refused is remembered by one load of one table.
-    private record Judged(Key key, String table, int load) {}
+    private record Judged(Commands.Key key, String table, int load) {}
 
-    private final Map<Key, Answer> accepted = new HashMap<>();
+    private final Map<Commands.Key, Answer> accepted = new HashMap<>();
     private final Map<Judged, Answer> judged = new HashMap<>();
     private int again;
 
@@ -37,7 +34,7 @@ final class WorldCheck {
         if (told instanceof Answer.Unavailable) {
             return;
         }
-        var key = new Key(message.from().asker().id(), message.id());
+        var key = new Commands.Key(message.from().asker().id(), message.id());
         Answer before = judged.putIfAbsent(new Judged(key, table.id(), load), told);
         if (before != null) {
             again++;
@@ -51,9 +48,9 @@ final class WorldCheck {
         }
     }
 
-    private static Optional<String> stored(World world, Key key) {
+    private static Optional<String> stored(World world, Commands.Key key) {
         Store store = world.around().store();
-        return store.read(handle -> Commands.answer(handle, key.person(), key.id()));
+        return store.read(handle -> Commands.answer(handle, key));
     }
 
     /// At rest: cards and money are all there, the cage has what the ledger has, pages show the
