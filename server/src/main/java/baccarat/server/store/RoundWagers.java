@@ -3,6 +3,7 @@ package baccarat.server.store;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jdbi.v3.core.Handle;
 
 /// What each wager brought the house, kept in the same change as the events that settle it, and the
@@ -72,10 +73,7 @@ public final class RoundWagers {
                                 + " WHERE w.at >= :from AND w.at < :to"
                                 + " GROUP BY l.table_id, w.log, 3, w.wager"
                                 + " ORDER BY l.table_id, 3, w.log, w.wager")
-                .bind("first", Micros.of(period.first()))
-                .bind("shift", period.shift().toNanos() / 1_000)
-                .bind("from", Micros.of(period.from()))
-                .bind("to", Micros.of(period.to()))
+                .bindMap(within(period))
                 .map(
                         (row, _) ->
                                 new Sum(
@@ -89,6 +87,14 @@ public final class RoundWagers {
                 .list();
     }
 
+    private static Map<String, Long> within(Period period) {
+        return Map.of(
+                "first", Micros.of(period.first()),
+                "shift", period.shift().toNanos() / 1_000,
+                "from", Micros.of(period.from()),
+                "to", Micros.of(period.to()));
+    }
+
     /// Money that patrons bought chips with at a table in one shift.
     public record Drop(String table, Instant shift, long cents) {}
 
@@ -100,10 +106,7 @@ public final class RoundWagers {
                                 + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
                                 + " GROUP BY l.table_id, 2"
                                 + " ORDER BY l.table_id, 2")
-                .bind("first", Micros.of(period.first()))
-                .bind("shift", period.shift().toNanos() / 1_000)
-                .bind("from", Micros.of(period.from()))
-                .bind("to", Micros.of(period.to()))
+                .bindMap(within(period))
                 .map(
                         (row, _) ->
                                 new Drop(

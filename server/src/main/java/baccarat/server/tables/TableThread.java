@@ -246,13 +246,15 @@ public final class TableThread implements Executor, AutoCloseable {
     /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
     /// one whose record is wrong not before somebody of the floor starts it.
     private void answerFor(Duration time) throws InterruptedException {
+        while (isForTheFloor) {
+            mail.take().run();
+        }
         long end = System.nanoTime() + time.toNanos();
         for (long left = time.toNanos(); left > 0; left = end - System.nanoTime()) {
-            Runnable task = isForTheFloor ? mail.take() : mail.poll(left, TimeUnit.NANOSECONDS);
+            Runnable task = mail.poll(left, TimeUnit.NANOSECONDS);
             if (task != null) {
                 task.run();
             }
-            end = isForTheFloor ? System.nanoTime() + time.toNanos() : end;
         }
     }
 
