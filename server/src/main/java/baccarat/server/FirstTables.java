@@ -1,5 +1,6 @@
 package baccarat.server;
 
+import baccarat.regulations.Regulation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,9 +10,6 @@ import java.util.Objects;
 
 /// The tables a new casino opens: one for each document, with the example submissions.
 public final class FirstTables {
-
-    private static final List<String> SUBMISSIONS =
-            List.of("ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini");
 
     /// Every example there is, the plain one of each document first.
     public static final List<String> EXAMPLES =
@@ -32,7 +30,8 @@ public final class FirstTables {
     private FirstTables() {}
 
     static List<Casino.NewTable> all() {
-        return SUBMISSIONS.stream()
+        return Regulation.all().stream()
+                .map(Regulation::id)
                 .map(name -> Casino.NewTable.automatic(name, submission(name)))
                 .toList();
     }

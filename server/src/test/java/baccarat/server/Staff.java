@@ -32,7 +32,7 @@ public final class Staff {
     }
 
     /// A new table, closed, with the submission another one has and a change in its text.
-    static Visitor.Reply table(
+    public static Visitor.Reply table(
             Visitor floor, String id, String pit, String dealing, String submission) {
         return floor.post(
                 "/v1/tables",
@@ -51,7 +51,7 @@ public final class Staff {
     }
 
     /// One asks for a slip, the other signs it.
-    static Visitor.Reply slip(Visitor one, Visitor other, String path, String body) {
+    public static Visitor.Reply slip(Visitor one, Visitor other, String path, String body) {
         String id = one.post(path, body).is(201).json().path("id").asString();
         return other.post("/v1/slips/" + id + "/signatures", "{}");
     }

@@ -24,13 +24,7 @@ final class Crew {
         open.addTable(id, example, Dealing.SEALED);
         Visitor dan = open.staff().hire("dan", "dealer");
         Visitor fay = open.staff().hire("fay", "floorperson");
-        String slip =
-                dan.post("/v1/tables/" + id + "/opening", "{'tray':'100000.00'}")
-                        .is(201)
-                        .json()
-                        .path("id")
-                        .asString();
-        fay.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+        PutUp.opened(id, dan, fay);
         return new Crew(dan.watch(id), fay.watch(id));
     }
 

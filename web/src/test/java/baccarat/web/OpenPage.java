@@ -3,6 +3,7 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.Casino;
+import baccarat.server.FirstTables;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
 import baccarat.server.Staff;
@@ -14,8 +15,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -156,19 +155,14 @@ final class OpenPage implements AutoCloseable {
 
     /// The same under a name of its own, dealt so.
     void addTable(String id, String example, Dealing dealing) {
-        Path file = Path.of("..", "regulations", "examples", example + ".yaml");
-        try {
-            casino.casino()
-                    .add(
-                            new Casino.NewTable(
-                                    id,
-                                    "Extra " + example,
-                                    "Main",
-                                    dealing,
-                                    Files.readString(file)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        casino.casino()
+                .add(
+                        new Casino.NewTable(
+                                id,
+                                "Extra " + example,
+                                "Main",
+                                dealing,
+                                FirstTables.submission(example)));
     }
 
     /// Somebody without a browser.

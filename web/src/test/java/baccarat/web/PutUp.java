@@ -1,13 +1,9 @@
 package baccarat.web;
 
+import baccarat.server.FirstTables;
+import baccarat.server.Staff;
 import baccarat.server.Visitor;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.UnaryOperator;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Tables that the floor puts up over HTTP, closed, each in a pit of its own.
 final class PutUp {
@@ -21,39 +17,22 @@ final class PutUp {
             String example,
             String dealing,
             UnaryOperator<String> otherwise) {
-        String body =
-                JsonMapper.shared()
-                        .writeValueAsString(
-                                Map.of(
-                                        "id",
-                                        id,
-                                        "pit",
-                                        "Pit of " + id,
-                                        "dealing",
-                                        dealing,
-                                        "submission",
-                                        otherwise.apply(submission(example))));
-        open.staff().administrator().post("/v1/tables", body.replace("'", "\\u0027")).is(201);
-    }
-
-    private static String submission(String example) {
-        try {
-            return Files.readString(Path.of("..", "regulations", "examples", example + ".yaml"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Staff.table(
+                        open.staff().administrator(),
+                        id,
+                        "Pit of " + id,
+                        dealing,
+                        otherwise.apply(FirstTables.submission(example)))
+                .is(201);
     }
 
     /// Opens a table: the dealer counts the tray, the floor signs for it.
     static void open(OpenPage open, String id) {
-        Visitor dealer = open.staff().hire("dan", "dealer");
-        Visitor floor = open.staff().hire("fay", "floorperson");
-        String slip =
-                dealer.post("/v1/tables/" + id + "/opening", "{'tray':'100000.00'}")
-                        .is(201)
-                        .json()
-                        .path("id")
-                        .asString();
-        floor.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+        opened(id, open.staff().hire("dan", "dealer"), open.staff().hire("fay", "floorperson"));
+    }
+
+    /// The same by two who are there already.
+    static void opened(String id, Visitor dealer, Visitor floor) {
+        Staff.slip(dealer, floor, "/v1/tables/" + id + "/opening", "{'tray':'100000.00'}").is(200);
     }
 }

@@ -5,6 +5,7 @@ import baccarat.records.LogHeader;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
+import baccarat.server.FirstTables;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
@@ -15,10 +16,6 @@ import baccarat.shoe.MasterKey;
 import baccarat.shoe.Vault;
 import baccarat.table.Person;
 import baccarat.table.TableState;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -79,7 +76,7 @@ final class DrivenTable {
             long seed,
             int regulars,
             UnaryOperator<SealedDealing> dealing) {
-        String submission = submission(example);
+        String submission = FirstTables.submission(example);
         var approved = (Review.Approved) RulesSubmission.review(submission);
         var header =
                 new LogHeader(
@@ -112,14 +109,6 @@ final class DrivenTable {
                         regulars,
                         Money.dollars(1_000_000));
         return new DrivenTable(store, setting, seed, dealing);
-    }
-
-    private static String submission(String example) {
-        try {
-            return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private LiveTable load() {
