@@ -80,7 +80,9 @@ class StoreTroubleTest {
     @Test
     void a_full_disk_stops_the_tables_until_there_is_room() throws Exception {
         Path disk = Files.createDirectory(data.resolve("disk"));
-        assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", disk.toString()));
+        assumeTrue(
+                run("mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", disk.toString()),
+                "only somebody who may mount a small disk can fill one");
         try (OpenCasino open = OpenCasino.at(disk)) {
             Watching anna = seated(open.visitor().walkIn("anna"));
             Path rubbish = fill(disk.resolve("rubbish"));
