@@ -38,15 +38,18 @@ class Salon extends Speaks(LitElement) {
   }
 
   async #arrive() {
-    const [, table, seat] = location.hash.match(/^#table\/([a-z0-9-]+)(\/sit)?$/) ?? [];
+    const { hash } = location;
+    const [, table, seat] = hash.match(/^#table\/([a-z0-9-]+)(\/sit)?$/) ?? [];
     if (table) {
       await import('../table/table.js');
     }
-    const desk = roomAt(location.hash);
+    const desk = roomAt(hash);
     if (desk) {
       await import('../desk/desk.js');
     }
-    this.place = { table, sit: Boolean(seat), desk };
+    if (hash === location.hash) {
+      this.place = { table, sit: Boolean(seat), desk };
+    }
   }
 
   render() {

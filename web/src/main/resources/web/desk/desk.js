@@ -46,7 +46,7 @@ class Desk extends LitElement {
   willUpdate(changed) {
     if (changed.has('at') && this.at.room.load && this.at.room !== this.here) {
       const room = this.at.room;
-      room.load().then(() => (this.here = room));
+      room.load().then(() => (this.here = this.at.room === room ? room : this.here));
     }
   }
 

@@ -53,8 +53,19 @@ class SubmissionRoom extends LitElement {
     if (changed.has('path')) {
       Object.assign(this, { draft: undefined, review: undefined, edges: undefined, wrong: undefined, kept: undefined, before: undefined });
       if (this.path.length) {
-        source(this.path).then((found) => this.#begin(found)).catch((problem) => (this.wrong = problem.message));
+        this.#find(this.path);
       }
+    }
+  }
+
+  async #find(path) {
+    try {
+      const found = await source(path);
+      if (path === this.path) {
+        this.#begin(found);
+      }
+    } catch (problem) {
+      this.wrong = problem.message;
     }
   }
 

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.Staff;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,33 @@ class StaffDoorTest {
             wrong.filter(new Locator.FilterOptions().setHasText("name")).waitFor();
 
             assertTrue(wrong.innerText().contains("password"), wrong.innerText());
+        }
+    }
+
+    @Test
+    void a_room_that_comes_late_does_not_take_the_place_of_the_one_asked_for_since() {
+        try (var open = OpenPage.desktop(data)) {
+            var page = open.page();
+            List<Route> held = new ArrayList<>();
+            page.route("**/desk/desk.js", held::add);
+            page.route("**/floor/floor.js", held::add);
+            page.navigate(open.address() + "#book");
+            page.waitForCondition(() -> held.size() == 1);
+            page.navigate(open.address() + "#");
+            page.locator("salon-lobby").waitFor();
+            held.getFirst().resume();
+            page.waitForFunction("() => customElements.get('staff-desk')");
+            page.locator("salon-lobby").waitFor();
+
+            open.signIn("fay", "floorperson");
+            page.waitForCondition(() -> held.size() == 2);
+            page.navigate(open.address() + "#submission");
+            page.locator("submission-start").waitFor();
+            held.getLast().resume();
+            page.waitForFunction("() => customElements.get('floor-room')");
+            page.locator("submission-start").waitFor();
+            assertEquals(0, page.locator("floor-room").count());
+            open.complainsOfNothing();
         }
     }
 }
