@@ -140,7 +140,7 @@ class ConsoleTest {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
             Watching floor = console.guest("gus", 9);
             console.until("Wagers are open", floor);
-            Page patron = open.page().context().browser().newContext().newPage();
+            Page patron = open.another().page();
             var frames = new CopyOnWriteArrayList<String>();
             patron.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
             open.page()

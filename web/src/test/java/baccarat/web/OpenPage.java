@@ -12,16 +12,11 @@ import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
@@ -36,12 +31,8 @@ final class OpenPage implements AutoCloseable {
                     Duration.ofMillis(2_500),
                     Duration.ofMillis(700));
 
-    private static final List<String> BROWSERS =
-            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
-
     private final OpenCasino casino;
-    private final Playwright playwright;
-    private final Browser browser;
+    private final List<BrowserContext> contexts;
     private final Page page;
     private final List<String> complaints;
     private @Nullable Staff staff;
@@ -69,36 +60,26 @@ final class OpenPage implements AutoCloseable {
     /// A browser at a casino that is open already.
     OpenPage(OpenCasino casino, int width, int height) {
         this.casino = casino;
-        playwright =
-                Playwright.create(
-                        new Playwright.CreateOptions()
-                                .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser =
-                playwright
-                        .chromium()
-                        .launch(
-                                new BrowserType.LaunchOptions()
-                                        .setExecutablePath(executable())
-                                        .setArgs(List.of("--no-sandbox")));
+        contexts = new ArrayList<>();
         complaints = new ArrayList<>();
-        page = newPage(browser, width, height, complaints);
+        page = newPage(width, height);
     }
 
     private OpenPage(OpenPage first) {
         casino = first.casino;
-        playwright = first.playwright;
-        browser = first.browser;
+        contexts = first.contexts;
         complaints = first.complaints;
-        page = newPage(browser, 1440, 900, complaints);
+        page = newPage(1440, 900);
     }
 
-    private static Page newPage(Browser browser, int width, int height, List<String> complaints) {
+    private Page newPage(int width, int height) {
         BrowserContext context =
-                browser.newContext(
+                Chromium.fresh(
                         new Browser.NewContextOptions()
                                 .setViewportSize(width, height)
                                 .setHasTouch(width < 600)
                                 .setLocale("en-US"));
+        contexts.add(context);
         Page page = context.newPage();
         page.onConsoleMessage(
                 message -> {
@@ -114,17 +95,6 @@ final class OpenPage implements AutoCloseable {
     /// one, and what either complains of is known to both.
     OpenPage another() {
         return new OpenPage(this);
-    }
-
-    private static Path executable() {
-        return Stream.concat(Stream.ofNullable(System.getenv("CHROMIUM")), BROWSERS.stream())
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                new AssertionError(
-                                        "no Chromium here: install it, or say where it is in CHROMIUM"));
     }
 
     static OpenPage desktop(Path data) {
@@ -251,8 +221,7 @@ final class OpenPage implements AutoCloseable {
 
     @Override
     public void close() {
-        browser.close();
-        playwright.close();
+        contexts.forEach(BrowserContext::close);
         casino.close();
     }
 }
