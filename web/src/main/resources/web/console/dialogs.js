@@ -56,6 +56,7 @@ class ConsoleDialogs extends LitElement {
     if (!dialog.open) {
       dialog.showModal();
     }
+    this.shown = asking;
     this.renderRoot.querySelector('input:not([type=checkbox])')?.focus();
   }
 
@@ -63,14 +64,16 @@ class ConsoleDialogs extends LitElement {
     return Boolean(this.renderRoot.querySelector('dialog')?.open);
   }
 
-  /** The event comes late: something else may be asked by then. */
+  /** The event comes late: something else may be asked by then, and open already or about to be. */
   #closed() {
-    if (!this.isOpen) {
+    if (!this.isOpen && this.asking === this.shown) {
       this.asking = undefined;
     }
   }
 
+  /** A field that is hidden keeps the focus until the next frame, and the next key with it. */
   close() {
+    this.renderRoot.activeElement?.blur();
     this.renderRoot.querySelector('dialog').close();
   }
 

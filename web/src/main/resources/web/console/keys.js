@@ -23,8 +23,8 @@ export class Keys {
     const [target] = event.composedPath();
     const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
     if (event.key === 'Escape') {
-      page.drawer = false;
-      page.forget();
+      this.#leave();
+      event.preventDefault();
       return;
     }
     if (!page.live?.view || typing || page.dialogs?.isOpen || this.areOff || event.ctrlKey || event.metaKey || event.altKey) {
@@ -37,6 +37,14 @@ export class Keys {
     if (page.drawer ? this.#inTheDrawer(event.key) : this.#card(event.key) || this.#act(event.key)) {
       event.preventDefault();
     }
+  }
+
+  /** The browser would close a dialog too, but a moment later, when the next key has been pressed. */
+  #leave() {
+    const { page } = this;
+    page.drawer = false;
+    page.dialogs?.close();
+    page.forget();
   }
 
   #inTheDrawer(key) {
