@@ -57,6 +57,7 @@ public record Money(long cents) implements Comparable<Money> {
     @Override
     public String toString() {
         String sign = cents < 0 ? "-" : "";
-        return "%s%d.%02d".formatted(sign, Math.abs(cents / 100), Math.abs(cents % 100));
+        long part = Math.abs(cents % 100);
+        return sign + Math.abs(cents / 100) + (part < 10 ? ".0" : ".") + part;
     }
 }

@@ -68,7 +68,7 @@ public record Due(
 
     /// As it is told to somebody who is at another point.
     public String inWords() {
-        String what = words(kind.getSimpleName());
+        String what = WORDS.get(kind);
         return by + ": " + what + about.map(it -> " " + named(it)).orElse("");
     }
 
@@ -76,7 +76,14 @@ public record Due(
         return about.toString().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static String words(String name) {
-        return name.replaceAll("(?<=[A-Za-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
-    }
+    /// The name of a command in words, found once.
+    private static final ClassValue<String> WORDS =
+            new ClassValue<>() {
+                @Override
+                protected String computeValue(Class<?> kind) {
+                    return kind.getSimpleName()
+                            .replaceAll("(?<=[A-Za-z])(?=[A-Z])", " ")
+                            .toLowerCase(Locale.ROOT);
+                }
+            };
 }

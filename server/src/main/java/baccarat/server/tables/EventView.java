@@ -1,6 +1,5 @@
 package baccarat.server.tables;
 
-import baccarat.records.EventJson;
 import baccarat.records.Recorded;
 import baccarat.records.Telling;
 import baccarat.regulations.Regulation;
@@ -30,12 +29,7 @@ record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proof
     }
 
     ObjectNode full() {
-        ObjectNode node =
-                (ObjectNode)
-                        Wire.JSON.readTree(
-                                EventJson.write(
-                                        new EventJson.Numbered(
-                                                recorded.number(), recorded.happened())));
+        ObjectNode node = (ObjectNode) Wire.JSON.readTree(recorded.written().json());
         node.put("words", Telling.of(recorded.happened().event()));
         Because.write(recorded.happened().because(), regulation, node);
         if (!proofs.isEmpty()) {

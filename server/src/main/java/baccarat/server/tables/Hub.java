@@ -21,7 +21,7 @@ final class Hub {
     private static final int KEPT = 200;
 
     private final String table;
-    private final Regulation regulation;
+    private final Steps steps;
     private final Map<Viewer, String> viewers = new LinkedHashMap<>();
     private final Deque<Sent> sent = new ArrayDeque<>();
     private Map<String, JsonNode> view = Map.of();
@@ -31,7 +31,7 @@ final class Hub {
 
     Hub(String table, Regulation regulation) {
         this.table = table;
-        this.regulation = regulation;
+        this.steps = new Steps(regulation);
     }
 
     int watchers() {
@@ -114,15 +114,14 @@ final class Hub {
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
     private void send(Viewer viewer, Outgoing outgoing) {
-        Optional<ObjectNode> you = outgoing.you(viewer);
-        String written = you.map(ObjectNode::toString).orElse("");
-        boolean same = written.equals(viewers.put(viewer, written));
-        ObjectNode now = you.orElseGet(Wire::object);
-        viewer.send(outgoing.to(viewer, same ? Optional.empty() : Optional.of(now)));
+        String you = outgoing.you(viewer).map(ObjectNode::toString).orElse("");
+        boolean same = you.equals(viewers.put(viewer, you));
+        Optional<String> now = same ? Optional.empty() : Optional.of(you.isEmpty() ? "{}" : you);
+        viewer.send(outgoing.to(viewer, now));
     }
 
     private Outgoing outgoing(Frame frame, Map<String, JsonNode> before, Instant at) {
-        return new Outgoing(table, frame, before, regulation, at);
+        return new Outgoing(table, frame, before, steps, at);
     }
 
     void dismiss(String why) {

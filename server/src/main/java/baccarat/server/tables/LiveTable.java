@@ -5,7 +5,6 @@ import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.records.StateJson;
 import baccarat.rules.House;
-import baccarat.rules.Round;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
@@ -64,7 +63,7 @@ final class LiveTable {
     private final Boundary boundary;
     private final Answers answers;
     private final LogWriter log;
-    private final List<Round> results;
+    private final Results results;
     private TableState state;
     private long snapshotAt;
     private long roundFirst;
@@ -84,7 +83,7 @@ final class LiveTable {
         this.setting = loaded.setting();
         this.hands = loaded.hands();
         this.state = loaded.state();
-        this.results = new ArrayList<>(loaded.results());
+        this.results = new Results(loaded.results());
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
         this.snapshotAt = loaded.snapshot();
         this.roundFirst = loaded.roundFirst();

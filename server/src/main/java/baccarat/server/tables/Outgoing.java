@@ -1,6 +1,5 @@
 package baccarat.server.tables;
 
-import baccarat.regulations.Regulation;
 import baccarat.table.Due;
 import baccarat.table.Next;
 import java.time.Instant;
@@ -18,19 +17,14 @@ final class Outgoing {
     private final String table;
     private final Frame frame;
     private final Map<String, JsonNode> before;
-    private final Regulation regulation;
+    private final Steps steps;
     private final Instant at;
     private @Nullable String shared;
     private @Nullable PersonalView personal;
 
-    Outgoing(
-            String table,
-            Frame frame,
-            Map<String, JsonNode> before,
-            Regulation regulation,
-            Instant at) {
+    Outgoing(String table, Frame frame, Map<String, JsonNode> before, Steps steps, Instant at) {
         this.table = table;
-        this.regulation = regulation;
+        this.steps = steps;
         this.frame = frame;
         this.before = before;
         this.at = at.isBefore(frame.after().clock()) ? frame.after().clock() : at;
@@ -39,8 +33,8 @@ final class Outgoing {
     Optional<ObjectNode> you(Viewer viewer) {
         PersonalView known = personal;
         if (known == null) {
-            List<Due> steps = Next.steps(frame.after(), at);
-            known = new PersonalView(frame.after(), steps, frame.lifters(), regulation);
+            List<Due> due = Next.steps(frame.after(), at);
+            known = new PersonalView(frame.after(), due, frame.lifters(), steps);
             personal = known;
         }
         return known.of(viewer.person());
@@ -57,7 +51,7 @@ final class Outgoing {
     }
 
     /// For one person, with what they alone may see.
-    String to(Viewer viewer, Optional<ObjectNode> you) {
+    String to(Viewer viewer, Optional<String> you) {
         String text =
                 frame.isPrivateTo(viewer.person())
                         ? frame.node(table, before, true).toString()
@@ -65,7 +59,7 @@ final class Outgoing {
         return you.map(it -> with(text, it)).orElse(text);
     }
 
-    private static String with(String object, ObjectNode you) {
+    private static String with(String object, String you) {
         return object.substring(0, object.length() - 1) + ",\"you\":" + you + "}";
     }
 }

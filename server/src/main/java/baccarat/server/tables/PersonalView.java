@@ -1,6 +1,5 @@
 package baccarat.server.tables;
 
-import baccarat.regulations.Regulation;
 import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
@@ -9,7 +8,6 @@ import baccarat.table.Place;
 import baccarat.table.Play;
 import baccarat.table.Role;
 import baccarat.table.TableState;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,18 +21,14 @@ final class PersonalView {
     private final TableState state;
     private final List<Due> steps;
     private final Map<Place, String> lifters;
-    private final Regulation regulation;
-
-    /// What several patrons may do is written once.
-    private final IdentityHashMap<Due, ObjectNode> written = new IdentityHashMap<>();
+    private final Steps written;
 
     /// @param lifters who has looked at a card that lies face down
-    PersonalView(
-            TableState state, List<Due> steps, Map<Place, String> lifters, Regulation regulation) {
+    PersonalView(TableState state, List<Due> steps, Map<Place, String> lifters, Steps written) {
         this.state = state;
         this.steps = steps;
         this.lifters = lifters;
-        this.regulation = regulation;
+        this.written = written;
     }
 
     /// Nothing for a patron who only watches.
@@ -48,10 +42,7 @@ final class PersonalView {
     private ObjectNode ofPatron(Person person) {
         ObjectNode node = Wire.object();
         ArrayNode due = node.putArray("steps");
-        steps.stream()
-                .filter(step -> isFor(step, person))
-                .map(step -> written.computeIfAbsent(step, this::step))
-                .forEach(due::add);
+        steps.stream().filter(step -> isFor(step, person)).map(written::of).forEach(due::add);
         node.put("rack", Wire.money(Racks.of(state, person.name())));
         lifted(person, node.putArray("lifted"));
         return node;
@@ -61,12 +52,7 @@ final class PersonalView {
         ObjectNode node = Wire.object();
         ArrayNode due = node.putArray("steps");
         for (Due step : steps) {
-            ObjectNode one = step(step);
-            int faces = ConsoleView.faces(state, step);
-            if (faces > 0) {
-                one.put("faces", faces);
-            }
-            due.add(one);
+            due.add(written.of(step, ConsoleView.faces(state, step)));
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
@@ -77,19 +63,6 @@ final class PersonalView {
     private static boolean isFor(Due step, Person person) {
         return step.by().roles().contains(Role.PATRON)
                 && step.by().patron().map(person.name()::equals).orElse(true);
-    }
-
-    private ObjectNode step(Due step) {
-        ObjectNode node = Wire.object();
-        node.put("command", step.kind().getSimpleName());
-        step.about().ifPresent(about -> node.put("about", Wire.about(about)));
-        node.put("required", step.required());
-        ArrayNode by = node.putArray("by");
-        step.by().roles().forEach(role -> by.add(role.toString()));
-        step.by().patron().ifPresent(patron -> node.put("patron", patron));
-        node.put("words", step.inWords());
-        Because.write(step.because(), regulation, node);
-        return node;
     }
 
     /// The cards that this patron alone has looked at.

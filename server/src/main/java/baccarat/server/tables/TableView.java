@@ -2,7 +2,6 @@ package baccarat.server.tables;
 
 import baccarat.rules.Meter;
 import baccarat.rules.Placed;
-import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.shoe.Cut;
@@ -31,14 +30,14 @@ final class TableView {
     private TableView() {}
 
     static Map<String, JsonNode> parts(
-            TableState state, List<Round> results, Timing.Moment moment, SealedDealing dealing) {
+            TableState state, Results results, Timing.Moment moment, SealedDealing dealing) {
         var parts = new LinkedHashMap<String, JsonNode>();
         parts.put("phase", phase(state.phase()));
         parts.put("shoe", shoe(state, dealing));
         parts.put("seats", seats(state));
         parts.put("layout", layout(state.phase()));
         parts.put("cards", cards(state));
-        parts.put("results", results(results));
+        parts.put("results", results.json());
         parts.put("meters", meters(state.meters()));
         parts.put("clock", clock(moment));
         return parts;
@@ -188,22 +187,6 @@ final class TableView {
 
     private static String turns(Side side) {
         return side == Side.PLAYER ? "playerTurnedBy" : "bankerTurnedBy";
-    }
-
-    /// The results of this shoe, for the roads.
-    private static ArrayNode results(List<Round> results) {
-        ArrayNode array = Wire.JSON.createArrayNode();
-        for (Round round : results) {
-            ObjectNode node = array.addObject();
-            node.put("winner", FinishedRound.outcome(round));
-            node.put("player", round.hand(Side.PLAYER).pointCount().value());
-            node.put("banker", round.hand(Side.BANKER).pointCount().value());
-            node.put("playerCards", round.hand(Side.PLAYER).cards().size());
-            node.put("bankerCards", round.hand(Side.BANKER).cards().size());
-            node.put("playerPair", round.hand(Side.PLAYER).isPair());
-            node.put("bankerPair", round.hand(Side.BANKER).isPair());
-        }
-        return array;
     }
 
     private static ObjectNode meters(Meters meters) {

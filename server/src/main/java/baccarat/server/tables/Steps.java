@@ -1,0 +1,59 @@
+package baccarat.server.tables;
+
+import baccarat.regulations.Regulation;
+import baccarat.table.Due;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.RawValue;
+
+/// The steps of a table as they are written to people. The same ones come round after round, to
+/// every patron, so those of late are kept as text.
+final class Steps {
+
+    private static final int KEPT = 500;
+
+    private final Regulation regulation;
+    private final Map<Key, JsonNode> written =
+            new LinkedHashMap<>(16, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<Key, JsonNode> eldest) {
+                    return size() > KEPT;
+                }
+            };
+
+    private record Key(Due step, int faces) {}
+
+    Steps(Regulation regulation) {
+        this.regulation = regulation;
+    }
+
+    JsonNode of(Due step) {
+        return of(step, 0);
+    }
+
+    /// @param faces how many faces the step shows, for whoever has to say them
+    JsonNode of(Due step, int faces) {
+        return written.computeIfAbsent(
+                new Key(step, faces),
+                key -> Wire.JSON.getNodeFactory().rawValueNode(raw(key.step(), key.faces())));
+    }
+
+    private RawValue raw(Due step, int faces) {
+        ObjectNode node = Wire.object();
+        node.put("command", step.kind().getSimpleName());
+        step.about().ifPresent(about -> node.put("about", Wire.about(about)));
+        node.put("required", step.required());
+        ArrayNode by = node.putArray("by");
+        step.by().roles().forEach(role -> by.add(role.toString()));
+        step.by().patron().ifPresent(patron -> node.put("patron", patron));
+        node.put("words", step.inWords());
+        Because.write(step.because(), regulation, node);
+        if (faces > 0) {
+            node.put("faces", faces);
+        }
+        return new RawValue(node.toString());
+    }
+}
