@@ -6,6 +6,7 @@ import baccarat.table.TableState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,13 +32,17 @@ record Frame(
         return new Frame(number, List.of(), changed, after, lifters);
     }
 
-    /// Whether an event of it is more to this person than to the others.
-    boolean isPrivateTo(Person person) {
+    /// Who is told more of it than the others, if anybody is: one person brought all of it about.
+    Optional<Person> privateTo() {
         return events.stream()
-                .anyMatch(
-                        event ->
-                                event.isPrivate()
-                                        && event.recorded().happened().who().equals(person));
+                .filter(EventView::isPrivate)
+                .findFirst()
+                .map(event -> event.recorded().happened().who());
+    }
+
+    /// The number of its first event, or of the last one before where it has none.
+    long first() {
+        return events.isEmpty() ? number : events.getFirst().recorded().number();
     }
 
     /// The frame with what differs from the view before.

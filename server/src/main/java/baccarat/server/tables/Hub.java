@@ -1,7 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.regulations.Regulation;
-import baccarat.table.Role;
+import baccarat.table.Person;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,11 +22,8 @@ final class Hub {
     private final String table;
     private final Steps steps;
     private final Map<Viewer, String> viewers = new LinkedHashMap<>();
-    private final Deque<Sent> sent = new ArrayDeque<>();
+    private final Deque<Told> told = new ArrayDeque<>();
     private Map<String, JsonNode> view = Map.of();
-
-    /// A frame that has been sent, and the view before it.
-    private record Sent(Frame frame, Map<String, JsonNode> before) {}
 
     Hub(String table, Regulation regulation) {
         this.table = table;
@@ -46,13 +42,11 @@ final class Hub {
     /// or the table as it stands.
     void join(Viewer viewer, long seen, Frame now, Instant at) {
         viewers.put(viewer, "");
-        Optional<Sent> next = sent.stream().filter(one -> one.frame().number() > seen).findFirst();
+        List<Told> missed = told.stream().filter(one -> one.number() > seen).toList();
         boolean goesOn =
-                seen == now.number() || next.filter(one -> isAfter(one.frame(), seen)).isPresent();
+                missed.isEmpty() ? seen == now.number() : missed.getFirst().first() == seen + 1;
         if (goesOn) {
-            sent.stream()
-                    .filter(one -> one.frame().number() > seen)
-                    .forEach(one -> send(viewer, outgoing(one.frame(), one.before(), at)));
+            missed.forEach(one -> viewer.send(one.text(viewer.person())));
         }
         welcome(viewer, now, at, goesOn);
     }
@@ -60,7 +54,7 @@ final class Hub {
     /// The table is there, perhaps anew: then nobody knows what was stored and not told, so all
     /// begin with the table as it stands.
     void begin(Frame now, Instant at) {
-        sent.clear();
+        told.clear();
         view = new HashMap<>(now.parts());
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
             viewers.put(viewer, "");
@@ -73,11 +67,6 @@ final class Hub {
         viewers.put(viewer, "");
     }
 
-    private static boolean isAfter(Frame frame, long seen) {
-        return !frame.events().isEmpty()
-                && frame.events().getFirst().recorded().number() == seen + 1;
-    }
-
     private void welcome(Viewer viewer, Frame now, Instant at, boolean goesOn) {
         ObjectNode node = Wire.object();
         node.put("type", "welcome");
@@ -86,42 +75,32 @@ final class Hub {
         node.put("resumed", goesOn);
         ObjectNode all = node.putObject("view");
         now.parts().forEach(all::set);
-        outgoing(now, Map.of(), at).you(viewer).ifPresent(you -> node.set("you", you));
+        personal(now, at).of(viewer.person()).ifPresent(you -> node.set("you", you));
         viewer.send(node.toString());
     }
 
     void publish(Frame frame, Instant at) {
-        sent.add(new Sent(frame, view));
-        if (sent.size() > KEPT) {
-            sent.removeFirst();
+        var now = Told.of(table, frame, view);
+        told.add(now);
+        if (told.size() > KEPT) {
+            told.removeFirst();
         }
-        Outgoing outgoing = outgoing(frame, view, at);
-        for (Viewer viewer : List.copyOf(viewers.keySet())) {
-            if (isOnlyWatching(viewer, frame) && "".equals(viewers.get(viewer))) {
-                viewer.send(outgoing.shared());
-            } else {
-                send(viewer, outgoing);
-            }
-        }
+        PersonalView personal = personal(frame, at);
+        List.copyOf(viewers.keySet()).forEach(viewer -> send(viewer, now, personal));
         view = new HashMap<>(frame.parts());
-    }
-
-    private static boolean isOnlyWatching(Viewer viewer, Frame frame) {
-        return viewer.person().role() == Role.PATRON
-                && frame.after().roster().patron(viewer.person().name()).isEmpty();
     }
 
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
-    private void send(Viewer viewer, Outgoing outgoing) {
-        String you = outgoing.you(viewer).map(ObjectNode::toString).orElse("");
+    private void send(Viewer viewer, Told frame, PersonalView personal) {
+        Person person = viewer.person();
+        String you = personal.of(person).map(ObjectNode::toString).orElse("");
         boolean same = you.equals(viewers.put(viewer, you));
-        Optional<String> now = same ? Optional.empty() : Optional.of(you.isEmpty() ? "{}" : you);
-        viewer.send(outgoing.to(viewer, now));
+        viewer.send(same ? frame.text(person) : frame.text(person, you.isEmpty() ? "{}" : you));
     }
 
-    private Outgoing outgoing(Frame frame, Map<String, JsonNode> before, Instant at) {
-        return new Outgoing(table, frame, before, steps, at);
+    private PersonalView personal(Frame frame, Instant at) {
+        return new PersonalView(frame, at, steps);
     }
 
     void dismiss(String why) {

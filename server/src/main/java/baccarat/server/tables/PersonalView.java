@@ -3,14 +3,15 @@ package baccarat.server.tables;
 import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
+import baccarat.table.Next;
 import baccarat.table.Person;
-import baccarat.table.Place;
 import baccarat.table.Play;
 import baccarat.table.Role;
 import baccarat.table.TableState;
+import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,17 +19,28 @@ import tools.jackson.databind.node.ObjectNode;
 /// they have lifted, and for staff the tray and what a step of theirs needs.
 final class PersonalView {
 
+    private final Frame frame;
     private final TableState state;
-    private final List<Due> steps;
-    private final Map<Place, String> lifters;
+    private final Instant at;
     private final Steps written;
+    private @Nullable List<Due> due;
 
-    /// @param lifters who has looked at a card that lies face down
-    PersonalView(TableState state, List<Due> steps, Map<Place, String> lifters, Steps written) {
-        this.state = state;
-        this.steps = steps;
-        this.lifters = lifters;
+    /// After a frame.
+    PersonalView(Frame frame, Instant at, Steps written) {
+        this.frame = frame;
+        this.state = frame.after();
+        this.at = at.isBefore(state.clock()) ? state.clock() : at;
         this.written = written;
+    }
+
+    /// The same for everybody, and worked out once, if there is anybody to tell.
+    private List<Due> due() {
+        List<Due> known = due;
+        if (known == null) {
+            known = Next.steps(state, at);
+            due = known;
+        }
+        return known;
     }
 
     /// Nothing for a patron who only watches.
@@ -41,8 +53,8 @@ final class PersonalView {
 
     private ObjectNode ofPatron(Person person) {
         ObjectNode node = Wire.object();
-        ArrayNode due = node.putArray("steps");
-        steps.stream().filter(step -> isFor(step, person)).map(written::of).forEach(due::add);
+        ArrayNode steps = node.putArray("steps");
+        due().stream().filter(step -> isFor(step, person)).map(written::of).forEach(steps::add);
         node.put("rack", Wire.money(Racks.of(state, person.name())));
         lifted(person, node.putArray("lifted"));
         return node;
@@ -50,9 +62,9 @@ final class PersonalView {
 
     private ObjectNode ofStaff() {
         ObjectNode node = Wire.object();
-        ArrayNode due = node.putArray("steps");
-        for (Due step : steps) {
-            due.add(written.of(step, ConsoleView.faces(state, step)));
+        ArrayNode steps = node.putArray("steps");
+        for (Due step : due()) {
+            steps.add(written.of(step, ConsoleView.faces(state, step)));
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
@@ -69,7 +81,7 @@ final class PersonalView {
     private void lifted(Person person, ArrayNode lifted) {
         Optional<Play> play = TableView.play(state.phase());
         for (Laid card : play.map(Play::laid).orElse(List.of())) {
-            boolean theirs = person.name().equals(lifters.get(card.place()));
+            boolean theirs = person.name().equals(frame.lifters().get(card.place()));
             if (card.seen() == Laid.Seen.LIFTED && theirs) {
                 ObjectNode node = lifted.addObject();
                 node.put("place", card.place().name());

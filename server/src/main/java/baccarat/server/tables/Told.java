@@ -1,0 +1,37 @@
+package baccarat.server.tables;
+
+import baccarat.table.Person;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/// A frame as it is told: written once for everybody, and once more where one person is told more.
+/// The text is all that is kept of it for those who come back.
+///
+/// @param first the number of its first event, or of the last one before where it has none
+/// @param number the number of its last event
+/// @param to who is told more than the others
+/// @param more what they are told
+record Told(long first, long number, String shared, Optional<Person> to, String more) {
+
+    /// @param before the view that everybody has, of which only what differs is told
+    static Told of(String table, Frame frame, Map<String, JsonNode> before) {
+        Optional<Person> to = frame.privateTo();
+        return new Told(
+                frame.first(),
+                frame.number(),
+                frame.node(table, before, false).toString(),
+                to,
+                to.map(_ -> frame.node(table, before, true).toString()).orElse(""));
+    }
+
+    String text(Person person) {
+        return to.filter(person::equals).isPresent() ? more : shared;
+    }
+
+    /// The same with what is theirs alone.
+    String text(Person person, String you) {
+        String text = text(person);
+        return text.substring(0, text.length() - 1) + ",\"you\":" + you + "}";
+    }
+}
