@@ -77,7 +77,15 @@ class BadClientTest {
                 "{'type':'command','id':['a'],'command':{}}",
                 "{'type':'command','id':'','command':{}}",
                 "{'type':'command','id':'a b','command':{}}",
-                "{'type':'command','id':'a','command':{}} and more"
+                "{'type':'command','id':'a','command':{}} and more",
+                "{'type':'peel'}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'TOP','far':21}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'TOP','far':-1}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'TOP','far':0.5}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'TOP','far':'7'}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'As','far':7}",
+                "{'type':'peel','place':'PLAYER_FOURTH','from':'TOP','far':7}",
+                "{'type':'peel','place':'PLAYER_FIRST','from':'TOP','far':7,'face':'As'}"
             })
     void what_is_no_message_ends_the_connection(String text) {
         assertEquals(NO_MESSAGE, mallory.says(text));

@@ -90,6 +90,16 @@ final class Hub {
         view = new HashMap<>(frame.parts());
     }
 
+    /// What one of them does with a card, for all the others to see. It is not kept.
+    void show(Viewer one, Peel peel) {
+        String written = peel.written(table);
+        for (Viewer viewer : viewers.keySet()) {
+            if (!viewer.equals(one)) {
+                viewer.glimpse(written);
+            }
+        }
+    }
+
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
     private void send(Viewer viewer, Told frame, PersonalView personal) {

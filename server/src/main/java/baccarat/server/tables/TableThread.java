@@ -155,6 +155,15 @@ public final class TableThread implements Executor, AutoCloseable {
         execute(() -> hub.leave(viewer));
     }
 
+    /// Shows the others what somebody does with a card, if it is theirs to turn; nothing is said if
+    /// it is not, since a hand may have been turned while the message was on its way.
+    public void show(Viewer one, Peel peel) {
+        execute(
+                () ->
+                        running.filter(it -> peel.isUpTo(one.person(), it.table().state()))
+                                .ifPresent(_ -> hub.show(one, peel)));
+    }
+
     /// Stops the table after the round under way for a reason, or lets it go on. A table whose
     /// record was found wrong is looked at again.
     public void stop(Optional<String> reason) {

@@ -11,6 +11,11 @@ public interface Viewer {
     /// Hands over a frame; never waits. Who does not keep up is dropped by whoever sends.
     void send(String frame);
 
+    /// Hands over what is worth nothing later: whoever is behind does without it.
+    default void glimpse(String passing) {
+        send(passing);
+    }
+
     /// The table is not here any more; who wants to may look again.
     default void dismiss(String why) {}
 

@@ -19,6 +19,7 @@ final class SocketViewer implements Viewer {
                     .register(Meters.OF_THE_PROCESS);
 
     private static final int FRAMES_BEHIND = 500;
+    private static final int TOO_FAR_FOR_A_GLIMPSE = 4;
     private static final int GOING_AWAY = 1001;
 
     private final Session socket;
@@ -51,6 +52,13 @@ final class SocketViewer implements Viewer {
         SENT.increment();
         socket.sendText(
                 frame, Callback.from(behind::decrementAndGet, _ -> behind.decrementAndGet()));
+    }
+
+    @Override
+    public void glimpse(String passing) {
+        if (behind.get() < TOO_FAR_FOR_A_GLIMPSE) {
+            send(passing);
+        }
     }
 
     @Override

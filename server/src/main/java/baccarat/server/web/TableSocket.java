@@ -5,6 +5,7 @@ import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Asker;
+import baccarat.server.tables.Peel;
 import baccarat.server.tables.Request;
 import baccarat.server.tables.TableThread;
 import io.javalin.websocket.WsCloseContext;
@@ -23,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A table over a WebSocket: frames go out, commands come in.
+/// A table over a WebSocket: frames go out, commands come in, and how a card is peeled.
 ///
 /// Somebody who sends more than a person could, or what is no message, is cut off.
 final class TableSocket {
@@ -113,11 +114,14 @@ final class TableSocket {
             return;
         }
         Optional<JsonNode> message = parsed(context.message());
-        if (message.filter(TableSocket::isCommand).isEmpty()) {
+        Optional<Peel> peel = message.flatMap(Peel::read);
+        if (peel.isPresent()) {
+            connection.table().show(connection.viewer(), peel.get());
+        } else if (message.filter(TableSocket::isCommand).isPresent()) {
+            ask(connection, message.get());
+        } else {
             connection.viewer().close(POLICY, "that is no message this casino knows");
-            return;
         }
-        ask(connection, message.get());
     }
 
     private static Optional<JsonNode> parsed(String text) {

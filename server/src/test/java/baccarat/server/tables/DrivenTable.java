@@ -195,6 +195,13 @@ final class DrivenTable {
         return answer.getNow(new Answer.Unavailable("no answer"));
     }
 
+    /// How somebody holds a card, told to everybody who looks.
+    void show(Viewer one, Peel peel) {
+        if (peel.isUpTo(one.person(), table.state())) {
+            hub.show(one, peel);
+        }
+    }
+
     /// Until everything that was handed to the store is there and told.
     private void settle() {
         try {

@@ -230,9 +230,11 @@ class HiddenCardsTest {
         Run run = run("ma-midi", order -> order, 4_000);
         assertTrue(run.lifts() > 4, "nobody looked at a card");
         int told = 0;
+        int peels = 0;
         for (String text : run.sent()) {
             assertFalse(text.contains("\"chain\""), text);
             JsonNode frame = JsonMapper.shared().readTree(text.substring(text.indexOf('{')));
+            peels += frame.path("type").asString("").equals("peel") ? 1 : 0;
             for (JsonNode event : frame.path("events").values()) {
                 if (event.path("event").asString("").equals("CardLifted")) {
                     boolean lifter = text.startsWith("patron vera ");
@@ -243,5 +245,6 @@ class HiddenCardsTest {
             }
         }
         assertTrue(told > 10, "nobody was told of a lifted card");
+        assertTrue(peels > 10, "nobody saw a card move");
     }
 }

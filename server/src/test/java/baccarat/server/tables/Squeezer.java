@@ -8,7 +8,7 @@ import baccarat.table.Seal;
 
 /// A patron at seat 1 who wagers the most on the Player's Hand in every round, cuts, and looks at
 /// each card before turning it.
-final class Squeezer {
+final class Squeezer implements Viewer {
 
     private final DrivenTable table;
     private final Person person = Person.patron("vera");
@@ -21,9 +21,13 @@ final class Squeezer {
         table.endow("vera", 1_000_000);
     }
 
-    Person person() {
+    @Override
+    public Person person() {
         return person;
     }
+
+    @Override
+    public void send(String frame) {}
 
     /// How many cards they have looked at.
     int lifts() {
@@ -75,6 +79,7 @@ final class Squeezer {
         var play = TableView.play(table.state().phase()).orElseThrow();
         for (Laid card : play.laid()) {
             if (card.place().side() == side && card.seen() == Laid.Seen.DOWN) {
+                table.show(this, new Peel(card.place(), Peel.From.BOTTOM_LEFT, 7));
                 Answer answer =
                         table.ask(
                                 person,

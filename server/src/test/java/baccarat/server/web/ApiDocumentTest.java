@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.server.OpenCasino;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
+import baccarat.server.tables.Peel;
 import baccarat.table.Command;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -232,6 +233,8 @@ class ApiDocumentTest {
         var said = new TreeSet<String>();
         commands(Command.class).forEach(command -> said.add(command.getSimpleName()));
         table.view().propertyNames().forEach(said::add);
+        Stream.of(Peel.class.getRecordComponents()).forEach(it -> said.add(it.getName()));
+        Stream.of(Peel.From.values()).forEach(from -> said.add(from.name()));
         for (String text : table.texts()) {
             JsonNode message = JsonMapper.shared().readTree(text);
             said.add(message.path("type").asString());
