@@ -2,6 +2,7 @@ import { LitElement, html, css, svg, nothing } from 'lit';
 import { t } from '../words/words.js';
 import { back } from './back.js';
 import { face, smallFace } from './face.js';
+import { Peeled, peeledStyle } from './peeled.js';
 import { cardStyle } from './style.js';
 
 /** What a card is called: "queen of hearts". */
@@ -10,13 +11,14 @@ export function cardName(card) {
 }
 
 /**
- * A card on the layout, face down or up, with the mark of its proof. It is as large as its element, and `small` says that this is
+ * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its element, and `small` says that this is
  * too small for the full face.
  */
 class PlayingCard extends LitElement {
   static properties = { face: {}, small: { type: Boolean }, proof: {} };
   static styles = [
     cardStyle,
+    peeledStyle,
     css`
       :host { display: block; aspect-ratio: 5 / 7; position: relative; }
       svg { display: block; width: 100%; height: 100%; filter: drop-shadow(0 1px 1px var(--sh)) drop-shadow(0 4px 6px var(--sh)); }
@@ -32,14 +34,29 @@ class PlayingCard extends LitElement {
     `,
   ];
 
+  #peeled = new Peeled(this);
+
+  /** Somebody else pulls at it: from where, how far, and at which seat they are. */
+  peel(peel) {
+    this.#peeled.take(peel);
+  }
+
   render() {
+    if (this.#peeled.isMoving) {
+      return this.#peeled.render(this.#name());
+    }
     const shown = this.face ? (this.small ? smallFace(this.face) : face(this.face)) : back();
-    return html`<svg viewBox="0 0 250 350" class=${this.face ? 'turned' : ''} role="img" aria-label=${this.#name()}>${shown}</svg>${this.#mark()}`;
+    return html`<svg viewBox="0 0 250 350" class=${this.face ? 'turned' : ''} role="img" aria-label=${this.#name()}>${shown}</svg>${this.#mark()}${this.#looks()}`;
+  }
+
+  #looks() {
+    const { words } = this.#peeled;
+    return words ? html`<div class="looks" aria-hidden="true"><span>${words}</span></div>` : nothing;
   }
 
   #name() {
-    const proved = this.proof === 'good' ? `, ${t('proved')}` : this.proof === 'bad' ? `, ${t('not-proved')}` : '';
-    return cardName(this.face) + proved;
+    const proved = { good: t('proved'), bad: t('not-proved') }[this.proof] ?? '';
+    return [cardName(this.face), proved, this.#peeled.words].filter(Boolean).join(', ');
   }
 
   #mark() {

@@ -3,6 +3,7 @@ import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { desk, documentColours } from '../desk/style.js';
 import { NO_ROUND, told } from '../round/story.js';
+import { followPeels } from '../squeeze/peels.js';
 import { Acts } from './acts.js';
 import { aside, foot } from './aside.js';
 import { Entry, without } from './entry.js';
@@ -44,6 +45,7 @@ class DealerConsole extends LitElement {
     this.live = new Live(this.table);
     this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => (this.lostAt ??= new Date()));
+    followPeels(this.live, () => this.renderRoot.querySelectorAll('dealt-hands'));
   }
 
   disconnectedCallback() {

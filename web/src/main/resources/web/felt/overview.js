@@ -78,7 +78,7 @@ class Overview extends Speaks(LitElement) {
     const laid = this.view.cards.laid.filter((card) => card.place.startsWith(name)).sort((one, other) => CARDS[one.place] - CARDS[other.place]);
     const total = this.view.cards.round ? this.story.shown[name] : undefined;
     return html`<div class="hand ${side} ${winner(this.story) === side && this.view.cards.round ? 'won' : ''}"><span>${t(side)}${total === undefined ? nothing : html`<b>${total}</b>`}</span>
-      <div class="cards">${laid.map((card) => html`<playing-card small .face=${card.face} .proof=${this.proofs[card.place]}></playing-card>`)}</div></div>`;
+      <div class="cards">${laid.map((card) => html`<playing-card small data-place=${card.place} .face=${card.face} .proof=${this.proofs[card.place]}></playing-card>`)}</div></div>`;
   }
 
   #seats(width, height) {

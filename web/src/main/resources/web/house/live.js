@@ -2,7 +2,7 @@
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
  * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
- * Whoever listens is told of every frame once, with its events. What comes before the first welcome is about a view that this page
+ * Whoever listens is told of every frame once, with its events, and of a card that somebody else peels. What comes before the first welcome is about a view that this page
  * has never had, and is left out.
  */
 export class Live extends EventTarget {
@@ -35,7 +35,11 @@ export class Live extends EventTarget {
       this.#answers.delete(message.id);
       return;
     }
-    if (message.type === 'frame' && !this.view) {
+    if (message.type !== 'welcome' && !this.view) {
+      return;
+    }
+    if (message.type === 'peel') {
+      this.dispatchEvent(new CustomEvent('peel', { detail: message }));
       return;
     }
     this.connected = true;
@@ -78,6 +82,13 @@ export class Live extends EventTarget {
       this.#answers.set(id, answer);
       this.#socket.send(JSON.stringify({ type: 'command', id, command }));
     });
+  }
+
+  /** Says something that has no answer and matters only now. */
+  tell(message) {
+    if (this.#socket.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    }
   }
 
   /** A socket that is not open yet is closed once it is: browsers complain of anything earlier. */

@@ -41,7 +41,7 @@ class Squeeze extends Speaks(LitElement) {
     return html`<div class="close-up" role="dialog" aria-modal="true" aria-label=${title}>
       <h2>${title}</h2>
       ${hand.length > down.length ? html`<div class="up">${hand.filter((card) => card.face).map((card) => html`<playing-card small .face=${card.face}></playing-card>`)}</div>` : nothing}
-      <div class="table">${down.map((card, index) => html`<squeezed-card class=${index === now ? 'now' : ''} data-place=${card.place} .face=${this.#liftedFace(card.place)} @lift=${() => this.#ask({ command: 'Lift', place: card.place })} @turn=${() => this.#turn(side)}></squeezed-card>`)}</div>
+      <div class="table">${down.map((card, index) => html`<squeezed-card class=${index === now ? 'now' : ''} data-place=${card.place} .face=${this.#liftedFace(card.place)} @lift=${() => this.#ask({ command: 'Lift', place: card.place })} @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })} @turn=${() => this.#turn(side)}></squeezed-card>`)}</div>
       <p>${t('squeeze-gist')}</p>
       <div class="row">
         <button class="button" data-do="GiveUpTheRight" @click=${() => this.#ask({ command: 'GiveUpTheRight', side })}>${t('give-up-right')}</button>

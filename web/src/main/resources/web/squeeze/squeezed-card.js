@@ -1,10 +1,11 @@
-import { LitElement, html, css, nothing } from 'lit';
-import { styled } from '../look/at.js';
+import { LitElement, html, css } from 'lit';
 import { t } from '../words/words.js';
 import { back } from '../cards/back.js';
 import { bare, face } from '../cards/face.js';
 import { cardStyle } from '../cards/style.js';
-import { fold, grip, lifted, pull } from './fold.js';
+import { fold, FURTHEST, grip, lifted, peelOf, pull } from '../cards/fold.js';
+import { folded, foldedStyle } from '../cards/folded.js';
+import { Teller } from './teller.js';
 
 const W = 250;
 const H = 350;
@@ -13,24 +14,21 @@ const PEELS = [0, 0.2, 0.45, 0.8, 1.3];
 
 /**
  * A card that is being looked at. It tells `lift` when it is first pulled, and only then learns its face; until that comes the fold
- * stops and shows bare paper. It tells `turn` when most of it is lifted and let go.
+ * stops and shows bare paper. It tells `turn` when most of it is lifted and let go, and `peel` for the others to see its back move.
  */
 class SqueezedCard extends LitElement {
   static properties = { face: {}, folded: { state: true }, step: { state: true } };
   static styles = [
     cardStyle,
+    foldedStyle,
     css`
       :host { display: block; width: 250px; height: 350px; position: relative; touch-action: none; user-select: none; cursor: grab; filter: drop-shadow(0 6px 10px var(--sh)); }
       :host(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 8px; border-radius: 15px; }
-      .window { position: absolute; left: 0; top: 0; overflow: hidden; transform-origin: 0 50%; }
-      .inner { position: absolute; left: 0; top: 0; width: 250px; height: 350px; transform-origin: 0 0; }
-      .flap { box-shadow: 0 6px 14px #00000066; border-radius: 15px; overflow: hidden; }
-      .curl { position: absolute; left: 0; top: 0; pointer-events: none; transform-origin: 0 0;
-        background: linear-gradient(90deg, #0008, #fff8 10%, #0002 26%, #0000 60%, #0003); }
       svg { display: block; width: 250px; height: 350px; }
-      .place { position: absolute; inset: 0; border: 1px dashed var(--felt-line); border-radius: 15px; }
     `,
   ];
+
+  #teller = new Teller((peel) => this.dispatchEvent(new CustomEvent('peel', { detail: peel })));
 
   constructor() {
     super();
@@ -46,6 +44,16 @@ class SqueezedCard extends LitElement {
   updated() {
     this.setAttribute('role', 'img');
     this.setAttribute('aria-label', t('card-down', { step: this.step }));
+    if (this.folded) {
+      this.#teller.held(peelOf(this.folded.g, this.#pulled(), W));
+    } else {
+      this.#teller.flat();
+    }
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#teller.stop();
   }
 
   #at(event) {
@@ -82,9 +90,13 @@ class SqueezedCard extends LitElement {
     }
   }
 
-  #fold() {
+  #pulled() {
     const { g, to } = this.folded;
-    return fold(g, pull(g, to, W, this.face ? 1.9 * W : 2 * UNKNOWN), W);
+    return pull(g, to, W, this.face ? FURTHEST * W : 2 * UNKNOWN);
+  }
+
+  #fold() {
+    return fold(this.folded.g, this.#pulled(), W);
   }
 
   #letGo() {
@@ -117,23 +129,10 @@ class SqueezedCard extends LitElement {
   }
 
   render() {
-    const down = html`<svg viewBox="0 0 250 350" aria-hidden="true">${back()}</svg>`;
     if (!this.folded) {
-      return down;
+      return html`<svg viewBox="0 0 250 350" aria-hidden="true">${back()}</svg>`;
     }
-    const { m, angle, depth, face: over } = this.#fold();
-    const size = 2 * Math.hypot(W, H);
-    const degrees = (angle * 180) / Math.PI;
-    const put = `translate(0, ${size / 2}px) rotate(${-degrees}deg) translate(${-m.x}px, ${-m.y}px)`;
-    const turned = `${put} matrix(${over.join(',')})`;
-    const upright = new DOMMatrix(turned).inverse().toString();
-    return html`<div class="place"></div>
-      <div class="window" ${styled({ width: `${size}px`, height: `${size}px`, transform: `translate(${m.x}px, ${m.y - size / 2}px) rotate(${degrees}deg)` })}>
-        <div class="inner" ${styled({ transform: put })}>${down}</div>
-        <div class="inner flap" ${styled({ transform: turned })}>
-          <svg viewBox="0 0 250 350" aria-hidden="true">${this.face ? face(this.face, { withIndex: false }) : bare()}</svg>
-          ${depth > 2 ? html`<div class="curl" ${styled({ width: `${depth * 1.05}px`, height: `${size}px`, transform: upright })}></div>` : nothing}</div>
-      </div>`;
+    return folded(this.#fold(), W, back(), this.face ? face(this.face, { withIndex: false }) : bare());
   }
 }
 

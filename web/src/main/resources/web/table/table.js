@@ -11,6 +11,7 @@ import { Keeper } from '../trust/keeper.js';
 import { NO_ROUND, told, total } from '../round/story.js';
 import { remembered } from '../round/history.js';
 import { sentences } from '../words/sentences.js';
+import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { bar, notice, phone, tools } from './parts.js';
 import { placesOf } from './view.js';
@@ -63,6 +64,7 @@ class TablePage extends Speaks(LitElement) {
     this.seating = new Seating(this.live, (answer) => this.#refused(answer));
     this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => this.#connectionLost());
+    followPeels(this.live, () => this.renderRoot.querySelectorAll('baccarat-felt, felt-overview'));
   }
 
   #follow(events) {

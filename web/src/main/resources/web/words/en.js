@@ -52,7 +52,7 @@ export default {
   'bead-plate': 'Bead plate', 'big-road': 'Big road', 'big-eye-boy': 'Big Eye Boy', 'small-road': 'Small Road', 'cockroach-pig': 'Cockroach Pig',
   'if-banker': 'If Banker', 'if-player': 'If Player', naturals: 'Naturals', pairs: 'Pairs', rounds: 'Rounds', column: 'column {number}: {side} {count}', 'with-ties': ', {count} ties',
   'road-label': '{road}: {gist}', 'nothing-yet': 'nothing yet', red: 'red', blue: 'blue',
-  'squeeze-title': 'The {side} hand is yours to turn', 'squeeze-third': '{side}’s third card is yours', 'squeeze-gist': 'Pull from any edge or corner. The others see only backs.',
+  'looks-at-card': 'Seat {seat} looks at the card', 'squeeze-title': 'The {side} hand is yours to turn', 'squeeze-third': '{side}’s third card is yours', 'squeeze-gist': 'Pull from any edge or corner. The others see the back move.',
   'give-up-right': 'Give up the right', 'turn-over': 'Turn it over', 'card-down': 'Card face down, {step} of 4 peeled', 'show-more': 'Show more', 'next-card': 'The other card',
   'cut-title': 'The cut is offered to you', 'cut-gist': 'Where you cut and 32 random bytes of this browser decide, with the seal, which card is dealt when.',
   'cut-accept': 'Accept the cut', 'cut-decline': 'Decline', 'cut-here': 'Cut here', 'cut-depth': '{depth} of {cards} cards', 'share-add': 'Add my share', 'share-gist': 'Any seat may add 32 random bytes before the cut.',

@@ -57,7 +57,7 @@ class SqueezeTest {
                     open.run(
                             """
                             async () => {
-                              const { fold, grip, pull, lifted } = await import('/squeeze/fold.js');
+                              const { fold, grip, pull, lifted } = await import('/cards/fold.js');
                               const [w, h] = [250, 350];
                               const g = grip({ x: 4, y: 346 }, w, h);
                               const p = pull(g, { x: 120, y: 200 }, w);
@@ -73,6 +73,30 @@ class SqueezeTest {
             assertEquals(1, number(told.get(2)), 1e-9, "a rotation, not a mirror");
             double lifted = number(told.get(3));
             assertTrue(0.05 < lifted && lifted < 0.5, "" + lifted);
+        }
+    }
+
+    /// What is told of a pull is all that the others need to see it.
+    @Test
+    void a_peel_that_is_shown_is_the_one_that_was_told() {
+        try (var open = OpenPage.alone(data)) {
+            open.page().navigate(open.address());
+            Object others =
+                    open.run(
+                            """
+                            async () => {
+                              const { grip, peelOf, pullOf } = await import('/cards/fold.js');
+                              const [w, h] = [250, 350];
+                              const froms = ['TOP', 'TOP_RIGHT', 'RIGHT', 'BOTTOM_RIGHT', 'BOTTOM', 'BOTTOM_LEFT', 'LEFT', 'TOP_LEFT'];
+                              const fars = Array.from({ length: 20 }, (_, index) => index + 1);
+                              return froms.flatMap((from) => fars.map((far) => {
+                                const { g, p } = pullOf({ from, far }, w, h);
+                                const told = peelOf(grip(g, w, h), p, w);
+                                return told.from === from && told.far === far ? '' : `${from} ${far} as ${told.from} ${told.far}`;
+                              })).filter(Boolean);
+                            }""",
+                            "");
+            assertEquals(List.of(), others);
         }
     }
 

@@ -3,10 +3,16 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
@@ -24,6 +30,9 @@ class TwoPatronsTest {
     /// A card in a message: its face, or the proof of it.
     private static final Pattern A_FACE =
             Pattern.compile("\"(face|card)\":\"|\"faces\":\\[|\"proofs\":");
+
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
     @TempDir Path data;
 
@@ -73,6 +82,99 @@ class TwoPatronsTest {
             assertEquals(7, roads(other.page()).size());
             open.complainsOfNothing();
         }
+    }
+
+    @Test
+    void the_others_see_a_card_move_where_it_is_peeled_and_nothing_of_its_face() {
+        try (var open = withTimeToSqueeze()) {
+            OpenPage other = annaTurnsWhileBenLooks(open);
+            Locator peeled = card(other, "PLAYER_FIRST").locator(".peeled");
+            assertEquals(0, other.page().locator(".peeled").count());
+
+            lift(open);
+            peeled.waitFor();
+            double first = folded(other);
+            BoundingBox box = open.page().locator("squeezed-card").first().boundingBox();
+            open.page().mouse().move(box.x + 130, box.y + box.height - 130);
+            other.page().waitForTimeout(2_000);
+            assertTrue(folded(other) > first + 5, first + " and then " + folded(other));
+            assertEquals(1, other.page().locator("baccarat-felt .peeled").count());
+            assertEquals(1, peeled.locator(".flap svg > *").count(), "bare paper");
+            assertEquals(
+                    "a card face down, Seat 1 looks at the card",
+                    peeled.getAttribute("aria-label"));
+            assertEquals(0, faces(other.page()));
+
+            open.page().mouse().up();
+            peeled.waitFor(GONE);
+            lift(open);
+            peeled.waitFor();
+            open.page().locator("[data-do=Turn]").dispatchEvent("click");
+            card(other, "PLAYER_FIRST").locator("svg.turned").waitFor();
+            assertEquals(0, other.page().locator(".peeled").count());
+            assertEquals(0, open.page().locator(".peeled").count());
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void whoever_wants_nothing_to_move_is_told_in_words() {
+        try (var open = withTimeToSqueeze()) {
+            OpenPage other = annaTurnsWhileBenLooks(open);
+            other.page()
+                    .emulateMedia(
+                            new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+
+            lift(open);
+            Locator words = card(other, "PLAYER_FIRST").locator(".looks");
+            words.waitFor();
+            assertEquals("Seat 1 looks at the card", words.innerText().replace('\n', ' '));
+            assertEquals(0, other.page().locator(".peeled").count());
+
+            open.page().mouse().up();
+            words.waitFor(GONE);
+            open.complainsOfNothing();
+        }
+    }
+
+    /// Nobody turns the hand in anna's place while ben looks.
+    private OpenPage withTimeToSqueeze() {
+        var pace =
+                new Pace(
+                        Duration.ofMillis(250),
+                        Duration.ofMillis(2_500),
+                        Duration.ofMinutes(2),
+                        Duration.ofSeconds(8),
+                        Duration.ofMillis(700));
+        Settings settings = Settings.USUAL.with(data).with(pace).withRegulars(0);
+        return new OpenPage(OpenCasino.with(settings), 1440, 900);
+    }
+
+    private static OpenPage annaTurnsWhileBenLooks(OpenPage open) {
+        var crew = Crew.at(open, "t1", "ma-midi");
+        open.walkIn("anna").goTo("t1").sitAt("1", 4_000);
+        crew.untilPhase("OfferingCut");
+        open.page().locator("[data-do=DeclineCut]").click();
+        crew.untilPhase("AcceptingWagers");
+        OpenPage other = open.another();
+        other.walkIn("ben").goTo("t1");
+        wager(open, "1000");
+        crew.untilPhase("Turning");
+        other.until("table.live.view.phase.name === 'Turning'");
+        return other;
+    }
+
+    private static Locator card(OpenPage open, String place) {
+        return open.page().locator("baccarat-felt playing-card[data-place=" + place + "]");
+    }
+
+    /// How far to the right the fold has come.
+    private static double folded(OpenPage open) {
+        Object at =
+                card(open, "PLAYER_FIRST")
+                        .locator(".window")
+                        .evaluate("(it) => new DOMMatrix(getComputedStyle(it).transform).e");
+        return ((Number) at).doubleValue();
     }
 
     private static void wager(OpenPage open, String chip) {

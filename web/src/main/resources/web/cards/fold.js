@@ -4,6 +4,10 @@
  */
 const REACH = 64;
 
+/** The furthest pull in widths of the card, and the steps in which the others are told of it. */
+export const FURTHEST = 1.9;
+const STEPS = 20;
+
 /** The point that a touch takes: a corner, an edge, or from the middle the nearer long edge. */
 export function grip({ x, y }, w, h) {
   const nearX = Math.min(x, w - x) < REACH;
@@ -70,4 +74,20 @@ export function lifted({ m, n }, w, h) {
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(twice) / 2 / (w * h);
+}
+
+/** What the others are told of a pull: the corner or edge, and how far. */
+export function peelOf(g, p, w) {
+  const upright = g.kind === 'along' ? [] : [g.y === 0 ? 'TOP' : 'BOTTOM'];
+  const level = g.kind === 'across' ? [] : [g.x === 0 ? 'LEFT' : 'RIGHT'];
+  const far = Math.round((Math.hypot(p.x - g.x, p.y - g.y) / (FURTHEST * w)) * STEPS);
+  return { from: [...upright, ...level].join('_'), far: Math.min(STEPS, Math.max(1, far)) };
+}
+
+/** The pull that they see: from the corner or the middle of the edge to where the card's middle is, and on. */
+export function pullOf({ from, far }, w, h) {
+  const x = from.endsWith('LEFT') ? 0 : from.endsWith('RIGHT') ? w : w / 2;
+  const y = from.startsWith('TOP') ? 0 : from.startsWith('BOTTOM') ? h : h / 2;
+  const reach = Math.max(0.5, (far / STEPS) * FURTHEST * w) / Math.hypot(w / 2 - x, h / 2 - y);
+  return { g: { x, y }, p: { x: x + (w / 2 - x) * reach, y: y + (h / 2 - y) * reach } };
 }

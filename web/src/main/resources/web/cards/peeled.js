@@ -1,0 +1,83 @@
+import { html, css } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { t } from '../words/words.js';
+import { back } from './back.js';
+import { bare } from './face.js';
+import { fold, pullOf } from './fold.js';
+import { folded, foldedStyle } from './folded.js';
+
+const SILENCE = 1500;
+const FALL = 200;
+
+export const peeledStyle = [
+  foldedStyle,
+  css`
+    .peeled { position: absolute; inset: 0; pointer-events: none; }
+    .peeled .window, .peeled .inner, .peeled .curl { transition: transform 140ms linear; }
+    .looks { position: absolute; inset: 0; display: grid; place-content: center; text-align: center; pointer-events: none; }
+    .looks span { background: var(--tag); color: var(--tag-ink); border-radius: 6px; padding: 3px 4px; font: 600 11px/1.25 var(--sans); }
+    :host([turned='90']) .looks { rotate: -90deg; }
+    :host([turned='-90']) .looks { rotate: 90deg; }
+  `,
+];
+
+/**
+ * What everybody else sees of a card that somebody peels: the back moves at the same corner or edge, and what is turned up is bare paper,
+ * since nothing of the face has come. When nothing more comes it falls flat by itself. Where nothing is to move, words say it.
+ */
+export class Peeled {
+  #card;
+  #held;
+  #timer;
+
+  constructor(card) {
+    this.#card = card;
+    card.addController(this);
+  }
+
+  hostUpdate() {
+    if (this.#card.face) {
+      this.#drop();
+    }
+  }
+
+  hostDisconnected() {
+    this.#drop();
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    this.#held = undefined;
+  }
+
+  /** `far` 0 lays it flat. A felt that is not shown has no size to fold. */
+  take(peel) {
+    if (this.#card.face || !this.#card.offsetWidth || (peel.far === 0 && !this.#held)) {
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#held = peel.far > 0 ? peel : { ...this.#held, far: 0 };
+    this.#timer = peel.far > 0 ? setTimeout(() => this.take({ far: 0 }), SILENCE) : setTimeout(() => this.#rest(), FALL);
+    this.#card.requestUpdate();
+  }
+
+  #rest() {
+    this.#drop();
+    this.#card.requestUpdate();
+  }
+
+  /** Who looks at it, as a sentence; nothing while it lies there. */
+  get words() {
+    return this.#held?.far ? t('looks-at-card', { seat: this.#held.seat }) : '';
+  }
+
+  get isMoving() {
+    return this.#held && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  render(name) {
+    const w = this.#card.offsetWidth;
+    const { g, p } = pullOf(this.#held, w, 1.4 * w);
+    return html`<div class="peeled" role="img" aria-label=${name}>${keyed(this.#held.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
+  }
+}
