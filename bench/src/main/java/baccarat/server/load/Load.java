@@ -2,11 +2,10 @@ package baccarat.server.load;
 
 import baccarat.server.load.LoadTable.Figures;
 import baccarat.server.store.DurableEvents;
-import java.io.BufferedReader;
+import baccarat.server.store.Scratch;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.http.HttpClient;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,8 +22,9 @@ import java.util.regex.Pattern;
 final class Load {
 
     private static final int PATRONS = 7;
-    private static final Duration WARM_UP = Duration.ofSeconds(15);
+    private static final Duration WARM_UP = Duration.ofSeconds(30);
     private static final Duration MEASURED = Duration.ofSeconds(20);
+    private static final Duration WATCHED = Duration.ofSeconds(60);
     private static final Pattern AT = Pattern.compile("\"at\":\"([^\"]+)\"");
 
     private final Path submission;
@@ -38,7 +38,8 @@ final class Load {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         var load = new Load(Path.of(arguments[0]));
         if (arguments.length == 3 && arguments[1].equals("watch")) {
-            load.watch(Integer.parseInt(arguments[2]));
+            load.watch(Integer.parseInt(arguments[2]), "unhurried");
+            load.watch(Integer.parseInt(arguments[2]), "at-full-speed");
             load.clients.forEach(HttpClient::shutdownNow);
             return;
         }
@@ -46,53 +47,6 @@ final class Load {
             load.play(Integer.parseInt(arguments[i]));
         }
         load.clients.forEach(HttpClient::shutdownNow);
-    }
-
-    private record Open(Process process, int port, List<String> sessions) implements AutoCloseable {
-
-        @Override
-        public void close() {
-            process.destroy();
-        }
-
-        /// What the process holds of the machine's memory, in megabytes.
-        long megabytes() throws IOException {
-            return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
-                    .filter(line -> line.startsWith("VmRSS:"))
-                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
-                    .findFirst()
-                    .orElse(0);
-        }
-    }
-
-    private Open open(int tables, int patrons, int watchers) throws IOException {
-        Path data = Files.createTempDirectory("load");
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Dslf4j.internal.verbosity=ERROR",
-                                "-Xmx1g",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                LoadCasino.class.getName(),
-                                data.toString(),
-                                submission.toString(),
-                                Integer.toString(tables),
-                                Integer.toString(patrons),
-                                Integer.toString(watchers))
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
-        BufferedReader said = process.inputReader();
-        String port = said.readLine();
-        var sessions = new ArrayList<String>();
-        for (String line = said.readLine(); line != null; line = said.readLine()) {
-            if (line.equals("open")) {
-                return new Open(process, Integer.parseInt(port), sessions);
-            }
-            sessions.add(line);
-        }
-        throw new IOException("the casino did not open");
     }
 
     /// From an address of its own, so that the casino's limit for one address is nobody's limit.
@@ -112,7 +66,7 @@ final class Load {
     private void play(int tables) throws IOException, InterruptedException {
         long before = bare();
         var figures = Figures.none();
-        try (Open casino = open(tables, PATRONS, 0)) {
+        try (var casino = LoadProcess.start(submission, tables, PATRONS, 0, "at-full-speed")) {
             var all = new ArrayList<LoadTable>();
             for (int table = 0; table < tables; table++) {
                 var one = new LoadTable(casino.port(), "load-" + table, PATRONS, figures);
@@ -124,10 +78,12 @@ final class Load {
             all.forEach(LoadTable::begin);
             Thread.sleep(WARM_UP);
             figures.clear();
+            double busy = casino.busy();
             long from = System.nanoTime();
             Thread.sleep(MEASURED);
             double seconds = (System.nanoTime() - from) / 1e9;
             print(tables, figures, seconds, casino.megabytes());
+            share(casino.busy() - busy, seconds);
             all.forEach(LoadTable::leave);
         }
         long after = bare();
@@ -158,17 +114,31 @@ final class Load {
                 figures.lost().get());
     }
 
-    private static long bare() throws IOException, InterruptedException {
-        return DurableEvents.together(Files.createTempDirectory("bare"), 1);
+    @SuppressWarnings("SystemOut")
+    private static void share(double busy, double seconds) {
+        System.out.printf("  the casino used %.2f processors%n", busy / seconds);
     }
 
-    /// One table at full speed, and many who only watch.
+    /// A table that takes its time has a shoe to prepare first.
+    private static void awaitARound(Figures figures) throws InterruptedException {
+        for (int second = 0; second < 300 && figures.rounds().get() == 0; second++) {
+            Thread.sleep(Duration.ofSeconds(1));
+        }
+    }
+
+    private static long bare() throws IOException, InterruptedException {
+        try (var scratch = Scratch.named("bare")) {
+            return DurableEvents.together(scratch.folder(), 1);
+        }
+    }
+
+    /// One table, and many who only watch.
     @SuppressWarnings("SystemOut")
-    private void watch(int watchers) throws IOException, InterruptedException {
+    private void watch(int watchers, String pace) throws IOException, InterruptedException {
         var figures = Figures.none();
         var updates = new Latencies();
         var lost = new AtomicLong();
-        try (Open casino = open(1, PATRONS, watchers)) {
+        try (var casino = LoadProcess.start(submission, 1, PATRONS, watchers, pace)) {
             var screens = new ArrayList<Screen>();
             for (int i = 0; i < watchers; i++) {
                 String session = casino.sessions().get(1 + PATRONS + i);
@@ -181,21 +151,25 @@ final class Load {
                                 text -> update(text, updates),
                                 lost));
             }
-            System.out.printf("%d watch; %d lost%n", watchers, lost.get());
+            System.out.printf("%d watch %s; %d lost%n", watchers, pace, lost.get());
             var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
             table.sitDown(client(41), casino.sessions().subList(0, PATRONS + 1));
             table.begin();
             Thread.sleep(WARM_UP);
+            awaitARound(figures);
             figures.clear();
             updates.clear();
+            double busy = casino.busy();
             long from = System.nanoTime();
-            Thread.sleep(MEASURED);
-            print(1, figures, (System.nanoTime() - from) / 1e9, casino.megabytes());
+            Thread.sleep(WATCHED);
+            double seconds = (System.nanoTime() - from) / 1e9;
+            print(1, figures, seconds, casino.megabytes());
+            share(casino.busy() - busy, seconds);
             System.out.printf(
-                    "%d watchers: %,d updates/s, from the decision to the screen p50 %.1f ms, p99 %.1f"
-                            + " ms; %d lost%n",
+                    "  %d watchers: %,.0f updates/s, from the decision to the screen p50 %.1f ms, p99"
+                            + " %.1f ms; %d lost%n",
                     watchers,
-                    updates.count() / MEASURED.toSeconds(),
+                    updates.count() / seconds,
                     updates.quantile(0.5),
                     updates.quantile(0.99),
                     lost.get());

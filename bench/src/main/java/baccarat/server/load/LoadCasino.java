@@ -31,13 +31,15 @@ final class LoadCasino {
 
     private LoadCasino() {}
 
-    /// Folder, submission, tables, patrons at each table, watchers.
+    /// Folder, submission, tables, patrons at each table, watchers, and `unhurried` for the pace
+    /// that a casino usually has.
     @SuppressWarnings("SystemOut")
     public static void main(String[] arguments) throws IOException {
+        boolean isUnhurried = arguments[5].equals("unhurried");
         Settings settings =
                 Settings.USUAL
                         .with(Path.of(arguments[0]))
-                        .with(NO_PAUSES)
+                        .with(isUnhurried ? Settings.USUAL.pace() : NO_PAUSES)
                         .withRegulars(0)
                         .at("127.0.0.1", 0);
         Thread.ofPlatform().daemon().start(LoadCasino::endAfterAWhile);

@@ -13,7 +13,6 @@ import baccarat.table.Person;
 import baccarat.table.Place;
 import baccarat.table.Transfer;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -53,8 +52,9 @@ public final class DurableEvents {
     /// The location of an empty store, by default SQLite in a temporary folder.
     @SuppressWarnings("SystemOut")
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        Path data = Files.createTempDirectory("durable-events");
-        try (Store store = open(arguments.length == 0 ? "sqlite" : arguments[0], data)) {
+        String location = arguments.length == 0 ? "sqlite" : arguments[0];
+        try (var scratch = Scratch.named("durable-events");
+                Store store = open(location, scratch.folder())) {
             for (int turn = 0; turn < TURNS; turn++) {
                 System.out.printf(
                         "together: %,d events/s in changes of one, %,d in changes of five;"

@@ -1,0 +1,70 @@
+package baccarat.server.load;
+
+import baccarat.server.store.Scratch;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A [LoadCasino] in a process of its own, so that its memory and its time are its own.
+///
+/// @param sessions of each table the dealer's and the patrons', then those of the watchers
+record LoadProcess(Process process, Scratch scratch, int port, List<String> sessions)
+        implements AutoCloseable {
+
+    static LoadProcess start(Path submission, int tables, int patrons, int watchers, String pace)
+            throws IOException {
+        var scratch = Scratch.named("load");
+        Process process =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "--enable-native-access=ALL-UNNAMED",
+                                "-Dslf4j.internal.verbosity=ERROR",
+                                "-Xmx1g",
+                                "-cp",
+                                System.getProperty("java.class.path"),
+                                LoadCasino.class.getName(),
+                                scratch.folder().toString(),
+                                submission.toString(),
+                                Integer.toString(tables),
+                                Integer.toString(patrons),
+                                Integer.toString(watchers),
+                                pace)
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        BufferedReader said = process.inputReader();
+        String port = said.readLine();
+        var sessions = new ArrayList<String>();
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
+            if (line.equals("open")) {
+                return new LoadProcess(process, scratch, Integer.parseInt(port), sessions);
+            }
+            sessions.add(line);
+        }
+        throw new IOException("the casino did not open");
+    }
+
+    /// Processor time so far, in seconds.
+    double busy() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1e3;
+    }
+
+    /// What the process holds of the machine's memory, in megabytes.
+    long megabytes() throws IOException {
+        return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        process.onExit().join();
+        scratch.close();
+    }
+}
