@@ -5,12 +5,10 @@ import baccarat.server.store.DurableEvents;
 import baccarat.server.store.Scratch;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +26,6 @@ final class Load {
     private static final Pattern AT = Pattern.compile("\"at\":\"([^\"]+)\"");
 
     private final Path submission;
-    private final List<HttpClient> clients = new ArrayList<>();
 
     private Load(Path submission) {
         this.submission = submission;
@@ -40,26 +37,16 @@ final class Load {
         if (arguments.length == 3 && arguments[1].equals("watch")) {
             load.watch(Integer.parseInt(arguments[2]), "unhurried");
             load.watch(Integer.parseInt(arguments[2]), "at-full-speed");
-            load.clients.forEach(HttpClient::shutdownNow);
             return;
         }
         for (int i = 1; i < arguments.length; i++) {
             load.play(Integer.parseInt(arguments[i]));
         }
-        load.clients.forEach(HttpClient::shutdownNow);
     }
 
-    /// From an address of its own, so that the casino's limit for one address is nobody's limit.
-    /// Kept, since a client that nobody holds any more takes its sockets with it.
-    private HttpClient client(int number) throws IOException {
-        while (clients.size() <= number) {
-            byte[] address = {127, 0, 1, (byte) (1 + clients.size())};
-            clients.add(
-                    HttpClient.newBuilder()
-                            .localAddress(InetAddress.getByAddress(address))
-                            .build());
-        }
-        return clients.get(number);
+    /// Several of them, so that the casino's limit for one address is nobody's limit.
+    private static InetAddress address(int number) throws IOException {
+        return InetAddress.getByAddress(new byte[] {127, 0, 1, (byte) (1 + number)});
     }
 
     @SuppressWarnings("SystemOut")
@@ -72,7 +59,7 @@ final class Load {
                 var one = new LoadTable(casino.port(), "load-" + table, PATRONS, figures);
                 int first = table * (PATRONS + 1);
                 one.sitDown(
-                        client(table % 16), casino.sessions().subList(first, first + PATRONS + 1));
+                        address(table % 16), casino.sessions().subList(first, first + PATRONS + 1));
                 all.add(one);
             }
             all.forEach(LoadTable::begin);
@@ -144,16 +131,16 @@ final class Load {
                 String session = casino.sessions().get(1 + PATRONS + i);
                 screens.add(
                         Screen.open(
-                                client(i % 40),
+                                address(i % 40),
                                 casino.port(),
                                 "load-0",
-                                session.substring(session.indexOf(' ') + 1),
+                                session,
                                 text -> update(text, updates),
                                 lost));
             }
             System.out.printf("%d watch %s; %d lost%n", watchers, pace, lost.get());
             var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
-            table.sitDown(client(41), casino.sessions().subList(0, PATRONS + 1));
+            table.sitDown(address(41), casino.sessions().subList(0, PATRONS + 1));
             table.begin();
             Thread.sleep(WARM_UP);
             awaitARound(figures);

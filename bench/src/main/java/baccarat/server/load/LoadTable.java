@@ -1,6 +1,7 @@
 package baccarat.server.load;
 
-import java.net.http.HttpClient;
+import java.io.IOException;
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -75,12 +76,12 @@ final class LoadTable {
     }
 
     /// @param sessions the dealer's, then each patron's: a name and a token
-    void sitDown(HttpClient client, List<String> sessions) {
-        screens.put(0, open(client, sessions.getFirst(), this::dealerReads));
+    void sitDown(InetAddress from, List<String> sessions) throws IOException {
+        screens.put(0, open(from, sessions.getFirst(), this::dealerReads));
         for (int seat = 1; seat <= patrons; seat++) {
             int own = seat;
             String session = sessions.get(seat);
-            Screen screen = open(client, session, text -> patronReads(own, text));
+            Screen screen = open(from, session, text -> patronReads(own, text));
             screens.put(seat, screen);
             String patron = session.substring(0, session.indexOf(' '));
             screen.command(
@@ -90,9 +91,8 @@ final class LoadTable {
         }
     }
 
-    private Screen open(HttpClient client, String session, Consumer<String> to) {
-        String token = session.substring(session.indexOf(' ') + 1);
-        return Screen.open(client, port, name, token, to, figures.lost());
+    private Screen open(InetAddress from, String session, Consumer<String> to) throws IOException {
+        return Screen.open(from, port, name, session, to, figures.lost());
     }
 
     /// Everybody wagers at the first opening, those who come too late at the next.
