@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Store;
+import baccarat.server.store.StoreKind;
 import baccarat.server.store.Stores;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.TableThread;
@@ -23,6 +24,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -30,15 +32,26 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Another key for shoes and triggers under way: they open with it and not with the one before, and
 /// wherever it is interrupted the casino opens.
+@ParameterizedClass
+@EnumSource(StoreKind.class)
 class KeyRotationTest {
 
     private static final Instant AT = Instant.parse("2030-01-01T00:00:00Z");
 
     @TempDir Path data;
+    private final StoreKind kind;
+    private final String location;
     private List<TableState> before = List.of();
+
+    KeyRotationTest(StoreKind kind) {
+        this.kind = kind;
+        this.location = kind.newLocation();
+    }
 
     private Path keys() {
         return data.resolve("keys/master.key");
@@ -47,9 +60,8 @@ class KeyRotationTest {
     /// A casino closed in the middle of its shoes, with a table that has a Must Hit.
     @BeforeEach
     void play() throws IOException {
-        String everything =
-                Files.readString(Path.of("../regulations/examples/ma-mini-everything.yaml"));
-        try (OpenCasino open = OpenCasino.at(data)) {
+        String everything = FirstTables.submission("ma-mini-everything");
+        try (OpenCasino open = OpenCasino.with(settings().with(OpenCasino.QUICK))) {
             open.casino()
                     .add(new Casino.NewTable("all", "All", "Other", Dealing.AUTOMATIC, everything));
             Visitor anna = open.visitor().walkIn("anna");
@@ -57,16 +69,23 @@ class KeyRotationTest {
             anna.watch("ma-mini").untilEvent("CardsCleared");
         }
         before = states();
-        try (Store store = Stores.open("sqlite", data)) {
+        try (Store store = store()) {
             assertEquals(1, store.read(SealedShoes::secrets).size(), "there is a trigger");
         }
+    }
+
+    private Settings settings() {
+        return Settings.USUAL.with(data).withStore(location);
+    }
+
+    private Store store() {
+        return Stores.open(location, data);
     }
 
     /// Every table as it is brought back, which takes its shoe and its trigger.
     private List<TableState> states() {
         InstantSource clock = InstantSource.fixed(Instant.parse("2040-01-01T00:00:00Z"));
-        try (Casino casino =
-                Casino.open(Settings.USUAL.with(data).withRegulars(0), clock, FreshBytes::new)) {
+        try (Casino casino = Casino.open(settings().withRegulars(0), clock, FreshBytes::new)) {
             casino.tables().forEach(table -> table.stop(Optional.of("to look at it")));
             return casino.tables().stream().map(KeyRotationTest::state).toList();
         }
@@ -77,13 +96,13 @@ class KeyRotationTest {
     }
 
     private KeyRotation.Rotated rotate() {
-        try (Store store = Stores.open("sqlite", data)) {
+        try (Store store = store()) {
             return new KeyRotation(store, data).rotate(AT);
         }
     }
 
-    private static List<String> locked(Path data) {
-        try (Store store = Stores.open("sqlite", data)) {
+    private List<String> locked() {
+        try (Store store = store()) {
             return store.read(
                     handle ->
                             Stream.concat(
@@ -110,7 +129,7 @@ class KeyRotationTest {
                 "rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(keys())));
         Files.writeString(keys(), old);
         Vault withTheOld = MasterKeys.open(data);
-        for (String one : locked(data)) {
+        for (String one : locked()) {
             byte[] stored = Base64.getDecoder().decode(one);
             assertThrows(
                     CannotUnlock.class,
@@ -119,21 +138,23 @@ class KeyRotationTest {
     }
 
     @Test
-    void what_the_old_key_opened_is_in_no_file_any_more() throws IOException {
-        List<String> old = locked(data);
+    void what_the_old_key_opened_is_in_no_row_and_no_file_any_more() throws IOException {
+        List<String> old = locked();
 
         rotate();
 
-        String files = new String(Stolen.bytes(data), StandardCharsets.ISO_8859_1);
-        for (String one : old) {
-            String bytes = new String(Base64.getDecoder().decode(one), StandardCharsets.ISO_8859_1);
-            assertFalse(files.contains(bytes.substring(bytes.length() - 20)), "an old one is left");
+        List<String> anew = locked();
+        assertTrue(Collections.disjoint(old, anew), "all of it is locked anew");
+        if (kind == StoreKind.SQLITE) {
+            String files = new String(Stolen.bytes(data), StandardCharsets.ISO_8859_1);
+            old.forEach(one -> assertFalse(files.contains(end(one)), "an old one is left"));
+            assertTrue(files.contains(end(anew.getFirst())), "what is there is found");
         }
-        String anew = locked(data).getFirst();
-        assertTrue(
-                files.contains(
-                        new String(Base64.getDecoder().decode(anew), StandardCharsets.ISO_8859_1)),
-                "what is there is found");
+    }
+
+    private static String end(String locked) {
+        String bytes = new String(Base64.getDecoder().decode(locked), StandardCharsets.ISO_8859_1);
+        return bytes.substring(bytes.length() - 20);
     }
 
     @Test
@@ -141,7 +162,7 @@ class KeyRotationTest {
         MasterKeys.openWithAnother(data);
         assertEquals(before, states(), "with a key more");
 
-        try (Store store = Stores.open("sqlite", data)) {
+        try (Store store = store()) {
             new KeyRotation(store, data).lockAll(MasterKeys.openWithAnother(data), AT);
         }
         assertEquals(before, states(), "with everything locked and the former keys there");
@@ -152,18 +173,19 @@ class KeyRotationTest {
 
     @Test
     void what_cannot_be_unlocked_stops_it_and_nothing_is_locked_otherwise() throws IOException {
-        List<String> locked = locked(data);
-        try (Store store = Stores.open("sqlite", data)) {
-            store.write(handle -> handle.execute("UPDATE secret SET sealed = zeroblob(64)")).join();
+        List<String> locked = locked();
+        try (Store store = store()) {
+            store.write(handle -> handle.execute("UPDATE secret SET sealed = ?", new byte[64]))
+                    .join();
         }
-        List<String> damaged = locked(data);
+        List<String> damaged = locked();
 
         KeyRotation.NoKey e = assertThrows(KeyRotation.NoKey.class, this::rotate);
 
         assertEquals(
                 "must-hit all/1, shoe 1 cannot be unlocked: version 0 is not known",
                 e.getMessage());
-        assertEquals(damaged, locked(data));
+        assertEquals(damaged, locked());
         assertEquals(locked.size(), damaged.size());
         assertEquals(2, Files.readAllLines(keys()).size());
     }
