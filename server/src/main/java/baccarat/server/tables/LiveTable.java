@@ -1,26 +1,19 @@
 package baccarat.server.tables;
 
-import baccarat.records.BadRecord;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
-import baccarat.records.StateJson;
 import baccarat.rules.House;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
-import baccarat.server.store.Events;
 import baccarat.server.store.Ledger;
-import baccarat.server.store.Snapshots;
 import baccarat.server.store.Store;
-import baccarat.shoe.FacedCard;
 import baccarat.shoe.Vault;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
-import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Person;
-import baccarat.table.Play;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
@@ -34,8 +27,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table that people sit at. It decides against what it has handed to the store and tells people
@@ -43,11 +34,6 @@ import tools.jackson.databind.node.ObjectNode;
 ///
 /// Used by one thread, to which `thread` brings back what the store says.
 final class LiveTable {
-
-    private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-
-    /// So many events after the last snapshot there is another.
-    private static final long SNAPSHOT_EVERY = 2_000;
 
     private static final Set<String> LOBBY = Set.of("phase", "shoe", "seats", "results", "meters");
 
@@ -63,14 +49,11 @@ final class LiveTable {
     private final Boundary boundary;
     private final Answers answers;
     private final LogWriter log;
-    private final Results results;
+    private final Keeping keeping;
+    private final Judge judge;
     private TableState state;
-    private long snapshotAt;
-    private long roundFirst;
-    private long roundBegun;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
     private boolean isStopped;
-    private Optional<String> noWagers = Optional.empty();
     private int pending;
     private Frame shown;
 
@@ -83,10 +66,9 @@ final class LiveTable {
         this.setting = loaded.setting();
         this.hands = loaded.hands();
         this.state = loaded.state();
-        this.results = new Results(loaded.results());
+        this.keeping = new Keeping(loaded, around.vault());
+        this.judge = new Judge(setting, hands);
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
-        this.snapshotAt = loaded.snapshot();
-        this.roundFirst = loaded.roundFirst();
         this.store = around.store();
         this.cage = around.cage();
         this.vault = around.vault();
@@ -129,15 +111,13 @@ final class LiveTable {
     /// The last event that anybody may see all of. A round under way may have a card that one
     /// patron has lifted, and from the chain over it the face could be found by trying all of them.
     long lastPublicEvent() {
-        return TableView.play(state.phase()).isPresent()
-                ? Math.max(roundFirst, roundBegun) - 1
-                : log.number();
+        return TableView.play(state.phase()).isPresent() ? keeping.beforeTheRound() : log.number();
     }
 
     /// What the lobby shows of it.
     ObjectNode summary() {
         ObjectNode node = Wire.object();
-        TableView.parts(state, results, moment, hands.shoes())
+        TableView.parts(state, keeping.results(), moment, hands.shoes())
                 .forEach(
                         (key, part) -> {
                             if (LOBBY.contains(key)) {
@@ -173,7 +153,7 @@ final class LiveTable {
         return new Frame(
                 log.number(),
                 events,
-                TableView.parts(state, results, moment, hands.shoes()),
+                TableView.parts(state, keeping.results(), moment, hands.shoes()),
                 state,
                 hands.lifters());
     }
@@ -191,55 +171,20 @@ final class LiveTable {
         }
     }
 
-    /// Nothing has changed before there is a decision: whatever goes wrong until then is the
-    /// asker's trouble alone, and the others play on.
     private CompletableFuture<Answer> judge(Request request, Commands.Asked asked) {
         if (isStopped) {
             return done(new Answer.Unavailable("the table is stopped"));
         }
-        Decision decision;
-        try {
-            Command command = read(request);
-            if (noWagers.isPresent() && isNewWager(command)) {
-                return done(
-                        new Answer.Refused(
-                                List.of(House.TABLE_OPENS_AND_CLOSES),
-                                "the table is stopped: " + noWagers.get()));
-            }
-            if (command instanceof Command.PublishSeal || command instanceof Command.OpenSeal) {
-                return done(new Answer.Unreadable("the casino seals its shoes itself"));
-            }
-            decision = Table.decide(state, new Asked(whose(request, command), now(), command));
-        } catch (BadRecord e) {
-            return done(new Answer.Unreadable(String.valueOf(e.getMessage())));
-        } catch (RuntimeException e) {
-            LOG.error("table {} cannot judge {}", setting.id(), request.command(), e);
-            return done(new Answer.Unreadable("this table cannot judge that"));
-        }
-        return carryOut(decision, Optional.of(asked), List.of());
+        return switch (judge.of(request, state, now())) {
+            case Judge.Verdict.Decided(var decision) ->
+                    carryOut(decision, Optional.of(asked), List.of());
+            case Judge.Verdict.Answered(var answer) -> done(answer);
+        };
     }
 
     /// A table that is stopped takes no wagers; those that lie there are played.
     void stopWagers(Optional<String> reason) {
-        noWagers = reason;
-    }
-
-    private static boolean isNewWager(Command command) {
-        return command instanceof Command.PlaceWager
-                || command instanceof Command.PlaceCoupon
-                || command instanceof Command.SpeakWager
-                || command instanceof Command.AskForAFreeHand;
-    }
-
-    private Command read(Request request) {
-        return setting.dealing() == Dealing.REAL_CARDS
-                ? RealCards.read(request.command(), request.who().person())
-                : new WithFaces(state, hands.dealer()).complete(request.command());
-    }
-
-    private Person whose(Request request, Command command) {
-        Person who = request.who().person();
-        return setting.dealing() == Dealing.REAL_CARDS ? RealCards.whose(command, who, state) : who;
+        judge.stopWagers(reason);
     }
 
     private static CompletableFuture<Answer> done(Answer answer) {
@@ -280,13 +225,13 @@ final class LiveTable {
         TableState before = state;
         List<Recorded> recorded = events.stream().map(log::recorded).toList();
         var entry = new Entry(setting.log(), recorded, postings);
-        List<EventView> views = follow(before, recorded, entry);
+        List<EventView> views = keeping.follow(before, recorded, entry);
         state = after;
         with.forEach(entry::and);
         hands.newTrigger().ifPresent(it -> entry.and(Trigger.keep(it, vault, setting.log())));
         var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
         asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
-        snapshot(entry);
+        keeping.snapshot(log, state, entry);
         return commit(entry, frame(views), answer);
     }
 
@@ -300,69 +245,6 @@ final class LiveTable {
                             new Ledger.Place(setting.log(), number), happened, state.roster()));
         }
         return postings;
-    }
-
-    private List<EventView> follow(TableState before, List<Recorded> recorded, Entry entry) {
-        var views = new ArrayList<EventView>();
-        for (Recorded event : recorded) {
-            List<FacedCard> proofs = hands.saw(before, event.happened());
-            hands.shoes()
-                    .takeToKeep()
-                    .ifPresent(
-                            shoe ->
-                                    entry.and(
-                                            Sealing.keep(
-                                                    shoe,
-                                                    vault,
-                                                    setting.log(),
-                                                    event.number() - 1)));
-            views.add(new EventView(event, setting.approved().regulation(), proofs));
-            entry.significant(Significance.of(setting, before, event));
-            entry.shares(HouseShare.of(before, event.happened()));
-            round(before, event, entry);
-        }
-        return views;
-    }
-
-    /// Keeps the list of rounds and the results of the shoe.
-    private void round(TableState before, Recorded recorded, Entry entry) {
-        Happened happened = recorded.happened();
-        if (happened.event() instanceof Event.RoundBegun) {
-            roundBegun = recorded.number();
-        }
-        boolean isVoid = happened.event() instanceof Event.RoundVoided;
-        if (happened.event() instanceof Event.ShoeEnded
-                || happened.event() instanceof Event.TableClosed) {
-            results.clear();
-        }
-        if (!isVoid && !(happened.event() instanceof Event.CardsCleared)) {
-            return;
-        }
-        Optional<Play> play =
-                TableView.play(before.phase()).filter(one -> one.kind() != Play.Kind.SIMULATED);
-        if (play.isPresent()) {
-            var round =
-                    FinishedRound.of(
-                            play.get(),
-                            before.shoe().number(),
-                            before.roster(),
-                            roundFirst,
-                            recorded.number(),
-                            happened.at(),
-                            isVoid);
-            entry.round(round);
-            round.result().ifPresent(results::add);
-        }
-        roundFirst = recorded.number() + 1;
-    }
-
-    private void snapshot(Entry entry) {
-        if (log.number() - snapshotAt >= SNAPSHOT_EVERY) {
-            snapshotAt = log.number();
-            entry.snapshot(
-                    new Snapshots.Snapshot(
-                            new Events.Head(log.number(), log.chain()), StateJson.write(state)));
-        }
     }
 
     private CompletableFuture<Answer> commit(Entry entry, Frame frame, Answer answer) {

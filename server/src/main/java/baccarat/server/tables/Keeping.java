@@ -1,0 +1,115 @@
+package baccarat.server.tables;
+
+import baccarat.records.LogWriter;
+import baccarat.records.Recorded;
+import baccarat.records.StateJson;
+import baccarat.server.store.Events;
+import baccarat.server.store.Snapshots;
+import baccarat.shoe.FacedCard;
+import baccarat.shoe.Vault;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Play;
+import baccarat.table.TableState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What is kept with a table's events, so that nobody has to read all of them: its rounds, shoes,
+/// shares and snapshots, and for the roads the results of the shoe.
+final class Keeping {
+
+    /// So many events after the last snapshot there is another.
+    private static final long SNAPSHOT_EVERY = 2_000;
+
+    private final Setting setting;
+    private final Hands hands;
+    private final Vault vault;
+    private final Results results;
+    private long snapshotAt;
+    private long roundFirst;
+    private long roundBegun;
+
+    Keeping(Loaded loaded, Vault vault) {
+        this.setting = loaded.setting();
+        this.hands = loaded.hands();
+        this.vault = vault;
+        this.results = new Results(loaded.results());
+        this.snapshotAt = loaded.snapshot();
+        this.roundFirst = loaded.roundFirst();
+    }
+
+    Results results() {
+        return results;
+    }
+
+    /// The last event before the round under way.
+    long beforeTheRound() {
+        return Math.max(roundFirst, roundBegun) - 1;
+    }
+
+    /// What people are told of events, and with them into the store what is kept of them.
+    List<EventView> follow(TableState before, List<Recorded> recorded, Entry entry) {
+        var views = new ArrayList<EventView>();
+        for (Recorded event : recorded) {
+            List<FacedCard> proofs = hands.saw(before, event.happened());
+            hands.shoes()
+                    .takeToKeep()
+                    .ifPresent(
+                            shoe ->
+                                    entry.and(
+                                            Sealing.keep(
+                                                    shoe,
+                                                    vault,
+                                                    setting.log(),
+                                                    event.number() - 1)));
+            views.add(new EventView(event, setting.approved().regulation(), proofs));
+            entry.significant(Significance.of(setting, before, event));
+            entry.shares(HouseShare.of(before, event.happened()));
+            round(before, event, entry);
+        }
+        return views;
+    }
+
+    /// Keeps the list of rounds and the results of the shoe.
+    private void round(TableState before, Recorded recorded, Entry entry) {
+        Happened happened = recorded.happened();
+        if (happened.event() instanceof Event.RoundBegun) {
+            roundBegun = recorded.number();
+        }
+        boolean isVoid = happened.event() instanceof Event.RoundVoided;
+        if (happened.event() instanceof Event.ShoeEnded
+                || happened.event() instanceof Event.TableClosed) {
+            results.clear();
+        }
+        if (!isVoid && !(happened.event() instanceof Event.CardsCleared)) {
+            return;
+        }
+        Optional<Play> play =
+                TableView.play(before.phase()).filter(one -> one.kind() != Play.Kind.SIMULATED);
+        if (play.isPresent()) {
+            var round =
+                    FinishedRound.of(
+                            play.get(),
+                            before.shoe().number(),
+                            before.roster(),
+                            roundFirst,
+                            recorded.number(),
+                            happened.at(),
+                            isVoid);
+            entry.round(round);
+            round.result().ifPresent(results::add);
+        }
+        roundFirst = recorded.number() + 1;
+    }
+
+    /// The table as it stands after the last event of a log, if it is time for that.
+    void snapshot(LogWriter log, TableState state, Entry entry) {
+        if (log.number() - snapshotAt >= SNAPSHOT_EVERY) {
+            snapshotAt = log.number();
+            entry.snapshot(
+                    new Snapshots.Snapshot(
+                            new Events.Head(log.number(), log.chain()), StateJson.write(state)));
+        }
+    }
+}
