@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -130,6 +131,67 @@ class EnteredCardsTest {
 
     private static List<String> texts(JsonNode values) {
         return values.values().stream().map(JsonNode::asString).toList();
+    }
+
+    @Test
+    void chips_and_words_that_the_dealer_enters_are_the_patrons_in_the_record() {
+        does(dealer, "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'250.00'}");
+        does(dealer, "{'command':'SpeakWager','spot':'4','wager':'TIE','cash':'25.00'}");
+        does(dealer, "{'command':'ConfirmSpokenWager','spot':'4','wager':'TIE'}");
+        does(dealer, "{'command':'WithdrawWager','spot':'4','wager':'BANKER'}");
+
+        assertEquals("patron rea", who(rea.untilEvent("WagerSpoken")));
+        assertEquals("dealer dan", who(rea.untilEvent("SpokenWagerConfirmed")));
+        assertEquals("patron rea", who(rea.untilEvent("WagerWithdrawn")));
+        rea.untilView(view -> view.path("layout").size() == 1);
+        assertEquals(List.of("4", "tie", "25.00"), texts(rea.view().path("layout").path(0)));
+    }
+
+    private static String who(JsonNode event) {
+        return event.path("role").asString() + " " + event.path("who").asString();
+    }
+
+    @Test
+    void nobody_but_the_dealer_enters_a_wager_for_a_patron_and_not_where_nobody_sits() {
+        String wager = "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'25.00'}";
+
+        assertEquals("for a patron", refused(floor, wager.formatted("4")));
+        assertEquals("for a patron", refused(dealer, wager.formatted("7")));
+        Watching uma = Staff.seated(open.visitor().walkIn("uma"), "uma", "t1", 2);
+        assertEquals("seat 4 is rea's", refused(uma, wager.formatted("4")));
+    }
+
+    private static String refused(Watching who, String command) {
+        JsonNode answer = who.ask(command);
+        assertFalse(answer.path("accepted").asBoolean(true), answer.toString());
+        return answer.path("detail").asString();
+    }
+
+    /// The Player has 7 and stays, the Banker has 5 and draws.
+    @Test
+    void the_dealer_is_told_what_a_remedy_changes_before_anything_is_reported() {
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'PLAYER','faces':['7h','Ks']}");
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'BANKER','faces':['4h','Ad']}");
+        until("Draw");
+        JsonNode told = dealer.you().path("remedies");
+        assertEquals(List.of("4h", "Ad"), texts(told.path("now").path("banker")));
+        JsonNode third = told.path("after").path("THIRD_CARD_DISCLOSED");
+        assertEquals("BANKER", third.path("goes").asString());
+        assertEquals(List.of("4h", "Ad", "card"), texts(third.path("banker")));
+        assertEquals("100.00", third.path("wagers").asString());
+
+        does(dealer, "{'command':'ReportSurplusCard','asThePlayersThird':true,'disclosed':'3c'}");
+        assertEquals("BANKER_OR_SIMULATE", until("ApplyRemedy").path("about").asString());
+        assertEquals(
+                third, dealer.you().path("remedies").path("after").path("THIRD_CARD_DISCLOSED"));
+        does(dealer, "{'command':'ApplyRemedy','remedy':'BANKER_OR_SIMULATE'}");
+        until("PaySpot");
+        assertEquals(
+                List.of("4h", "Ad", "3c"),
+                texts(dealer.you().path("remedies").path("now").path("banker")));
+        assertTrue(rea.texts().stream().noneMatch(text -> text.contains("\"remedies\"")));
     }
 
     /// Two of everybody's patience and more: the right to turn stays where it is.

@@ -9,6 +9,7 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.ThirdCard;
+import baccarat.rules.Wager;
 import baccarat.table.Due;
 import baccarat.table.Laid;
 import baccarat.table.Next;
@@ -65,6 +66,7 @@ final class ConsoleView {
                     follows(play, node);
             case Phase.Turning(var play, var side) when isThirdToTurn(play, side) ->
                     follows(play, node);
+            case Phase.EndingProgressives(var play) -> mustHit(play, node);
             default -> {}
         }
     }
@@ -107,6 +109,14 @@ final class ConsoleView {
             said.put("wager", one.wager().toString());
             said.put("cash", Wire.money(one.cash()));
         }
+    }
+
+    /// Where Must Hit may be won: at a Royal 9 wager of this round.
+    private static void mustHit(Play play, ObjectNode node) {
+        ArrayNode spots = node.putArray("mustHit");
+        play.placed().stream()
+                .filter(placed -> placed.wager() == Wager.ROYAL_9)
+                .forEach(placed -> spots.add(Wire.spot(placed.spot())));
     }
 
     /// The ranks of a Player's third card on which the Banker's Hand draws, while nobody has seen

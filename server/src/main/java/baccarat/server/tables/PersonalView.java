@@ -69,6 +69,7 @@ final class PersonalView {
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
         ConsoleView.write(state, node);
+        RemedyView.write(state, due(), node);
         return node;
     }
 

@@ -138,13 +138,19 @@ final class TableView {
         return seats;
     }
 
+    /// The wagers on the layout; whatever goes wrong, they stay where they lie.
+    static List<Placed> lies(Phase phase) {
+        return switch (phase) {
+            case Phase.AcceptingWagers open -> open.layout();
+            case Phase.Irregular irregular -> lies(irregular.interrupted());
+            case Phase.DiscardingOneMore(var interrupted) -> lies(interrupted);
+            default -> play(phase).map(Play::layout).orElse(List.of());
+        };
+    }
+
     private static ArrayNode layout(Phase phase) {
         ArrayNode layout = Wire.JSON.createArrayNode();
-        List<Placed> lies =
-                phase instanceof Phase.AcceptingWagers open
-                        ? open.layout()
-                        : play(phase).map(Play::layout).orElse(List.of());
-        for (Placed placed : lies) {
+        for (Placed placed : lies(phase)) {
             ObjectNode node = layout.addObject();
             node.put("spot", Wire.spot(placed.spot()));
             node.put("wager", placed.wager().toString());
