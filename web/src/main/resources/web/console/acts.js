@@ -17,6 +17,20 @@ export class Acts {
     }
   }
 
+  /** One that is refused stays in its fields. */
+  async wager(commands) {
+    const taken = await this.page.send(commands);
+    if (taken) {
+      this.page.wagerEntry?.taken();
+    }
+  }
+
+  async enterWager() {
+    this.page.beside = true;
+    await this.page.updateComplete;
+    this.page.wagerEntry?.enter();
+  }
+
   choose(card) {
     this.page.entry.chosen = card;
     this.page.version++;

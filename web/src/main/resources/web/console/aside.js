@@ -1,9 +1,11 @@
 import { html, nothing } from 'lit';
 import { payments } from './settlement.js';
+import { beforeAndAfter } from './remedied.js';
 import { sentence, withSuits } from './words.js';
 import './chip-cut.js';
 import './follows.js';
 import './shoe-panel.js';
+import './wager-entry.js';
 import './winners.js';
 
 /** The right column: what was refused, then what the step needs, then what happened. */
@@ -17,10 +19,22 @@ export function aside(page, view, you, next) {
         : page.entering
           ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards}
           .times=${page.times}></what-follows>`
-          : html`<shoe-panel .view=${view} .you=${you} .rules=${page.rules} .lying=${page.lying} @pass=${() => page.acts.pass()}
-          @ask=${(event) => page.send([event.detail])}></shoe-panel>`
+          : html`${stopped(view, you)}<wager-entry .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
+          @ask=${(event) => page.acts.wager(event.detail)}></wager-entry><shoe-panel .view=${view} .you=${you} .rules=${page.rules}
+          .lying=${page.lying} @pass=${() => page.acts.pass()}></shoe-panel>`
     }
     ${happened(page)}`;
+}
+
+/** The round has stopped: what the remedy changes. */
+function stopped(view, you) {
+  const { mishap } = view.phase;
+  return mishap && you?.remedies
+    ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes">What the remedy changes</h2></header>${beforeAndAfter(
+        you.remedies,
+        mishap,
+      )}</section>`
+    : nothing;
 }
 
 function refused(page) {
@@ -45,16 +59,31 @@ function happened(page) {
     )}</ol></div></section>`;
 }
 
+/** A word that waits for its confirmation; with real cards any wager. */
+function wager(page, you) {
+  const spoken = may(page, you, 'ConfirmSpokenWager') ? (you.spoken ?? []).length : 0;
+  const enters = page.rules.dealing === 'real-cards' && page.me.post === 'dealer' && you?.steps.some((step) => step.command === 'PlaceWager');
+  return spoken || enters
+    ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => page.acts.enterWager()}>${
+        spoken ? `▲ ${spoken} by word` : 'Wager'
+      } <kbd>W</kbd></button>`
+    : nothing;
+}
+
+function may(page, you, command) {
+  return you?.steps.some((step) => step.command === command && step.by.includes(page.me.post));
+}
+
 /** Below the seats: what is always one key away. */
 export function foot(page, you, next) {
-  const may = (command) => you?.steps.some((step) => step.command === command && step.by.includes(page.me.post));
-  const right = may('TakeTheRightAway');
+  const right = may(page, you, 'TakeTheRightAway');
   return html`<div class="foot">
     <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
     <button class="button" @click=${() => page.acts.callTheFloor()}>
       <span aria-live="polite">${page.called ? `Floor called ${page.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
     <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
-    ${may('RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
+    ${wager(page, you)}
+    ${may(page, you, 'RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
     ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
     ${
       next.answer || right

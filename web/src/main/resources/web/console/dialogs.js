@@ -1,30 +1,12 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { cents, dollars, patronText, spotText } from './words.js';
-
-const KEYS = [
-  ['Space', 'the key of the step card'],
-  ['Enter', 'enters the chosen card; confirms in a drawer'],
-  ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
-  ['Backspace', 'takes back a card that is not sent yet'],
-  ['N', 'the card is out but not faced (real cards)'],
-  ['V', 'the cover card came out'],
-  ['I, then a number', 'irregularity, and which'],
-  ['F', 'calls the floor'],
-  ['S, then a number', 'a seat: sit, leave, collect vigorish'],
-  ['← →', 'looks at the next seat'],
-  ['C', 'cuts the amount with other chips'],
-  ['P', 'the curator passes the shoe'],
-  ['G', 'declines or gives up the right, for the patron who says so'],
-  ['R', 'last ten rounds'],
-  ['L', 'locks the console'],
-  ['?', 'these keys'],
-  ['Esc', 'closes; never cancels something that was recorded'],
-];
+import { KEYS } from './key-words.js';
+import { mayDo } from './next.js';
+import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs extends LitElement {
-  static properties = { view: {}, you: {}, rules: {}, asking: { state: true }, keysOff: { type: Boolean } };
+  static properties = { view: {}, you: {}, rules: {}, me: {}, asking: { state: true }, keysOff: { type: Boolean } };
   static styles = [
     desk,
     css`
@@ -35,6 +17,8 @@ class ConsoleDialogs extends LitElement {
       .row { display: flex; gap: 8px; flex-wrap: wrap; }
       .row .end { margin-left: auto; }
       .button { min-height: 44px; }
+      form.chips { grid-template-columns: 1fr auto auto; align-items: end; gap: 8px; }
+      p.row { align-items: center; }
       dt { grid-column: 1; } dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin-top: 12px; }
     `,
   ];
@@ -119,6 +103,7 @@ class ConsoleDialogs extends LitElement {
     const place = patron.places.find((one) => one.spot === spot);
     const marked = Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : '';
     return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${marked}.</p>
+      ${this.#wagers(spot)}${this.#chips(patron)}
       <div class="row">${
         Number(place.owed ?? 0)
           ? html`<button class="button"
@@ -127,6 +112,34 @@ class ConsoleDialogs extends LitElement {
       }
         <button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button><button
           class="button end" @click=${this.close}>Close</button></div></div>`;
+  }
+
+  #may(command) {
+    return this.you?.steps.some((step) => step.command === command && mayDo(step, this.me, this.rules));
+  }
+
+  /** With real cards the dealer enters that a patron takes a wager back. */
+  #wagers(spot) {
+    const enters = this.rules.dealing === 'real-cards' && this.you?.steps.some((step) => step.command === 'WithdrawWager');
+    const lie = enters ? this.view.layout.filter((one) => one.spot === spot) : [];
+    return lie.map(
+      ({ wager, stake }) => html`<p class="row"><span>${wagerText(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
+        @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager: asCommand(wager) }])}>Taken back</button></p>`,
+    );
+  }
+
+  /** Between rounds, and for the patron who asks. */
+  #chips({ patron }) {
+    if (!this.#may('BuyIn')) {
+      return nothing;
+    }
+    const ask = (event) => {
+      event.preventDefault();
+      const amount = Number(event.target.elements.amount.value).toFixed(2);
+      this.#ask([{ command: event.submitter.value, patron, amount }]);
+    };
+    return html`<form class="chips" @submit=${ask}><label>Amount<input name="amount" type="number" min="0.01" step="0.01" required /></label><button
+      class="button" value="BuyIn">Chips for cash</button><button class="button" value="TakeChipsAway">Chips to the cage</button></form>`;
   }
 
   #sit(event, spot) {

@@ -2,7 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { REMEDIES } from './duties.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
-import { cardAt, dollars, wagerText } from './words.js';
+import { beforeAndAfter } from './remedied.js';
+import { cardAt, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
@@ -28,17 +29,25 @@ class IrregularityDrawer extends LitElement {
       .fields { display: flex; flex-wrap: wrap; gap: 10px; }
       label { display: grid; gap: 3px; font-size: 12px; color: var(--n7); }
       label input { width: 110px; }
+      .chosen { flex: none; display: grid; align-items: start; }
+      .remedied th[scope] { font: inherit; color: var(--n7); }
+      .remedied tr:last-child > th { border-bottom: 0; }
       .foot { margin-top: auto; padding: 12px 14px; display: flex; gap: 10px; border-top: 1px solid var(--n4); }
       .foot .button { min-height: 56px; font-size: 15px; }
       .foot .primary { flex: 1; font-size: 19px; }
+      @media (max-width: 1279px) { .chosen { grid-template-columns: 1fr 1fr; } ul:has(li + li) { display: grid; grid-template-columns: 1fr 1fr; } }
     `,
   ];
 
   render() {
     return html`<section aria-labelledby="what">
       <header><h2 id="what">What happened?</h2><button class="button plain end" @click=${this.#close}>Close <kbd>Esc</kbd></button></header>
-      <ul role="radiogroup" aria-labelledby="what">${MISHAPS.map((one) => this.#question(one))}</ul>
-      ${this.chosen ? this.#remedy(this.chosen) : nothing}
+      <ul role="radiogroup" aria-labelledby="what">${(this.chosen ? [this.chosen] : MISHAPS).map((one) => this.#question(one))}</ul>
+      ${
+        this.chosen
+          ? html`<div class="chosen">${this.#remedy(this.chosen)}${beforeAndAfter(this.you?.remedies, this.chosen.mishap)}</div>`
+          : nothing
+      }
       <p class="wrong body" role="alert">${this.wrong ?? ''}</p>
       ${
         this.chosen
@@ -72,7 +81,6 @@ class IrregularityDrawer extends LitElement {
 
   #remedy(one) {
     const [order, why] = this.#done(one);
-    const wagers = this.view.layout.reduce((sum, placed) => sum + Number(placed.stake), 0);
     return html`<div class="remedy"><span class="overline">Remedy</span><h3>${order}</h3><p>${why}</p>
       <p>${this.#clauses(one)
         .slice(0, 3)
@@ -80,8 +88,7 @@ class IrregularityDrawer extends LitElement {
           (path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path}
         ?named=${index === 0}></clause-chip> `,
         )}</p>
-      <p class="small">Wagers on the layout: <strong>${dollars(wagers)}</strong>.
-        ${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
+      <p class="small">${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
       <div class="fields">${this.#fields(one)}</div></div>`;
   }
 

@@ -25,6 +25,9 @@ export class Keys {
     if (event.key === 'Escape') {
       this.#leave();
       event.preventDefault();
+      if (typing) {
+        target.blur();
+      }
       return;
     }
     if (!page.live?.view || typing || page.dialogs?.isOpen || this.areOff || event.ctrlKey || event.metaKey || event.altKey) {
@@ -72,6 +75,11 @@ export class Keys {
     return true;
   }
 
+  /** The number of a place, where a step asks for one; 0 is none. */
+  #choice(key) {
+    return /^[0-9]$/.test(key) && this.page.renderRoot.querySelector('step-card').pick(key === '0' ? '' : key);
+  }
+
   #act(key) {
     const { page } = this;
     const act = {
@@ -82,6 +90,8 @@ export class Keys {
       s: () => page.dialogs.askSeat(),
       v: () => page.acts.coverCard(),
       n: () => page.entering && page.acts.notFaced(),
+      w: () => page.acts.enterWager(),
+      b: () => (page.beside = !page.isBeside),
       c: () => page.acts.otherChips(),
       p: () => page.acts.pass(),
       g: () => page.acts.giveUp(),
@@ -92,6 +102,6 @@ export class Keys {
       ArrowRight: () => page.acts.look(1),
     }[key.length === 1 ? key.toLowerCase() : key];
     act?.();
-    return Boolean(act);
+    return Boolean(act) || this.#choice(key);
   }
 }

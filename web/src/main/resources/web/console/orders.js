@@ -109,7 +109,13 @@ const ORDERS = {
     key: 'Paid',
     then: spotText(step.about),
   }),
-  EndProgressives: () => ({ title: 'End the progressives', how: 'Must Hit is decided.', key: 'Ended', then: 'then the discards' }),
+  EndProgressives: (_, { view, you, rules }) => {
+    const spots = rules.dealing === 'real-cards' ? (you.mustHit ?? []) : [];
+    const how = html`The meter shows <b>${cents(view.meters.MUST_HIT ?? 0)}</b>.`;
+    return spots.length
+      ? { title: 'Must Hit: who has won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
+      : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
+  },
   ClearCards: () => ({ title: 'Cards to the discards', how: 'The Player’s Hand first, then the Banker’s.', key: 'Discarded', then: 'then wagers' }),
   CollectVigorish: (step, { view }) => ({
     title: `Collect vigorish, ${spotText(step.about)}`,
@@ -120,6 +126,12 @@ const ORDERS = {
   ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: 'then the round goes on' }),
   DiscardOneMore: () => ({ title: 'Discard one more, unseen', how: 'From the shoe, face down.', key: 'Discarded', then: 'then the round goes on' }),
 };
+
+/** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
+function mustHit(spots) {
+  const won = spots.map((spot) => ({ value: spot, label: spot, named: spotText(spot), key: `${sentence(spotText(spot))} won` }));
+  return { name: 'mustHit', label: 'Must Hit is won by', options: [{ value: '', label: 'Nobody', named: 'nobody', key: 'Nobody won' }, ...won] };
+}
 
 const CALLED = {
   NO_MORE_BETS: ({ view }) => ({

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { asCommand, dollars, spotText, wagerText } from './words.js';
+import { dollars, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
 const COVER = { IN: 'not out', SEEN: 'out', OUT: 'out', LAST_HAND: 'out, last hand' };
@@ -32,9 +32,10 @@ class ShoePanel extends LitElement {
       sums.set(wager, { spots: one.spots + 1, amount: one.amount + Number(stake) });
     }
     const open = this.view.phase.name === 'AcceptingWagers';
+    const places = new Set(this.lying.map((one) => one.spot)).size;
     return html`<section class="panel" aria-labelledby="wagers">
       <header><h2 id="wagers">${open ? 'Wagers, open' : this.view.cards.round ? 'Wagers, closed' : 'Wagers'}</h2><span
-        class="quiet end">${new Set(this.lying.map((one) => one.spot)).size} seats</span></header>
+        class="quiet end">${places} ${places === 1 ? 'place' : 'places'}</span></header>
       ${
         sums.size === 0
           ? html`<p class="body quiet">None lies on the layout.</p>`
@@ -44,10 +45,6 @@ class ShoePanel extends LitElement {
               class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`,
             )}</tbody></table>`
       }
-      ${(this.you?.spoken ?? []).map(
-        (one) => html`<p class="body">By word: ${spotText(one.spot)}, ${wagerText(one.wager)}, ${dollars(one.cash)} <button
-        class="button" @click=${() => this.#ask({ command: 'ConfirmSpokenWager', spot: one.spot, wager: asCommand(one.wager) })}>Confirm</button></p>`,
-      )}
     </section>`;
   }
 
@@ -81,10 +78,6 @@ class ShoePanel extends LitElement {
 
   #curator(shoe) {
     return shoe.curator ? `Seat ${shoe.curator}` : this.view.phase.name === 'OfferingShoe' ? 'offered' : 'the dealer';
-  }
-
-  #ask(command) {
-    this.dispatchEvent(new CustomEvent('ask', { detail: command }));
   }
 }
 

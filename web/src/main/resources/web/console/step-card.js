@@ -4,7 +4,7 @@ import '../desk/clause-chip.js';
 
 /** What comes next: who, the order, how much, why; and at the right the one key. With `stale` or nothing to send, the key waits. */
 class StepCard extends LitElement {
-  static properties = { next: {}, document: {}, stale: {}, chosen: {}, missing: {}, resting: { state: true } };
+  static properties = { next: {}, document: {}, stale: {}, chosen: {}, missing: {}, resting: { state: true }, picked: { state: true } };
   static styles = [
     desk,
     css`
@@ -27,6 +27,10 @@ class StepCard extends LitElement {
       .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
       label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
       input { width: 84px; font-size: 16px; min-height: 36px; }
+      .how:has(.choice) { display: flex; align-items: center; gap: 6px; height: 46px; }
+      .choice { display: flex; gap: 4px; margin-left: 6px; }
+      .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n1); font-weight: 600; }
+      .choice button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
       @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; } }
     `,
   ];
@@ -43,7 +47,7 @@ class StepCard extends LitElement {
             : nothing
         }</p>
         <h1 aria-live="assertive">${next.title}</h1>
-        <p class="how">${next.number ? this.#number(next.number) : next.how}</p>
+        <p class="how">${next.number ? this.#number(next.number) : html`<span>${next.how}</span>`}${next.choice ? this.#choice(next.choice) : nothing}</p>
         <p class="why">${(next.clauses ?? []).slice(0, 3).map(
           (path, index) => html`<clause-chip .document=${this.document} .path=${path}
           .gist=${next.reason} ?named=${index === 0}></clause-chip>`,
@@ -65,14 +69,48 @@ class StepCard extends LitElement {
       class="quiet">${this.next.how}</span>`;
   }
 
+  #choice({ label, options }) {
+    return html`<span class="choice" role="radiogroup" aria-label=${label}>${options.map(
+      ({ value, label: words, named }) => html`<button role="radio" aria-label=${named} aria-checked=${this.#option.value === value}
+        @click=${() => this.pick(value)}>${words}</button>`,
+    )}</span>`;
+  }
+
+  get #option() {
+    const { options } = this.next.choice;
+    return options.find(({ value }) => value === this.picked) ?? options[0];
+  }
+
+  /** Takes one of the answers that the step offers; whether there is such a one. */
+  pick(value) {
+    const offered = Boolean(this.next.choice?.options.some((one) => one.value === value));
+    if (offered) {
+      this.picked = value;
+    }
+    return offered;
+  }
+
+  /** Another step is another question. */
+  willUpdate(changed) {
+    if (changed.has('next') && !this.next.choice) {
+      this.picked = undefined;
+    }
+  }
+
   #key(next) {
     const can = next.command && !this.stale && !this.resting;
-    const key = this.chosen ? `Enter ${this.chosen}` : this.stale ? 'Waiting' : next.key;
+    const due = next.choice && next.command ? this.#option.key : next.key;
+    const key = this.chosen ? `Enter ${this.chosen}` : this.stale ? 'Waiting' : due;
     const hint = this.missing ? 'Enter' : 'Space';
     return html`<button class="key" ?disabled=${!can || (this.missing && !this.chosen)} @click=${this.press}>
       ${this.missing && !this.chosen ? 'Choose the card' : key}
       <small>${can ? html`<kbd>${hint}</kbd>` : nothing}${next.then ?? ''}</small>
     </button>`;
+  }
+
+  #picked() {
+    const { choice } = this.next;
+    return choice && this.#option.value ? { [choice.name]: this.#option.value } : {};
   }
 
   #typed(event) {
@@ -89,7 +127,7 @@ class StepCard extends LitElement {
       return;
     }
     const field = this.renderRoot.querySelector('input');
-    const more = next.number ? { [next.number.name]: Number(field.value) } : {};
+    const more = next.number ? { [next.number.name]: Number(field.value) } : this.#picked();
     field?.blur();
     this.resting = true;
     setTimeout(() => (this.resting = false), 250);

@@ -27,14 +27,29 @@ export const consoleStyle = css`
   .happened { flex: 1; min-height: 120px; overflow: auto; }
   .happened li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; padding: 5px 14px; }
   .narrow { display: none; padding: 12px; }
+  .where { display: flex; gap: 12px; }
+  round-rail { flex: 1; min-width: 0; }
+  .tabs { display: none; gap: 4px; }
+  .remedied th[scope] { font: inherit; color: var(--n7); }
+  .remedied tr:last-child > th { border-bottom: 0; }
   @media (max-width: 1279px) {
-    :host { height: auto; min-height: calc(100vh - 44px); }
-    main, main.drawn { grid-template-columns: minmax(0, 1fr); }
-    .left { grid-template-rows: auto auto auto minmax(260px, 1fr) auto; }
-    aside { overflow: visible; }
+    main, main.drawn { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 8px; }
+    .left { display: contents; }
+    .tabs { display: flex; }
+    .tabs .button { min-height: 44px; }
+    .tabs [aria-pressed='true'] { background: var(--n9); color: var(--n0); }
+    aside { display: none; grid-row: 3 / 5; }
+    .beside aside { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: start; align-items: start; }
+    main.drawn aside { display: flex; }
+    .drawn .tabs, .drawn .foot { display: none; }
+    :is(.drawn, .beside) :is(dealt-hands, seat-strip, card-keypad) { display: none; }
+    .foot { gap: 6px; }
+    .foot .button { padding: 5px 9px; gap: 6px; }
   }
   @media (max-width: 1023px) {
-    .bar .quiet, aside, .left > :not(step-card) { display: none; }
+    :host { height: auto; }
+    main, main.drawn { display: block; }
+    .bar .quiet, aside, main.drawn aside, .beside aside, .left > :not(step-card) { display: none; }
     .narrow { display: block; }
   }
 `;

@@ -6,11 +6,12 @@ import { NO_ROUND, told } from '../round/story.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Acts } from './acts.js';
 import { aside, foot } from './aside.js';
+import { bar, tabs } from './bar.js';
 import { Entry, without } from './entry.js';
 import { Keys } from './keys.js';
 import { nextStep } from './next.js';
 import { consoleStyle } from './style.js';
-import { dollars, cardText } from './words.js';
+import { cardText } from './words.js';
 import './dialogs.js';
 import './hands.js';
 import './irregularity.js';
@@ -25,7 +26,7 @@ const KEPT = 12;
 class DealerConsole extends LitElement {
   static properties = {
     table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true },
-    way: { state: true }, looked: { state: true }, called: { state: true },
+    way: { state: true }, looked: { state: true }, called: { state: true }, beside: { state: true },
   };
   static styles = [desk, documentColours, consoleStyle];
 
@@ -62,6 +63,10 @@ class DealerConsole extends LitElement {
         this.times = { ...this.times, [event.place]: event.at.slice(11, 19) };
       }
     }
+    if (this.live.view.phase.name !== this.phase) {
+      this.phase = this.live.view.phase.name;
+      this.beside = undefined;
+    }
     if (events.length) {
       this.refusal = undefined;
       this.way = 0;
@@ -77,6 +82,10 @@ class DealerConsole extends LitElement {
 
   get dialogs() {
     return this.renderRoot.querySelector('console-dialogs');
+  }
+
+  get wagerEntry() {
+    return this.renderRoot.querySelector('wager-entry');
   }
 
   /** With real cards the dealer says what is on those that are shown. */
@@ -99,18 +108,18 @@ class DealerConsole extends LitElement {
       return nothing;
     }
     const { next, rules } = this;
-    return html`${this.#bar(view)}
+    return html`${bar(this, view)}
       ${
         this.lostAt
           ? html`<p class="stale"
         role="alert"><span>▲ No link. What you see is from ${this.lostAt.toISOString().slice(11, 19)}.</span><span>trying again</span></p>`
           : html`<span></span>`
       }
-      <main class=${this.drawer ? 'drawn' : ''}>
+      <main class="${this.drawer ? 'drawn' : ''} ${this.isBeside ? 'beside' : ''}">
         <div class="left">
           <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(this.lostAt)} .missing=${this.entering}
             .chosen=${cardText(this.entry.chosen)} @press=${(event) => this.press(event.detail)}></step-card>
-          <round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>
+          <div class="where"><round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>${tabs(this)}</div>
           <dealt-hands .view=${view} .entering=${this.#shownEntry(next)}></dealt-hands>
           ${
             this.entering
@@ -128,24 +137,22 @@ class DealerConsole extends LitElement {
         }</aside>
       </main>
       <p class="narrow quiet">The console needs a larger screen. Here are the step and its key alone.</p>
-      <console-dialogs .view=${view} .you=${you} .rules=${rules} ?keysOff=${this.keys.areOff} @ask=${(event) => this.send(event.detail)}
+      <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${this.me} ?keysOff=${this.keys.areOff} @ask=${(event) => this.send(event.detail)}
         @keys-off=${(event) => this.keys.switchOff(event.detail)}></console-dialogs>`;
   }
 
-  #bar(view) {
-    const { rules } = this;
-    const { min, max } = rules.wagers[0];
-    const kind = { SIMULATED: 'Simulated round, no wagers', FREE: 'Free hand, no wagers' }[view.cards.kind];
-    return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span
-      class="small">${rules.document}</span>
-      <span class="quiet">Shoe ${view.shoe.number} · Round ${view.shoe.round} · ${dollars(min)} to ${dollars(max)}</span>
-      ${rules.dealing === 'real-cards' ? html`<span class="tag info">Real cards</span>` : nothing}${
-        kind
-          ? html`<span
-        class="tag warn">▲ ${kind}</span>`
-          : nothing
-      }
-      <span class="end"><span class="recorded">Recorded to event ${this.live.seen.toLocaleString('en-US')}</span></span></div>`;
+  /** On a narrow screen the right column stands in place of hands and seats: when asked for, refused, or stopped. */
+  get isBeside() {
+    return this.beside ?? Boolean(this.refusal || this.next.stopped);
+  }
+
+  /** Whoever touches a tab goes on with the key of the step: the tab does not keep the focus. */
+  turn(beside, { detail, currentTarget }) {
+    this.beside = beside;
+    this.forget();
+    if (detail > 0) {
+      currentTarget.blur();
+    }
   }
 
   /** The seat that the step is about. */
@@ -180,6 +187,7 @@ class DealerConsole extends LitElement {
       const answer = await this.live.ask(command);
       if (!answer.accepted) {
         this.refusal = answer;
+        this.beside ||= undefined;
         this.entry.follow(this.next.step);
         this.version++;
         return false;

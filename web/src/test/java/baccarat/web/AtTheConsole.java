@@ -51,6 +51,10 @@ final class AtTheConsole {
         return guest;
     }
 
+    Page page() {
+        return page;
+    }
+
     String title() {
         return page.locator("step-card h1").innerText();
     }

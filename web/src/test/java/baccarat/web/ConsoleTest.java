@@ -30,6 +30,12 @@ class ConsoleTest {
     private static final Pattern A_FACE =
             Pattern.compile("\"(face|card|burned)\":\"|\"faces\":\\[|\"proofs\":");
 
+    /// The card does not go to the Banker's Hand, and nothing else changes.
+    private static final String REMEDIED =
+            "Player 7♣ K♥ the same Banker 4♣ 2♣ the same"
+                    + " The card belongs nowhere kept, opens a simulated round"
+                    + " Round under way the same Wagers $100 the same";
+
     @TempDir Path data;
 
     @Test
@@ -116,8 +122,10 @@ class ConsoleTest {
             console.keys("i", "3");
             String remedy = console.words("irregularity-drawer .remedy");
             assertTrue(remedy.contains("The Banker’s, or a simulated round"), remedy);
+            assertEquals(REMEDIED, console.words("irregularity-drawer .remedied tbody"));
             open.page().locator("irregularity-drawer input[name=card]").fill("4 d");
             console.recorded(() -> console.keys("Enter"));
+            assertEquals(REMEDIED, console.words("dealer-console aside .remedied tbody"));
             assertTrue(console.who().startsWith("▲ STOPPED"), console.who());
             assertEquals("The Banker’s, or a simulated round", console.title());
             console.space();

@@ -1,0 +1,23 @@
+/** Every key of the console, and what it does. */
+export const KEYS = [
+  ['Space', 'the key of the step card'],
+  ['Enter', 'enters the chosen card; confirms in a drawer'],
+  ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
+  ['Backspace', 'takes back a card that is not sent yet'],
+  ['N', 'the card is out but not faced (real cards)'],
+  ['V', 'the cover card came out'],
+  ['I, then a number', 'irregularity, and which'],
+  ['F', 'calls the floor'],
+  ['S, then a number', 'a seat: sit, leave, chips, collect vigorish'],
+  ['W', 'a wager: one by word to confirm, or to enter (real cards)'],
+  ['0 … 9', 'who has won Must Hit (real cards)'],
+  ['B', 'what stands beside the table, on a narrow screen'],
+  ['← →', 'looks at the next seat'],
+  ['C', 'cuts the amount with other chips'],
+  ['P', 'the curator passes the shoe'],
+  ['G', 'declines or gives up the right, for the patron who says so'],
+  ['R', 'last ten rounds'],
+  ['L', 'locks the console'],
+  ['?', 'these keys'],
+  ['Esc', 'closes; never cancels something that was recorded'],
+];

@@ -1,0 +1,129 @@
+import { LitElement, html, css, nothing } from 'lit';
+import { desk } from '../desk/style.js';
+import { asCommand, dollars, patronText, spotText, wagerText } from './words.js';
+
+const WAYS = {
+  chips: { name: 'Chips', key: 'Laid', how: 'The patron lays them; the amount is all that lies there then.' },
+  word: { name: 'Cash, by word', key: 'Confirmed', how: 'Say it back, take the cash, lay the chips.' },
+};
+
+/**
+ * Wagers that come to the dealer: those by word wait for a confirmation. With real cards the dealer also enters what patrons without a page
+ * lay or say. Whether a wager stands is the table's word.
+ */
+class WagerEntry extends LitElement {
+  static properties = { view: {}, you: {}, rules: {}, me: {}, way: { state: true }, wager: { state: true } };
+  static styles = [
+    desk,
+    css`
+      :host([hidden]) { display: none; }
+      form { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
+      label { display: grid; gap: 3px; font-size: 12px; color: var(--n7); min-width: 0; }
+      select, input { width: 100%; min-height: 44px; font-size: 15px; }
+      .ways { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; gap: 6px; }
+      .ways button { min-height: 44px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n2); font-weight: 600; }
+      .ways button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
+      .primary { min-height: 44px; align-self: end; font-size: 16px; }
+      form p { grid-column: 1 / -1; }
+      .spoken { display: flex; gap: 10px; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--n4); }
+      .spoken .button { min-height: 44px; }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.way = 'chips';
+  }
+
+  willUpdate() {
+    this.hidden = !this.#enters() && this.#spokenHere.length === 0;
+  }
+
+  render() {
+    const enters = this.#enters();
+    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd class="end">W</kbd></header>
+      ${this.#spokenHere.map((one) => this.#spoken(one))}${enters ? this.#form() : nothing}</section>`;
+  }
+
+  get #spokenHere() {
+    const may = this.you?.steps.some((step) => step.command === 'ConfirmSpokenWager' && step.by.includes(this.me.post));
+    return may ? (this.you.spoken ?? []) : [];
+  }
+
+  /** The step is a patron's; with real cards the dealer enters it for the one whose place it is. */
+  #enters() {
+    const open = this.you?.steps.some((step) => step.command === 'PlaceWager');
+    return open && this.rules.dealing === 'real-cards' && this.me.post === 'dealer' && this.#places.length > 0;
+  }
+
+  get #places() {
+    return this.view.seats.flatMap(({ patron, places }) => places.map(({ spot }) => ({ spot, patron }))).sort((one, other) => number(one) - number(other));
+  }
+
+  #spoken({ spot, wager, cash }) {
+    return html`<p class="body spoken"><span>${spotText(spot)}, ${wagerText(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
+      @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager: asCommand(wager) }])}>Confirmed</button></p>`;
+  }
+
+  #form() {
+    const { wagers } = this.rules;
+    const limits = wagers.find((one) => one.wager === this.wager) ?? wagers[0];
+    const { key, how } = WAYS[this.way];
+    return html`<form class="body" @submit=${this.#enter}>
+      <label>Place<select name="spot" required>${this.#places.map(
+        ({ spot, patron }) => html`<option value=${spot}>${spot.replace('line-', 'line ')} ${patronText(patron)}</option>`,
+      )}</select></label>
+      <label>Wager<select name="wager" @change=${(event) => (this.wager = event.target.value)}>${wagers.map(
+        ({ wager }) => html`<option value=${wager}>${wagerText(wager)}</option>`,
+      )}</select></label>
+      <div class="ways" role="radiogroup" aria-label="What it is made with">${Object.entries(WAYS).map(
+        ([way, { name }]) => html`<button type="button" role="radio" data-way=${way} aria-checked=${this.way === way}
+          @click=${() => (this.way = way)}>${name}</button>`,
+      )}</div>
+      <label>Amount${limitsText(limits)}<input name="amount" inputmode="decimal"
+        pattern="[0-9]+(\\.[0-9]{1,2})?" title="dollars, such as 100 or 2.50" autocomplete="off" required /></label>
+      <button class="button primary" type="submit">${key} <kbd>Enter</kbd></button>
+      <p class="small quiet">${how}</p></form>`;
+  }
+
+  #enter(event) {
+    event.preventDefault();
+    const { spot, wager, amount } = event.target.elements;
+    const named = { spot: spot.value, wager: asCommand(wager.value) };
+    const money = Number(amount.value).toFixed(2);
+    this.sent = amount.value;
+    this.#ask(
+      this.way === 'chips'
+        ? [{ command: 'PlaceWager', ...named, stake: money }]
+        : [{ command: 'SpeakWager', ...named, cash: money }, { command: 'ConfirmSpokenWager', ...named }],
+    );
+  }
+
+  #ask(commands) {
+    this.dispatchEvent(new CustomEvent('ask', { detail: commands }));
+  }
+
+  /** The table has taken it: the next wager begins with its place, unless somebody has begun it already. */
+  taken() {
+    const amount = this.renderRoot.querySelector('input');
+    if (amount && amount.value === this.sent) {
+      amount.value = '';
+      this.renderRoot.querySelector('select').focus();
+    }
+  }
+
+  /** What the key leads to: a word that waits for its confirmation, else the first field. */
+  enter() {
+    this.renderRoot.querySelector('.spoken .button, select')?.focus();
+  }
+}
+
+function limitsText({ min, max }) {
+  return !min ? '' : min === max ? `, ${dollars(min)}` : `, ${dollars(min)} to ${dollars(max)}`;
+}
+
+function number({ spot }) {
+  return spot.startsWith('line-') ? 100 + Number(spot.slice(5)) : Number(spot);
+}
+
+customElements.define('wager-entry', WagerEntry);
