@@ -32,7 +32,8 @@ class HeatStrip extends LitElement {
         <thead><tr><th><span class="hidden-words">Wager</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
         <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>
       </table></div>
-      <footer><span><i class="worse"></i>worse for the patron</span><span><i class="better"></i>better for the patron</span><span>shade within each row, figures across rows</span></footer>
+      <footer><span><i class="worse"></i>worse for the patron</span><span><i
+        class="better"></i>better for the patron</span><span>shade within each row, figures across rows</span></footer>
     </section>`;
   }
 

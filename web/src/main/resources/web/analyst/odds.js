@@ -95,7 +95,9 @@ class ExactOdds extends LitElement {
       </div>
       <div class="column">
         <shoe-editor .shoe=${this.shoe} .decks=${this.decks} @shoe=${this.#changed}></shoe-editor>
-        ${this.odds ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted} .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>` : nothing}
+        ${this.odds
+          ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted} .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>`
+          : nothing}
       </div>
       <div class="column">
         ${this.wrong ? html`<p class="refused" role="alert">✕ ${this.wrong}</p>` : nothing}

@@ -83,7 +83,8 @@ class SimulatedShoes extends LitElement {
   #progress(run) {
     const { result } = run;
     return html`<section class="panel progress" aria-label="How far it is">
-      <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong> of ${grouped(run.shoes)} shoes</span><span class="quiet" role="status">${run.state}</span></p>
+      <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong>
+        of ${grouped(run.shoes)} shoes</span><span class="quiet" role="status">${run.state}</span></p>
         <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label="shoes played"></progress></div>
       ${run.roundsPlayed ? figure('Rounds', grouped(run.roundsPlayed)) : nothing}
       ${result ? figure('Rounds a second', grouped(result.roundsPerSecond)) : nothing}
@@ -96,7 +97,8 @@ class SimulatedShoes extends LitElement {
   #result(result) {
     const { strategy } = result;
     return strategy
-      ? html`<div class="two"><bankroll-paths .strategy=${strategy}></bankroll-paths><end-histogram .strategy=${strategy}></end-histogram></div>${patronMeets(strategy)}`
+      ? html`<div class="two"><bankroll-paths .strategy=${strategy}></bankroll-paths><end-histogram
+        .strategy=${strategy}></end-histogram></div>${patronMeets(strategy)}`
       : html`<interval-plot .wagers=${result.wagers}></interval-plot>`;
   }
 

@@ -47,7 +47,8 @@ class WagerPage extends LitElement {
       <div class="two">
         <div>
           <div><p class="quiet">House edge, this shoe</p><p class="big">${share(wager.houseEdge, 6)} <small>%</small></p></div>
-          <div><p class="quiet">Expected result as a fraction</p><p class="fraction"><span>${whole(wager.ev.numerator)}</span><span>${whole(wager.ev.denominator)}</span></p></div>
+          <div><p class="quiet">Expected result as a fraction</p><p
+            class="fraction"><span>${whole(wager.ev.numerator)}</span><span>${whole(wager.ev.denominator)}</span></p></div>
         </div>
         <div><table>
           <thead><tr><th>Outcome</th><th class="figure">Pays</th><th class="figure">Chance %</th><th class="figure">Part of result</th></tr></thead>

@@ -33,7 +33,8 @@ class Bar extends Speaks(LitElement) {
       <slot></slot>
       <div class="right">
         <slot name="before"></slot>
-        <button class="tool voice" aria-label=${t(isSpeaking() ? 'voice-off' : 'voice')} @click=${this.#voice}>${icon(isSpeaking() ? 'sound' : 'quiet', 17)}</button>
+        <button class="tool voice" aria-label=${t(isSpeaking() ? 'voice-off' : 'voice')}
+          @click=${this.#voice}>${icon(isSpeaking() ? 'sound' : 'quiet', 17)}</button>
         <button class="tool theme" aria-label=${t('theme')} @click=${switchTheme}>${icon('sun', 17)}</button>
         <button class="tool language" aria-label=${t('language')} @click=${this.#language}>${LANGUAGES[currentLanguage()]}</button>
         <slot name="after"></slot>

@@ -27,7 +27,8 @@ class BookRoom extends LitElement {
       h1 { font: 400 26px/1.2 var(--serif); display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: baseline; }
       h1 small { font: 400 13px/1.4 var(--desk); }
       .kinds { display: flex; flex-wrap: wrap; gap: 8px; }
-      .kinds button { background: none; border: 1px solid transparent; border-radius: 12px; padding: 2px 8px; min-height: 28px; display: flex; gap: 6px; align-items: center; }
+      .kinds button { background: none; border: 1px solid transparent; border-radius: 12px; padding: 2px 8px; min-height: 28px; display: flex;
+        gap: 6px; align-items: center; }
       .kinds button[aria-pressed='true'] { border-color: var(--n9); background: var(--n3); }
       .foot { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 10px 16px; color: var(--n7); align-items: center; }
       .foot button { background: none; border: 0; padding: 4px; text-decoration: underline; }
@@ -105,7 +106,8 @@ class BookRoom extends LitElement {
       <book-shelf .book=${this.book} .document=${document} .section=${document && this.#section}></book-shelf>
       <section class="panel" aria-label="Clauses">
         <div class="search" role="search">
-          <input type="search" aria-label="Search the book" placeholder="Search every document" .value=${this.search} @input=${(event) => (this.search = event.target.value)} />
+          <input type="search" aria-label="Search the book" placeholder="Search every document" .value=${this.search}
+            @input=${(event) => (this.search = event.target.value)} />
           <span class="quiet" role="status">${document ? this.#found() : nothing}</span><kbd class="keys">/</kbd>
         </div>
         ${document ? this.#clauses(document) : html`<book-readings .book=${this.book} .number=${this.path[1]} .search=${this.#words}></book-readings>`}
@@ -115,7 +117,9 @@ class BookRoom extends LitElement {
           <span role="status">${this.copied ?? ''}</span><span class="end">Gists are ours.</span>
         </div>
       </section>
-      ${this.#chosen ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book} .part=${this.path[1].split(' # ')[1]}></clause-page></aside>` : nothing}
+      ${this.#chosen
+        ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book} .part=${this.path[1].split(' # ')[1]}></clause-page></aside>`
+        : nothing}
     </main>`;
   }
 
@@ -137,11 +141,14 @@ class BookRoom extends LitElement {
       return nothing;
     }
     const choose = () => (this.kind = this.kind === kind ? undefined : kind);
-    return html`<button aria-pressed=${this.kind === kind} @click=${choose}><clause-kind kind=${kind}></clause-kind><span class="quiet">${count}</span></button>`;
+    return html`<button aria-pressed=${this.kind === kind} @click=${choose}><clause-kind kind=${kind}></clause-kind><span
+      class="quiet">${count}</span></button>`;
   }
 
   #found() {
-    return this.#words.length ? `${this.#listed.filter((one) => one.regulation === this.#document.id).length} in ${this.#document.id}, ${this.#listed.length} in all` : nothing;
+    return this.#words.length
+      ? `${this.#listed.filter((one) => one.regulation === this.#document.id).length} in ${this.#document.id}, ${this.#listed.length} in all`
+      : nothing;
   }
 
   #walk(by) {

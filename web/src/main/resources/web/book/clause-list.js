@@ -12,7 +12,8 @@ class ClauseList extends LitElement {
     desk,
     documentColours,
     css`
-      li { display: grid; grid-template-columns: minmax(130px, 150px) minmax(0, 1fr) 108px 76px; gap: 4px 12px; padding: 12px 16px; border-bottom: 1px solid var(--n4); scroll-margin: 80px; }
+      li { display: grid; grid-template-columns: minmax(130px, 150px) minmax(0, 1fr) 108px 76px; gap: 4px 12px; padding: 12px 16px;
+        border-bottom: 1px solid var(--n4); scroll-margin: 80px; }
       li:hover { background: var(--n2); }
       li.chosen { background: var(--n3); box-shadow: inset 3px 0 var(--accent); }
       li > :first-child { padding-left: calc(var(--depth) * 14px); }
@@ -38,7 +39,8 @@ class ClauseList extends LitElement {
   #row(clause) {
     const chosen = this.chosen === clause;
     return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : nothing} data-path=${clause.path}>
-      <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path} .named=${this.found}></clause-chip></span>
+      <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path}
+        .named=${this.found}></clause-chip></span>
       <span class="gist">${clause.gist}${clause.parts.length ? html`<span class="parts"> ${clause.parts.length} parts</span>` : nothing}</span>
       <clause-kind kind=${clause.kind}></clause-kind>
       ${tests(clause)}

@@ -32,12 +32,14 @@ class ClausePage extends LitElement {
     return html`
       <section class="panel" aria-label="The clause">
         <div class="body">
-          <div class="top"><clause-chip .document=${clause.regulation} .path=${clause.path} named></clause-chip><clause-kind kind=${clause.kind}></clause-kind></div>
+          <div class="top"><clause-chip .document=${clause.regulation} .path=${clause.path} named></clause-chip><clause-kind
+            kind=${clause.kind}></clause-kind></div>
           <p class="gist">${clause.gist}</p>
           ${clause.reason ? html`<p class="provisions quiet">Outside: ${clause.reason}.</p>` : nothing}
           ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">Provision</span> <span class="mono small">${one}</span></p>`)}
           ${readings.length
-            ? html`<ul class="readings">${readings.map((one) => html`<li><clause-chip .reading=${one.number}></clause-chip> <span class="quiet">${one.title}</span></li>`)}</ul>`
+            ? html`<ul class="readings">${readings.map((one) => html`<li><clause-chip .reading=${one.number}></clause-chip>
+              <span class="quiet">${one.title}</span></li>`)}</ul>`
             : nothing}
         </div>
       </section>
@@ -55,7 +57,8 @@ class ClausePage extends LitElement {
   #parts(parts) {
     return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">Its parts</h2><span class="end quiet">${parts.length}</span></header>
       <ul class="parts">${parts.map(
-        (one) => html`<li class=${one.part === this.part ? 'chosen' : ''}><strong>${one.part}<clause-kind kind=${one.kind}></clause-kind></strong><span class="quiet">${one.gist}</span></li>`,
+        (one) => html`<li class=${one.part === this.part ? 'chosen' : ''}><strong>${one.part}<clause-kind
+          kind=${one.kind}></clause-kind></strong><span class="quiet">${one.gist}</span></li>`,
       )}</ul></section>`;
   }
 

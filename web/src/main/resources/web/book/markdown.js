@@ -12,7 +12,8 @@ export function markdown(text) {
 
 function blocksOf(text) {
   const pieces = text.split(/^```.*$/m);
-  return pieces.flatMap((piece, index) => (index % 2 ? [{ code: piece.trim() }] : piece.split(/\n\s*\n/).filter((one) => one.trim()).map((one) => ({ lines: one.trim().split('\n') }))));
+  return pieces.flatMap((piece, index) => (index % 2 ? [{ code: piece.trim() }] : piece.split(/\n\s*\n/).filter((one) => one.trim())
+    .map((one) => ({ lines: one.trim().split('\n') }))));
 }
 
 function block({ code, lines }) {

@@ -11,7 +11,8 @@ export function cardName(card) {
 }
 
 /**
- * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its element, and `small` says that this is
+ * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its element, and
+ * `small` says that this is
  * too small for the full face.
  */
 class PlayingCard extends LitElement {
@@ -46,7 +47,8 @@ class PlayingCard extends LitElement {
       return this.#peeled.render(this.#name());
     }
     const shown = this.face ? (this.small ? smallFace(this.face) : face(this.face)) : back();
-    return html`<svg viewBox="0 0 250 350" class=${this.face ? 'turned' : ''} role="img" aria-label=${this.#name()}>${shown}</svg>${this.#mark()}${this.#looks()}`;
+    return html`<svg viewBox="0 0 250 350" class=${this.face ? 'turned' : ''} role="img"
+      aria-label=${this.#name()}>${shown}</svg>${this.#mark()}${this.#looks()}`;
   }
 
   #looks() {
@@ -66,7 +68,8 @@ class PlayingCard extends LitElement {
     const good = this.proof === 'good';
     return html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true" part="mark">
       <circle class=${good ? 'good' : 'bad'} cx="8" cy="8" r="7" />
-      ${good ? svg`<path d="m4.8 8.2 2.3 2.3 4.2-4.7" fill="none" stroke="#fff" stroke-width="1.7" />` : svg`<path d="m5.2 5.2 5.6 5.6m0-5.6-5.6 5.6" stroke="#fff" stroke-width="1.7" />`}
+      ${good ? svg`<path d="m4.8 8.2 2.3 2.3 4.2-4.7" fill="none" stroke="#fff" stroke-width="1.7" />` : svg`<path d="m5.2 5.2 5.6 5.6m0-5.6-5.6 5.6"
+        stroke="#fff" stroke-width="1.7" />`}
     </svg>`;
   }
 }

@@ -14,13 +14,16 @@ class Rack extends Speaks(LitElement) {
       :host { display: contents; }
       .chips { display: flex; gap: 6px; align-items: center; justify-content: center; transition: opacity 200ms; }
       .chips.closed { opacity: .45; }
-      .chips button { background: none; border: 0; padding: 0; border-radius: 50%; display: grid; place-items: center; width: 54px; height: 54px; transition: transform var(--quick); }
+      .chips button { background: none; border: 0; padding: 0; border-radius: 50%; display: grid; place-items: center; width: 54px; height: 54px;
+        transition: transform var(--quick); }
       .chips button[aria-checked='true'] { box-shadow: 0 0 0 2px var(--room), 0 0 0 4px var(--brass); transform: translateY(-3px); }
       .actions { display: flex; gap: 4px; align-items: center; }
-      .actions button { background: none; border: 0; border-radius: 8px; padding: 8px; min-height: 40px; display: flex; gap: 6px; font-size: 13px; align-items: center; color: var(--ink-2); white-space: nowrap; }
+      .actions button { background: none; border: 0; border-radius: 8px; padding: 8px; min-height: 40px; display: flex; gap: 6px; font-size: 13px;
+        align-items: center; color: var(--ink-2); white-space: nowrap; }
       .actions button[aria-disabled=true] { cursor: default; opacity: .45; }
       .actions button:hover:not([aria-disabled=true]) { background: var(--panel-2); color: var(--ink); }
-      @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-between; } .actions button { min-height: 44px; padding: 10px 6px; font-size: 13px; } }
+      @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-between; }
+        .actions button { min-height: 44px; padding: 10px 6px; font-size: 13px; } }
     `,
   ];
 

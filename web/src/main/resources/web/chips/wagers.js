@@ -84,7 +84,8 @@ export class Wagers {
   }
 
   repeat(spots) {
-    return Promise.all(this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot))).map(({ spot, wager, stake }) => this.#change(spot, wager, stake)));
+    return Promise.all(this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot)))
+      .map(({ spot, wager, stake }) => this.#change(spot, wager, stake)));
   }
 
   double(spots) {

@@ -29,7 +29,8 @@ class StepCard extends LitElement {
       input { width: 84px; font-size: 16px; min-height: 36px; }
       .how:has(.choice) { display: flex; align-items: center; gap: 6px; height: 46px; }
       .choice { display: flex; gap: 4px; margin-left: 6px; }
-      .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n1); font-weight: 600; }
+      .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n1);
+        font-weight: 600; }
       .choice button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
       @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; } }
     `,

@@ -41,7 +41,8 @@ class WagerEntry extends LitElement {
 
   render() {
     const enters = this.#enters();
-    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd class="end">W</kbd></header>
+    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd
+      class="end">W</kbd></header>
       ${this.#spokenHere.map((one) => this.#spoken(one))}${enters ? this.#form() : nothing}</section>`;
   }
 

@@ -13,13 +13,15 @@ class ClauseChip extends LitElement {
     documentColours,
     css`
       :host { display: inline-block; position: relative; }
-      a { display: inline-flex; align-items: center; gap: 6px; min-height: 22px; padding: 0 7px 0 6px; background: var(--n3); border-left: 3px solid var(--document, var(--n7));
+      a { display: inline-flex; align-items: center; gap: 6px; min-height: 22px; padding: 0 7px 0 6px; background: var(--n3);
+        border-left: 3px solid var(--document, var(--n7));
         border-radius: 2px; text-decoration: none; font-size: 12px; }
       a:hover { background: var(--n4); }
       a.reading { border-left-style: dotted; }
       .path { font: 600 12px/1.4 var(--mono); }
       .name { color: var(--document, var(--n7)); }
-      .gist { position: absolute; z-index: 5; left: 0; top: calc(100% + 4px); width: max-content; max-width: 320px; padding: 8px 12px; border: 1px solid var(--n5); border-radius: 8px;
+      .gist { position: absolute; z-index: 5; left: 0; top: calc(100% + 4px); width: max-content; max-width: 320px; padding: 8px 12px;
+        border: 1px solid var(--n5); border-radius: 8px;
         background: var(--n2); color: var(--n9); font-size: 14px; opacity: 0; visibility: hidden; transition: opacity 120ms; }
       :host(:hover) .gist, :host(:focus-within) .gist { opacity: 1; visibility: visible; }
       @media (prefers-reduced-motion: reduce) { .gist { transition: none; } }
@@ -30,7 +32,8 @@ class ClauseChip extends LitElement {
   render() {
     const gist = this.gist ? html`<span class="gist" role="tooltip">${this.gist}</span>` : nothing;
     if (this.reading) {
-      return html`<a class="reading" href="#book/readings/${this.reading}"><span class="name">Reading</span><span class="path">${this.reading}</span></a>${gist}`;
+      return html`<a class="reading" href="#book/readings/${this.reading}"><span class="name">Reading</span><span
+        class="path">${this.reading}</span></a>${gist}`;
     }
     const name = this.named ? html`<span class="name">${DOCUMENTS[this.document]}</span>` : nothing;
     return html`<a data-document=${this.document} href=${inTheBook(this.document, this.path)}>${name}<span class="path">${this.path}</span></a>${gist}`;

@@ -15,7 +15,8 @@ class Desk extends LitElement {
     css`
       :host { display: block; min-height: 100vh; background: var(--n0); }
       nav { display: flex; align-items: stretch; gap: 4px; height: 44px; padding: 0 16px; border-bottom: 1px solid var(--n4); overflow-x: auto; }
-      nav a { display: flex; align-items: center; padding: 0 12px; text-decoration: none; color: var(--n7); font-weight: 600; white-space: nowrap; border-bottom: 2px solid transparent; }
+      nav a { display: flex; align-items: center; padding: 0 12px; text-decoration: none; color: var(--n7); font-weight: 600; white-space: nowrap;
+        border-bottom: 2px solid transparent; }
       nav a[aria-current] { color: var(--n9); border-color: var(--accent); }
       nav a.house { font: 400 17px/1 var(--serif); color: var(--n9); gap: 8px; padding-left: 0; }
       nav a.house svg { color: var(--accent); }
@@ -57,7 +58,8 @@ class Desk extends LitElement {
         ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${room.words}</a>`)}
         <div class="right">
           <span class="mono small quiet clock">${this.now.toISOString().slice(11, 19)} UTC</span>
-          ${this.me ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button @click=${this.#leave}>Sign out</button>` : nothing}
+          ${this.me ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button
+            @click=${this.#leave}>Sign out</button>` : nothing}
           <button aria-label="light or dark" @click=${switchTheme}>${icon('sun', 16)}</button>
         </div>
       </nav>
@@ -67,7 +69,9 @@ class Desk extends LitElement {
   #room() {
     const { room, path } = this.at;
     if (!mayEnter(room, this.me)) {
-      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : room.door}
+      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut
+        ? 'Nobody was here for a while. What was under way waits where it was.'
+        : room.door}
         .name=${this.lockedOut ?? ''}></sign-in>`;
     }
     if (room !== this.here) {

@@ -7,9 +7,11 @@ export const ROOMS = [
   { at: 'console', words: 'Console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
   { at: 'floor', words: 'Floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
   { at: 'submission', words: 'Submission', posts: ['floorperson', 'administrator'], tag: 'submission-room', load: () => import('../submission/submission.js') },
-  { at: 'surveillance', words: 'Surveillance', posts: ['surveillance', 'floorperson'], tag: 'surveillance-room', load: () => import('../surveillance/surveillance.js') },
+  { at: 'surveillance', words: 'Surveillance', posts: ['surveillance', 'floorperson'], tag: 'surveillance-room',
+    load: () => import('../surveillance/surveillance.js') },
   {
-    at: 'analyst', words: 'Analyst', posts: ['patron', 'dealer', 'floorperson', 'surveillance', 'administrator'], tag: 'analyst-room', load: () => import('../analyst/analyst.js'),
+    at: 'analyst', words: 'Analyst', posts: ['patron', 'dealer', 'floorperson', 'surveillance', 'administrator'], tag: 'analyst-room',
+    load: () => import('../analyst/analyst.js'),
     door: 'Odds are for everybody with a name here who is at no table: walk in by the lobby, or sign in.',
   },
   { at: 'book', words: 'The book', tag: 'book-room', load: () => import('../book/book.js') },

@@ -38,13 +38,15 @@ export const desk = css`
   .button.grave { border-color: var(--bad); color: var(--bad); }
   .button:disabled { color: var(--n6); border-style: dashed; cursor: default; }
   kbd { font: 600 11px/1 var(--mono); border: 1px solid currentColor; border-radius: 3px; padding: 2px 5px; }
-  .tag { display: inline-flex; align-items: center; gap: 4px; border: 1px solid var(--n5); border-radius: 10px; padding: 1px 8px; font: 600 11px/1.5 var(--desk); white-space: nowrap; color: var(--n8); }
+  .tag { display: inline-flex; align-items: center; gap: 4px; border: 1px solid var(--n5); border-radius: 10px; padding: 1px 8px;
+    font: 600 11px/1.5 var(--desk); white-space: nowrap; color: var(--n8); }
   .tag.ok { color: var(--ok); border-color: var(--ok); background: var(--ok-soft); }
   .tag.warn { color: var(--warn); border-color: var(--warn); background: var(--warn-soft); }
   .tag.bad { color: var(--bad); border-color: var(--bad); background: var(--bad-soft); }
   .tag.info { color: var(--info); border-color: var(--info); background: var(--info-soft); }
   .of-document { display: inline-block; width: 10px; height: 10px; border-radius: 2px; background: var(--document, var(--n6)); }
-  input, select, textarea { font: inherit; color: var(--n9); background: var(--n0); border: 1px solid var(--n6); border-radius: 6px; padding: 5px 10px; min-height: 32px; }
+  input, select, textarea { font: inherit; color: var(--n9); background: var(--n0); border: 1px solid var(--n6); border-radius: 6px;
+    padding: 5px 10px; min-height: 32px; }
   textarea { width: 100%; font-family: var(--mono); }
   [aria-invalid='true'] { border: 2px solid var(--bad); }
   .wrong { color: var(--bad); }
@@ -53,7 +55,8 @@ export const desk = css`
   .empty { padding: 28px 24px; }
   .empty strong { display: block; font-size: 15px; margin-bottom: 4px; }
   .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  dialog { border: 1px solid var(--n5); border-radius: 12px; background: var(--n1); color: var(--n9); padding: 20px; width: min(560px, calc(100vw - 32px)); font: 400 13px/1.4 var(--desk); }
+  dialog { border: 1px solid var(--n5); border-radius: 12px; background: var(--n1); color: var(--n9); padding: 20px;
+    width: min(560px, calc(100vw - 32px)); font: 400 13px/1.4 var(--desk); }
   dialog::backdrop { background: #050807b3; }
   svg { display: block; }
   @media (pointer: coarse) { .button, input, select { min-height: 44px; } }

@@ -23,7 +23,8 @@ function labelOf(area, isMine) {
   const words = word(area.wager, isMine && !(area.radius < 16));
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');
-    return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0" y="-2">${first}</tspan><tspan x="0" y="9">${second}</tspan></text></g>`;
+    return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0" y="-2">${first}</tspan><tspan
+      x="0" y="9">${second}</tspan></text></g>`;
   }
   return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" y="4" font-size=${size}>${words}</text></g>`;
 }
@@ -82,11 +83,13 @@ export function cloth(felt, rules, state) {
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
   const handWidth = isArc ? 326 : 308;
-  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth} height="134" rx="10" />
+  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth}
+    height="134" rx="10" />
     <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + handWidth - 16} y=${handsAt + 27}>${t(side)}</text>`;
   return svg`
     <defs>
-      <radialGradient id="cloth" cx="50%" cy="26%" r="75%"><stop offset="0" class="stop-1" /><stop offset=".55" class="stop-2" /><stop offset="1" class="stop-3" /></radialGradient>
+      <radialGradient id="cloth" cx="50%" cy="26%" r="75%"><stop offset="0" class="stop-1" /><stop offset=".55" class="stop-2" /><stop offset="1"
+        class="stop-3" /></radialGradient>
       <linearGradient id="rail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rail-2" /><stop offset="1" class="rail-1" /></linearGradient>
     </defs>
     <path class="rail" d=${OUTLINES[felt.shape].rail} /><path class="cloth" d=${OUTLINES[felt.shape].cloth} />
@@ -94,7 +97,9 @@ export function cloth(felt, rules, state) {
     ${tray(552, isArc ? 30 : 26)}
     ${isArc ? svg`${texts(pays, 318, 48)}${texts(lines, 786, 48)}` : texts([lines.join(' · ')], 552, rules.ez ? 100 : 374)}
     ${hand('player', 546 - handWidth)}${hand('banker', 558)}
-    ${isArc ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}` : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`}
+    ${isArc
+      ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}`
+      : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`}
     ${rules.ez ? inscription(isArc) : nothing}
     ${rules.marked ? boxes(felt, rules, state, isArc) : nothing}`;
 }
@@ -103,7 +108,8 @@ export function cloth(felt, rules, state) {
 function inscription(isArc) {
   const slanted = currentLanguage() === 'en' ? 'slanted' : '';
   return isArc
-    ? svg`<path id="inscribed" fill="none" d="M232 201A619 619 0 0 0 872 201" /><text class="inscription ${slanted}"><textPath href="#inscribed" startOffset="50%">${t('inscription')}</textPath></text>`
+    ? svg`<path id="inscribed" fill="none" d="M232 201A619 619 0 0 0 872 201" /><text class="inscription ${slanted}"><textPath href="#inscribed"
+      startOffset="50%">${t('inscription')}</textPath></text>`
     : svg`<text class="inscription ${slanted}" x="520" y="356">${t('inscription')}</text>`;
 }
 

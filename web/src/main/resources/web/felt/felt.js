@@ -16,7 +16,8 @@ import '../cards/card.js';
 
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(LitElement) {
-  static properties = { rules: {}, view: {}, mine: {}, story: {}, wagers: {}, proofs: {}, open: { type: Boolean }, canSit: { type: Boolean }, scale: { state: true }, focused: { state: true } };
+  static properties = { rules: {}, view: {}, mine: {}, story: {}, wagers: {}, proofs: {}, open: { type: Boolean }, canSit: { type: Boolean },
+    scale: { state: true }, focused: { state: true } };
   static styles = [
     style,
     clothStyle,
@@ -32,9 +33,11 @@ class Felt extends Speaks(LitElement) {
       .free:hover { background: #ffffff1f; }
       .stack { pointer-events: none; display: grid; justify-items: center; width: 0; height: 0; place-content: end center; overflow: visible; }
       .stack svg { filter: drop-shadow(0 2px 2px var(--sh)); }
-      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px; margin-top: -7px; position: relative; white-space: nowrap; }
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px; margin-top: -7px;
+        position: relative; white-space: nowrap; }
       .stack.lost { opacity: .35; transition: opacity var(--move); }
-      .pill { pointer-events: none; width: max-content; border-radius: 999px; font: 600 12px/20px var(--sans); padding: 0 9px; animation: rise var(--move) var(--ease-out); }
+      .pill { pointer-events: none; width: max-content; border-radius: 999px; font: 600 12px/20px var(--sans); padding: 0 9px;
+        animation: rise var(--move) var(--ease-out); }
       .pill span { display: block; }
       .pill.won { background: var(--tie-fill); color: #fff; } .pill.push { background: var(--tag); color: var(--tag-ink); }
       .fall { animation: fall 180ms var(--ease-land); }
@@ -76,7 +79,8 @@ class Felt extends Speaks(LitElement) {
     const acts = acting(this.view, this.story).seat;
     const { shoe } = this.view;
     const curator = this.rules.curator ? (shoe.curator ? t('curator-seat', { seat: shoe.curator }) : t('curator-dealer')) : undefined;
-    const state = { names: namesOf(this.view), owed: owedOf(this.view), acts, focused: this.focused, winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator };
+    const state = { names: namesOf(this.view), owed: owedOf(this.view), acts, focused: this.focused,
+      winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator };
     return html`
       <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
       <div class="layer" ${styled({ transform: `scale(${this.scale})` })}>
@@ -100,14 +104,16 @@ class Felt extends Speaks(LitElement) {
       .map((place) => {
         const spot = place.isLine ? place.areas[0].centre : place.mark;
         const label = place.isLine ? t('stand-at', { seat: place.spot.slice(5) }) : t('sit-at', { seat: place.spot });
-        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${label} ${at(spot.x - 22, spot.y - 22)} @click=${() => this.#tell('sit', place.spot)}></button>`;
+        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${label} ${at(spot.x - 22, spot.y - 22)}
+          @click=${() => this.#tell('sit', place.spot)}></button>`;
       });
   }
 
   #buttons(felt) {
     return felt.places
       .filter((place) => place.isMine)
-      .flatMap((place) => [...place.areas].sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager)).map((area) => this.#button(place, area)));
+      .flatMap((place) => [...place.areas].sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager))
+        .map((area) => this.#button(place, area)));
   }
 
   /** Closed by `aria-disabled`: to disable the button in focus forces a layout, and whoever uses the keyboard would lose their place. */
@@ -129,7 +135,9 @@ class Felt extends Speaks(LitElement) {
       place.areas.map((area) => {
         const placed = inRound && this.story.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
         const lies = this.view.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
-        const amount = inRound ? (lies ? amountOf(lies) : placed ? amountOf(placed) : 0) : place.isMine ? this.wagers.at(place.spot, area.wager) : lies ? amountOf(lies) : 0;
+        const amount = inRound
+          ? (lies ? amountOf(lies) : placed ? amountOf(placed) : 0)
+          : place.isMine ? this.wagers.at(place.spot, area.wager) : lies ? amountOf(lies) : 0;
         return amount ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined) : nothing;
       }),
     );
@@ -139,8 +147,11 @@ class Felt extends Speaks(LitElement) {
     const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
-    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}" ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}</span>` : nothing}</div>
-      ${won || outcome?.result === 'push' ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>` : nothing}`;
+    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}"
+      ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}</span>` : nothing}</div>
+      ${won || outcome?.result === 'push'
+        ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
+        : nothing}`;
   }
 
   #cards(felt) {
@@ -149,8 +160,10 @@ class Felt extends Speaks(LitElement) {
     return html`${cardPlaces(felt.shape, this.view.cards.laid).map(({ card, x, y, turn }) => {
       const side = card.place.startsWith('PLAYER') ? 'player' : 'banker';
       const from = felt.shape === 'arc' ? [960 - x, 70 - y] : [740 - x, 470 - y];
-      return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}" ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
-        <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]} @click=${() => this.#tell('proof', card.place)}></playing-card></div></div>`;
+      return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}"
+        ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
+        <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]}
+          @click=${() => this.#tell('proof', card.place)}></playing-card></div></div>`;
     })}${this.#totals(felt)}`;
   }
 
@@ -159,13 +172,17 @@ class Felt extends Speaks(LitElement) {
       return nothing;
     }
     const y = felt.shape === 'arc' ? 84 : 140;
-    return [['PLAYER', 504], ['BANKER', 560]].map(([side, x]) => (this.story.shown[side] === undefined ? nothing : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`));
+    return [['PLAYER', 504], ['BANKER', 560]].map(([side, x]) => (this.story.shown[side] === undefined
+      ? nothing
+      : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`));
   }
 
   #call(felt) {
     const { words, special, gist } = call(this.story, this.view, this.rules);
     const last = this.view.shoe.coverCard === 'OUT' && this.view.cards.round ? t('last-hand-call') : gist;
-    return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${last ? html`<small>${last}</small>` : nothing}</div>`;
+    return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${last
+      ? html`<small>${last}</small>`
+      : nothing}</div>`;
   }
 
   #tell(type, detail) {

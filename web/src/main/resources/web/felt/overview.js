@@ -29,12 +29,14 @@ class Overview extends Speaks(LitElement) {
       .hands { position: absolute; inset: 10px 12px auto; display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
       .hand { border: 1px solid var(--felt-line); border-radius: 10px; min-height: 66px; padding: 6px 8px; position: relative; }
       .hand.won { border-color: var(--brass); }
-      .hand span { font: 400 19px/1.1 var(--serif); display: flex; justify-content: space-between; } .player span { color: var(--player); } .banker span { color: var(--banker); flex-direction: row-reverse; }
+      .hand span { font: 400 19px/1.1 var(--serif); display: flex; justify-content: space-between; } .player span { color: var(--player); }
+      .banker span { color: var(--banker); flex-direction: row-reverse; }
       .hand b { font: 600 20px/1.1 var(--sans); color: var(--felt-ink); }
       .cards { display: flex; gap: 5px; margin-top: 5px; } .banker .cards { justify-content: end; }
       playing-card { width: 48px; }
       :host([playing]) playing-card { width: 50px; }
-      .inscription-line { position: absolute; inset: 82px 12px auto; text-align: center; font: 400 14px/1.2 var(--serif); color: var(--felt-ink-2); } .inscription-line.slanted { font-style: italic; }
+      .inscription-line { position: absolute; inset: 82px 12px auto; text-align: center; font: 400 14px/1.2 var(--serif); color: var(--felt-ink-2); }
+      .inscription-line.slanted { font-style: italic; }
       .inscription-line.call { font-size: 19px; color: var(--felt-ink); }
       :host([playing]) .inscription-line { top: 142px; }
     `,
@@ -65,11 +67,14 @@ class Overview extends Speaks(LitElement) {
     const height = playing ? 268 : 200;
     const { width } = this;
     return html`<svg class="cloth-svg" width=${width} height=${height} viewBox="0 0 ${width} ${height}" aria-hidden="true">
-        <defs><radialGradient id="cloth" cx="50%" cy="20%" r="90%"><stop offset="0" class="stop-1" /><stop offset=".6" class="stop-2" /><stop offset="1" class="stop-3" /></radialGradient></defs>
+        <defs><radialGradient id="cloth" cx="50%" cy="20%" r="90%"><stop offset="0" class="stop-1" /><stop offset=".6" class="stop-2" /><stop
+          offset="1" class="stop-3" /></radialGradient></defs>
         ${svg`<path class="cloth" d="M-2-2H${width + 2}V${height - 76}Q${width / 2} ${height + 66}-2 ${height - 76}Z" />`}
       </svg>
       <div class="hands">${this.#hand('player')}${this.#hand('banker')}</div>
-      ${playing || !this.rules.ez ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>` : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`}
+      ${playing || !this.rules.ez
+        ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>`
+        : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`}
       <div class="layer">${this.#seats(width, height)}</div>`;
   }
 
@@ -77,8 +82,11 @@ class Overview extends Speaks(LitElement) {
     const name = side.toUpperCase();
     const laid = this.view.cards.laid.filter((card) => card.place.startsWith(name)).sort((one, other) => CARDS[one.place] - CARDS[other.place]);
     const total = this.view.cards.round ? this.story.shown[name] : undefined;
-    return html`<div class="hand ${side} ${winner(this.story) === side && this.view.cards.round ? 'won' : ''}"><span>${t(side)}${total === undefined ? nothing : html`<b>${total}</b>`}</span>
-      <div class="cards">${laid.map((card) => html`<playing-card small data-place=${card.place} .face=${card.face} .proof=${this.proofs[card.place]}></playing-card>`)}</div></div>`;
+    return html`<div class="hand ${side} ${winner(this.story) === side && this.view.cards.round ? 'won' : ''}"><span>${t(side)}${total === undefined
+      ? nothing
+      : html`<b>${total}</b>`}</span>
+      <div class="cards">${laid.map((card) => html`<playing-card small data-place=${card.place} .face=${card.face}
+        .proof=${this.proofs[card.place]}></playing-card>`)}</div></div>`;
   }
 
   #seats(width, height) {
@@ -92,8 +100,12 @@ class Overview extends Speaks(LitElement) {
       const kind = this.mine.includes(spot) ? 'mine' : names[spot] ? 'taken' : 'free';
       const lies = this.view.layout.filter((placed) => placed.spot === spot).reduce((all, placed) => all + amountOf(placed), 0);
       const size = this.rules.seats > 10 ? 20 : 28;
-      return html`<button class="seat" data-spot=${spot} ?disabled=${kind !== 'free' || !this.canSit} aria-label=${kind === 'free' ? t('sit-at', { seat: spot }) : t('seat-taken', { seat: spot, name: names[spot] })} ${at(x - 22, y - 22)} @click=${() => this.dispatchEvent(new CustomEvent('sit', { detail: spot }))}>
-          <svg width="44" height="44" viewBox="-22 -22 44 44">${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle class="number ${kind}" r=${size / 2} /><text class="number ${kind}" y="4.5" font-size="12">${spot}</text></svg></button>
+      return html`<button class="seat" data-spot=${spot} ?disabled=${kind !== 'free' || !this.canSit} aria-label=${kind === 'free'
+        ? t('sit-at', { seat: spot })
+        : t('seat-taken', { seat: spot, name: names[spot] })} ${at(x - 22, y - 22)}
+          @click=${() => this.dispatchEvent(new CustomEvent('sit', { detail: spot }))}>
+          <svg width="44" height="44" viewBox="-22 -22 44 44">${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle
+            class="number ${kind}" r=${size / 2} /><text class="number ${kind}" y="4.5" font-size="12">${spot}</text></svg></button>
         ${lies ? html`<div class="chips" ${at(x, y - size - 12)} ${styled({ height: '22px' })}>${stack(lies, 20)}</div>` : nothing}`;
     });
   }

@@ -20,7 +20,8 @@ class OwnAreas extends Speaks(LitElement) {
       :host { display: grid; gap: 6px; }
       .row { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 6px; min-height: 62px; }
       .row:first-child { min-height: 86px; }
-      button { position: relative; text-align: left; border: 1px solid var(--felt-line); border-radius: 10px; background: var(--felt-2); padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
+      button { position: relative; text-align: left; border: 1px solid var(--felt-line); border-radius: 10px; background: var(--felt-2);
+        padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
       button[aria-disabled=true] { cursor: default; }
       button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
       button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: .35; }
@@ -28,7 +29,8 @@ class OwnAreas extends Speaks(LitElement) {
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
       .chips { position: absolute; right: 8px; bottom: 6px; display: grid; justify-items: center; }
-      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 12px/18px var(--sans); padding: 0 10px; margin-top: -3px; position: relative; }
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 12px/18px var(--sans); padding: 0 10px; margin-top: -3px;
+        position: relative; }
       .tag.won { background: var(--tie-fill); color: #fff; }
     `,
   ];
@@ -36,7 +38,8 @@ class OwnAreas extends Speaks(LitElement) {
   render() {
     const offered = new Set(this.rules.wagers.map((one) => one.wager));
     const isLine = this.spot.startsWith('line-');
-    const has = (wager) => offered.has(wager) && (!isLine || ['player', 'banker', 'tie'].includes(wager)) && (wager !== 'royal-9' || Number(this.spot) <= (this.rules.chairs?.length ?? 0));
+    const has = (wager) => offered.has(wager) && (!isLine || ['player', 'banker', 'tie'].includes(wager)) &&
+      (wager !== 'royal-9' || Number(this.spot) <= (this.rules.chairs?.length ?? 0));
     return ROWS.map((row) => row.filter(has)).filter((row) => row.length).map((row) => html`<div class="row">${row.map((wager) => this.#area(wager))}</div>`);
   }
 
@@ -47,10 +50,13 @@ class OwnAreas extends Speaks(LitElement) {
     const amount = inRound ? (stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0)) : this.wagers.at(this.spot, wager);
     const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
     const won = outcome?.result === 'won' && outcome.won > 0;
-    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot} aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
+    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot}
+      aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
         @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => { event.preventDefault(); this.#tell(wager, true); }}>
       <b>${t(name)}</b><small>${pays(this.rules, wager)}</small>
-      ${amount ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${won ? signed(outcome.won) : money(amount)}</span></span>` : nothing}</button>`;
+      ${amount ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${won
+        ? signed(outcome.won)
+        : money(amount)}</span></span>` : nothing}</button>`;
   }
 
   #tell(wager, less) {

@@ -24,7 +24,8 @@ export const clothStyle = css`
   .tray { fill: #00000026; stroke: var(--felt-line); stroke-width: 1; } .well { fill: #10181580; }
   .small { fill: var(--felt-ink-2); }
   rect.hand { fill: #ffffff06; stroke: var(--felt-line); stroke-width: 1; } rect.hand.won { stroke: var(--brass); stroke-width: 1.8; }
-  text.hand { font-family: var(--serif); font-size: 22px; } text.hand.player { fill: var(--player); text-anchor: start; } text.hand.banker { fill: var(--banker); text-anchor: end; }
+  text.hand { font-family: var(--serif); font-size: 22px; } text.hand.player { fill: var(--player); text-anchor: start; }
+  text.hand.banker { fill: var(--banker); text-anchor: end; }
   .inscription { font-family: var(--serif); font-size: 15.5px; fill: var(--felt-ink-2); letter-spacing: .03em; } .inscription.slanted { font-style: italic; }
   .object { fill: #1b2021; stroke: #363d3e; } .inside { fill: #0b0e0f; } .edge { fill: #cfc8b6; } .mouth { fill: #7c2029; stroke: #e9e0cd; stroke-width: 2; }
   .cover { fill: #d9bd86; } .cover-place { fill: none; stroke: var(--felt-line); stroke-dasharray: 3 3; } .cover-edge { fill: #d6b77c; }

@@ -32,7 +32,8 @@ class Lobby extends Speaks(LitElement) {
       .doors a { color: var(--ink-3); margin-right: 20px; display: inline-block; padding: 12px 0; }
       .purse { font-size: 12px; color: var(--ink-3); margin: 0 8px; text-align: right; }
       .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
-      @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; } nav { margin-left: 0; } }
+      @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; }
+        nav { margin-left: 0; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
   ];

@@ -13,14 +13,16 @@ class TableCard extends Speaks(LitElement) {
   static styles = [
     style,
     css`
-      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 18px; min-width: 0; }
+      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 18px;
+        min-width: 0; }
       .head { display: flex; align-items: baseline; gap: 12px; }
       h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .status { margin-left: auto; font-size: 12px; color: var(--ink-3); white-space: nowrap; }
       .status.now { color: var(--brass); font-weight: 600; }
       .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 12px 0; min-height: 18px; }
       .document { color: var(--ink-3); border-bottom: 1px dotted var(--ink-3); }
-      .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px; align-items: center; color: var(--ink-2); font-size: 13px; }
+      .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px;
+        align-items: center; color: var(--ink-2); font-size: 13px; }
       .fresh svg { color: var(--brass); }
       .foot { display: flex; align-items: end; gap: 10px; margin-top: auto; padding-top: 12px; }
       .limits { font-size: 11px; color: var(--ink-3); white-space: nowrap; }
@@ -41,7 +43,8 @@ class TableCard extends Speaks(LitElement) {
     const free = freeSeats(table);
     return html`
       <div class="head"><h2>${table.name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
-      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table).map((one) => html`<span>${t(one)}</span>`)}</div>
+      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table)
+        .map((one) => html`<span>${t(one)}</span>`)}</div>
       ${table.now.results.length
         ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
         : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('new-shoe-2')}</span></div>`}
@@ -63,7 +66,8 @@ class TableCard extends Speaks(LitElement) {
       const kind = taken.has(String(index + 1)) ? 'taken' : 'free';
       return svg`<circle class=${kind} cx=${75 + along * 66} cy=${38 - along * along * 26} r=${radius} />`;
     });
-    return html`<svg width="150" height="46" viewBox="0 0 150 46" aria-hidden="true"><rect class="dealer" x="58" y="2" width="34" height="6" rx="3" />${dots}</svg>`;
+    return html`<svg width="150" height="46" viewBox="0 0 150 46" aria-hidden="true"><rect class="dealer" x="58" y="2" width="34" height="6"
+      rx="3" />${dots}</svg>`;
   }
 
   #go(how) {

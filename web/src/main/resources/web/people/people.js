@@ -53,7 +53,9 @@ class PeopleRoom extends LitElement {
     return html`<tr>
       <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}</td>
       <td>${one.post}</td>
-      <td>${one.lockedAt ? html`<span class="tag warn">▲ locked</span> <span class="mono small quiet">${one.lockedAt.slice(0, 19)}</span>` : html`<span class="quiet">open</span>`}</td>
+      <td>${one.lockedAt
+        ? html`<span class="tag warn">▲ locked</span> <span class="mono small quiet">${one.lockedAt.slice(0, 19)}</span>`
+        : html`<span class="quiet">open</span>`}</td>
       <td class="figure">${one.lockedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Unlock</button>` : nothing}</td>
     </tr>`;
   }

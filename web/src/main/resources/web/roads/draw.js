@@ -33,7 +33,8 @@ const tint = (last, cell) => (last ? svg`<rect class="last" width=${cell} height
 
 /** Big Eye Boy and the big road: a ring. */
 export function ring(kind, cell, last = false) {
-  return svg`${tint(last, cell)}<circle class="ring ${COLOURS[kind]}" cx=${cell / 2} cy=${cell / 2} r=${cell * 0.36} stroke-width=${Math.max(1.2, cell * 0.12)} />`;
+  return svg`${tint(last, cell)}<circle class="ring ${COLOURS[kind]}" cx=${cell / 2} cy=${cell / 2} r=${cell * 0.36}
+    stroke-width=${Math.max(1.2, cell * 0.12)} />`;
 }
 
 /** The Small Road: a disc. */
@@ -43,7 +44,8 @@ export function disc(kind, cell) {
 
 /** The Cockroach Pig, and a tie on the big road: a stroke. */
 export function slash(kind, cell) {
-  return svg`<path class="slash ${COLOURS[kind]}" d="M${cell * 0.15} ${cell * 0.85}L${cell * 0.85} ${cell * 0.15}" stroke-width=${Math.max(1.3, cell * 0.12)} />`;
+  return svg`<path class="slash ${COLOURS[kind]}" d="M${cell * 0.15} ${cell * 0.85}L${cell * 0.85} ${cell * 0.15}"
+    stroke-width=${Math.max(1.3, cell * 0.12)} />`;
 }
 
 /** A bead: the winning total, and a dot for each pair. */

@@ -29,7 +29,8 @@ function between(phase) {
     return { words: phase.seat ? t(CUTS[phase.name], { seat: phase.seat }) : t('dealer-cuts') };
   }
   return {
-    words: t({ Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' }[phase.name] ?? 'preparing-call'),
+    words: t({ Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call',
+      CallingLastHand: 'last-hand-call' }[phase.name] ?? 'preparing-call'),
     gist: phase.duty ? t('duty', { duty: phase.duty.toLowerCase().replaceAll('_', ' ') }) : '',
   };
 }

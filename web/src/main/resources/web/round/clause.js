@@ -12,7 +12,8 @@ class ClauseMark extends LitElement {
       button { background: none; border: 0; padding: 5px 0; font-size: 11px; color: var(--ink-3); }
       button span { border-bottom: 1px dotted var(--ink-3); }
       @media (pointer: coarse) { button { padding: 14px 4px; } }
-      [popover] { border: 1px solid var(--line); border-radius: 12px; background: var(--panel-2); color: var(--ink); padding: 14px 16px; max-width: min(340px, 90vw); font: 400 13px/1.45 var(--sans); margin: auto; box-shadow: 0 12px 32px var(--sh); }
+      [popover] { border: 1px solid var(--line); border-radius: 12px; background: var(--panel-2); color: var(--ink); padding: 14px 16px;
+        max-width: min(340px, 90vw); font: 400 13px/1.45 var(--sans); margin: auto; box-shadow: 0 12px 32px var(--sh); }
       a { color: inherit; }
       ul { margin: 6px 0 0; padding-left: 18px; color: var(--ink-2); }
     `,
@@ -22,7 +23,9 @@ class ClauseMark extends LitElement {
     const marks = (this.clauses ?? []).map((clause) => `§ ${clause}`).join(' ');
     return marks
       ? html`<button popovertarget="gist"><span>${marks}</span></button>
-          <div id="gist" popover><strong>${this.document} ${this.clauses.map((clause) => html`<a href=${inTheBook(this.document, clause)}>§ ${clause}</a> `)}</strong><ul>${(this.because ?? []).map((gist) => html`<li>${gist}</li>`)}</ul></div>`
+          <div id="gist" popover><strong>${this.document} ${this.clauses.map((clause) =>
+            html`<a href=${inTheBook(this.document, clause)}>§ ${clause}</a> `)}</strong><ul>${(this.because ?? [])
+              .map((gist) => html`<li>${gist}</li>`)}</ul></div>`
       : '';
   }
 }

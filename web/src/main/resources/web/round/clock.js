@@ -53,12 +53,14 @@ class RoundClock extends LitElement {
 
   render() {
     if (this.left === undefined) {
-      return html`<svg class="ring" viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="25" /></svg><div class="inside">${icon('lock', 17)}</div>`;
+      return html`<svg class="ring" viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="25" /></svg><div
+        class="inside">${icon('lock', 17)}</div>`;
     }
     const seconds = Math.ceil(this.left / 1000);
     const round = 2 * Math.PI * 25;
     return html`<svg class="ring" viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="25" />
-        ${svg`<circle class="run ${seconds <= 5 ? 'late' : ''}" cx="28" cy="28" r="25" stroke-dasharray="${(round * this.left) / this.whole} ${round}" />`}</svg>
+        ${svg`<circle class="run ${seconds <= 5 ? 'late' : ''}" cx="28" cy="28" r="25"
+          stroke-dasharray="${(round * this.left) / this.whole} ${round}" />`}</svg>
       <div class="inside ${seconds <= 5 ? 'soon' : ''}" role="timer">${seconds}</div>`;
   }
 }

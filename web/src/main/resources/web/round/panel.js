@@ -35,9 +35,12 @@ class RoundPanel extends Speaks(LitElement) {
       :host { display: block; }
       .head { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 12px; }
       h2 { font-size: 21px; }
-      .steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin-bottom: 16px; font-size: 10.5px; color: var(--ink-3); line-height: 1.25; }
-      .steps span { border-top: 2px solid var(--line); padding-top: 6px; } .steps .done { border-color: var(--brass); } .steps .now { color: var(--ink); font-weight: 600; border-color: var(--brass); }
-      .wager { display: grid; grid-template-columns: 12px 1fr auto auto; gap: 0 10px; padding: 9px 0; border-bottom: 1px solid var(--line); align-items: baseline; }
+      .steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin-bottom: 16px; font-size: 10.5px; color: var(--ink-3);
+        line-height: 1.25; }
+      .steps span { border-top: 2px solid var(--line); padding-top: 6px; } .steps .done { border-color: var(--brass); }
+      .steps .now { color: var(--ink); font-weight: 600; border-color: var(--brass); }
+      .wager { display: grid; grid-template-columns: 12px 1fr auto auto; gap: 0 10px; padding: 9px 0; border-bottom: 1px solid var(--line);
+        align-items: baseline; }
       .wager b { font-weight: 500; } .wager .amount { font-weight: 500; }
       .wager .gets { min-width: 62px; text-align: right; font-size: 12.5px; color: var(--ink-3); }
       .wager .won { color: var(--win); font-weight: 600; } .wager .lost { color: var(--lose); font-weight: 600; }
@@ -59,12 +62,18 @@ class RoundPanel extends Speaks(LitElement) {
     const steps = STEPS.filter((step) => step !== 'step-house' || rules.wagers.some((one) => one.wager === 'house-money'));
     const owed = Object.entries(owedOf(view)).filter(([spot]) => this.mine.includes(spot));
     return html`
-      <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'in-play-2')}</span></div>
-      <div class="steps" aria-hidden="true">${steps.map((step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now ? 'done' : ''}">${t(step)}</span>`)}</div>
+      <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span
+        class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'in-play-2')}</span></div>
+      <div class="steps" aria-hidden="true">${steps.map((step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now
+        ? 'done'
+        : ''}">${t(step)}</span>`)}</div>
       ${layout.map((placed) => this.#wager(placed, inRound))}
       ${this.#sum(layout, inRound)}
       ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(amount) })}</p>`)}
-      ${inRound && story.why?.clauses?.length ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because} .document=${rules.regulation}></clause-mark></p>` : nothing}
+      ${inRound && story.why?.clauses?.length
+        ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because}
+          .document=${rules.regulation}></clause-mark></p>`
+        : nothing}
       <last-rounds .history=${this.history}></last-rounds>`;
   }
 
@@ -72,10 +81,13 @@ class RoundPanel extends Speaks(LitElement) {
     const outcome = inRound ? outcomeOf(this.story, placed.spot, placed.wager) : undefined;
     const insurance = ['dragon-7', 'panda-8', 'royal-9', 'house-money'].includes(placed.wager);
     return html`<div class="wager" data-wager=${placed.wager} data-result=${outcome?.result ?? ''}>
-      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)}</b><span class="amount">${money(amountOf(placed))}</span>
+      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)}</b><span
+        class="amount">${money(amountOf(placed))}</span>
       ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
       ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(outcome.vigorish || outcome.marked)}</small>` : nothing}
-      ${outcome?.clauses?.length ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>` : nothing}</div>`;
+      ${outcome?.clauses?.length
+        ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
+        : nothing}</div>`;
   }
 
   #result(outcome) {

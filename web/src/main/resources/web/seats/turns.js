@@ -14,8 +14,10 @@ class Turns extends Speaks(LitElement) {
   static styles = [
     style,
     css`
-      :host { position: fixed; left: min(50%, calc((100vw - 328px) / 2)); translate: -50% 0; bottom: 184px; z-index: 5; width: max-content; max-width: min(560px, calc(100vw - 24px)); pointer-events: none; }
-      .panel { pointer-events: auto; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 14px 18px; animation: rise 200ms var(--ease-out); display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; align-items: center; }
+      :host { position: fixed; left: min(50%, calc((100vw - 328px) / 2)); translate: -50% 0; bottom: 184px; z-index: 5; width: max-content;
+        max-width: min(560px, calc(100vw - 24px)); pointer-events: none; }
+      .panel { pointer-events: auto; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 14px 18px;
+        animation: rise 200ms var(--ease-out); display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; align-items: center; }
       h2 { font-size: 21px; } p { color: var(--ink-2); font-size: 13px; }
       .row { display: flex; gap: 10px; flex-wrap: wrap; grid-column: 1 / -1; margin-top: 8px; align-items: center; }
       input[type='range'] { flex: 1; min-width: 180px; padding: 0; accent-color: var(--brass); }
@@ -35,7 +37,9 @@ class Turns extends Speaks(LitElement) {
       }
     }
     return asked
-      ? html`<section class="panel" data-turn=${asked.kind} aria-label=${asked.title}><h2>${asked.title}</h2>${this.view.clock?.until ? html`<round-clock quiet .clock=${this.view.clock}></round-clock>` : nothing}
+      ? html`<section class="panel" data-turn=${asked.kind} aria-label=${asked.title}><h2>${asked.title}</h2>${this.view.clock?.until
+        ? html`<round-clock quiet .clock=${this.view.clock}></round-clock>`
+        : nothing}
           ${asked.gist ? html`<p>${asked.gist}</p>` : nothing}<div class="row">${asked.body}</div></section>`
       : nothing;
   }
@@ -61,7 +65,8 @@ class Turns extends Speaks(LitElement) {
   }
 
   #choice(kind, title, buttons, gist) {
-    const body = buttons.map(([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}" data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`);
+    const body = buttons.map(([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}"
+      data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`);
     return { kind, title, gist, body };
   }
 
@@ -70,8 +75,10 @@ class Turns extends Speaks(LitElement) {
     const cards = this.rules.decks * 52;
     const least = this.rules.cutDepth || 1;
     const depth = this.depth ?? Math.round(cards / 2);
-    const body = html`<input type="range" min=${least} max=${cards - least} .value=${String(depth)} aria-label=${t('cut-here')} @input=${(event) => (this.depth = Number(event.target.value))} />
-      <span>${t('cut-depth', { depth, cards })}</span><button class="button brass" data-do="CutCards" @click=${() => this.#cutAt(depth)}>${t('cut-here')}</button>`;
+    const body = html`<input type="range" min=${least} max=${cards - least} .value=${String(depth)} aria-label=${t('cut-here')}
+      @input=${(event) => (this.depth = Number(event.target.value))} />
+      <span>${t('cut-depth', { depth, cards })}</span><button class="button brass" data-do="CutCards"
+        @click=${() => this.#cutAt(depth)}>${t('cut-here')}</button>`;
     return { kind: 'cut', title: t('cut-title'), gist: t('cut-gist'), body };
   }
 
@@ -96,9 +103,12 @@ class Turns extends Speaks(LitElement) {
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
-    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.adds) }), { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
+    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.adds) }),
+      { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
     const take = [t('hm-take', { amount: money(won.pays) }), { command: 'ChoosePress', spot: won.spot }];
-    const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto ? `Press ${command.onto}` : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
+    const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto
+      ? `Press ${command.onto}`
+      : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
     return { kind: 'house-money', title: t('hm-title', { amount: money(won.pays) }), gist: t('hm-gist'), body };
   }
 
@@ -113,7 +123,8 @@ class Turns extends Speaks(LitElement) {
     if (!steps.has('AddNonce') || !seal || this.view.phase.name === 'AcceptingWagers' || seal.shares.some((share) => this.mine.includes(share.seat))) {
       return undefined;
     }
-    const body = html`<button class="button" data-do="AddNonce" @click=${() => this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) })}>${t('share-add')}</button>`;
+    const body = html`<button class="button" data-do="AddNonce" @click=${() =>
+      this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) })}>${t('share-add')}</button>`;
     return { kind: 'share', title: t('preparing-call'), gist: t('share-gist'), body };
   }
 

@@ -22,7 +22,8 @@ class SqueezedCard extends LitElement {
     cardStyle,
     foldedStyle,
     css`
-      :host { display: block; width: 250px; height: 350px; position: relative; touch-action: none; user-select: none; cursor: grab; filter: drop-shadow(0 6px 10px var(--sh)); }
+      :host { display: block; width: 250px; height: 350px; position: relative; touch-action: none; user-select: none; cursor: grab;
+        filter: drop-shadow(0 6px 10px var(--sh)); }
       :host(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 8px; border-radius: 15px; }
       svg { display: block; width: 250px; height: 350px; }
     `,

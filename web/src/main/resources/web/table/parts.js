@@ -11,11 +11,16 @@ export function bar(page, view) {
   const patron = page.me && patronOf(view, page.me.name);
   const root = page.keeper.seal?.root;
   return html`<salon-bar in-table>
-    <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules).slice(0, 2).map((one) => t(one)).join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>
-    ${root ? html`<button slot="before" class="seal" @click=${() => page.renderRoot.querySelector('trust-panel').show()} aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span> <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
+    <div class="title"><strong>${rules.name}</strong><span>${rules.regulation} · ${features(rules).slice(0, 2)
+      .map((one) => t(one)).join(' · ')} · ${t('decks', { count: rules.decks })}</span></div>
+    ${root ? html`<button slot="before" class="seal" @click=${() => page.renderRoot.querySelector('trust-panel').show()}
+      aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span>
+        <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
     ${patron
-      ? html`<button slot="after" class="purse" @click=${() => page.purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b data-rack>${money(patron.rack)}</b></button>
-          <button slot="after" class="button leave" @click=${() => page.leave()} ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
+      ? html`<button slot="after" class="purse" @click=${() => page.purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b
+        data-rack>${money(patron.rack)}</b></button>
+          <button slot="after" class="button leave" @click=${() => page.leave()}
+            ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
       : nothing}
   </salon-bar>`;
 }
@@ -28,8 +33,11 @@ export function tools(page, view) {
   const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(page.story, view, page.rules).words;
   const seated = page.mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated ? '' : t('watching'))}</span>${choices(page, view)}</div></div>
-    ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can} @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated
+      ? ''
+      : t('watching'))}</span>${choices(page, view)}</div></div>
+    ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can}
+      @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
     <button class="button drawer" @click=${() => (page.drawer = !page.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
   </section>`;
 }
@@ -37,7 +45,8 @@ export function tools(page, view) {
 /** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */
 function choices(page, view) {
   const steps = stepsOf(page.live.you);
-  const freeHand = steps.has('AskForAFreeHand') && page.mine.length > 0 && view.layout.length === 0 && !view.clock.until && view.shoe.freeHands < page.rules.freeHands;
+  const freeHand = steps.has('AskForAFreeHand') && page.mine.length > 0 && view.layout.length === 0 && !view.clock.until &&
+    view.shoe.freeHands < page.rules.freeHands;
   return [
     freeHand ? ['free-hand', 'AskForAFreeHand'] : [],
     steps.has('PassShoe') ? ['shoe-pass', 'PassShoe'] : [],
@@ -47,10 +56,12 @@ function choices(page, view) {
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
 export function phone(page, view) {
   return html`<div class="phone">
-    <felt-overview .rules=${page.rules} .view=${view} .mine=${page.mine} .story=${page.story} .proofs=${page.keeper.proofs} ?canSit=${Boolean(page.me) && page.mine.length === 0} @sit=${(event) => page.purse(event.detail)}></felt-overview>
+    <felt-overview .rules=${page.rules} .view=${view} .mine=${page.mine} .story=${page.story} .proofs=${page.keeper.proofs}
+      ?canSit=${Boolean(page.me) && page.mine.length === 0} @sit=${(event) => page.purse(event.detail)}></felt-overview>
     <table-meters row .meters=${view.meters} .rules=${page.rules} .mine=${page.mine}></table-meters>
     <small-road .results=${view.results} ?ez=${page.rules.ez} .cell=${13}></small-road>
-    ${page.mine.map((spot) => html`<own-areas .rules=${page.rules} .view=${view} .spot=${spot} .story=${page.story} .wagers=${page.wagers} ?open=${page.isOpen} @wager=${(event) => page.wager(event)}></own-areas>`)}
+    ${page.mine.map((spot) => html`<own-areas .rules=${page.rules} .view=${view} .spot=${spot} .story=${page.story} .wagers=${page.wagers}
+      ?open=${page.isOpen} @wager=${(event) => page.wager(event)}></own-areas>`)}
   </div>`;
 }
 
@@ -60,7 +71,8 @@ export function notice(page) {
     return html`<div class="notice" role="alert">${t('connection-lost')}</div>`;
   }
   return page.notice
-    ? html`<div class="notice" role="status">${t('refused', { detail: page.notice.detail })} <clause-mark .clauses=${page.notice.clauses} .because=${page.notice.because} .document=${page.rules.regulation}></clause-mark></div>`
+    ? html`<div class="notice" role="status">${t('refused', { detail: page.notice.detail })}
+      <clause-mark .clauses=${page.notice.clauses} .because=${page.notice.because} .document=${page.rules.regulation}></clause-mark></div>`
     : nothing;
 }
 

@@ -23,7 +23,8 @@ class Purse extends Speaks(LitElement) {
     return html`<dialog><form method="dialog" @submit=${this.#buy}>
       <h2>${t('buy-in-title')}</h2><p>${t('buy-in-gist', { account: money(most), min: money(main.min), max: money(main.max) })}</p>
       <label for="amount">${t('amount')}</label>
-      <input id="amount" name="amount" type="number" min="1" max=${Math.max(most, Number(this.rack ?? 0))} step="1" .value=${String(Math.floor(usual))} required />
+      <input id="amount" name="amount" type="number" min="1" max=${Math.max(most, Number(this.rack ?? 0))} step="1"
+        .value=${String(Math.floor(usual))} required />
       <div class="row">
         <button class="button" type="button" @click=${() => this.#close()}>${t('cancel')}</button>
         ${seated ? html`<button class="button" type="button" data-purse="cash-out" @click=${this.#cashOut}>${t('cash-out')}</button>` : ''}

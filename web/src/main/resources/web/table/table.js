@@ -33,7 +33,8 @@ import './purse.js';
 
 /** A table: follows it live, and puts its parts together. What each part shows is the part's business. */
 class TablePage extends Speaks(LitElement) {
-  static properties = { table: {}, sit: {}, me: {}, rules: { state: true }, version: { state: true }, notice: { state: true }, lost: { state: true }, chosen: { state: true }, drawer: { state: true } };
+  static properties = { table: {}, sit: {}, me: {}, rules: { state: true }, version: { state: true }, notice: { state: true }, lost: { state: true },
+    chosen: { state: true }, drawer: { state: true } };
   static styles = [style, tableStyle];
 
   story = NO_ROUND;
@@ -97,7 +98,8 @@ class TablePage extends Speaks(LitElement) {
 
   /** Wagers that were settled before the others stay in the story: House Money goes before the third card. */
   #stillLying(layout) {
-    const settled = this.story.layout.filter((placed) => placed.wager === 'house-money' && !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'));
+    const settled = this.story.layout.filter((placed) => placed.wager === 'house-money' &&
+      !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'));
     return [...layout, ...settled];
   }
 
@@ -161,7 +163,8 @@ class TablePage extends Speaks(LitElement) {
       <main class=${view.cards.round ? 'in-round' : ''}>
         <section class="stage" aria-label=${t('felt')}>
           <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs} ?open=${this.isOpen}
-            ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.purse(event.detail)} @wager=${this.wager} @proof=${this.proof}></baccarat-felt>
+            ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.purse(event.detail)} @wager=${this.wager}
+              @proof=${this.proof}></baccarat-felt>
           ${phone(this, view)}
         </section>
         ${tools(this, view)}
@@ -172,7 +175,8 @@ class TablePage extends Speaks(LitElement) {
         </aside>
         <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
       </main>
-      <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story} @refused=${(event) => this.#refused(event.detail)}></seat-turns>
+      <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story}
+        @refused=${(event) => this.#refused(event.detail)}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${this.live.you} .mine=${mine} @refused=${(event) => this.#refused(event.detail)}></card-squeeze>
       <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${this.live.you?.rack} @buy=${this.buy} @cash-out=${this.cashOut}></chip-purse>
       ${notice(this)}`;
@@ -224,7 +228,8 @@ class TablePage extends Speaks(LitElement) {
   #skip(event) {
     event.preventDefault();
     const felt = this.renderRoot.querySelector('baccarat-felt');
-    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) => part.renderRoot.querySelector('button:not([aria-disabled=true])')).find((button) => button?.offsetParent);
+    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) =>
+      part.renderRoot.querySelector('button:not([aria-disabled=true])')).find((button) => button?.offsetParent);
     target?.focus();
   }
 

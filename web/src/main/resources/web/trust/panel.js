@@ -14,7 +14,8 @@ class TrustPanel extends Speaks(LitElement) {
     css`
       h2 { font-size: 21px; margin: 20px 0 8px; }
       .line { display: grid; grid-template-columns: 18px 1fr; gap: 8px; padding: 3px 0; font-size: 12.5px; color: var(--ink-2); }
-      .line svg { color: var(--win); margin-top: 1px; } .line.open svg { color: var(--ink-3); } .line.bad { color: var(--lose); font-weight: 600; } .line.bad svg { color: var(--lose); }
+      .line svg { color: var(--win); margin-top: 1px; } .line.open svg { color: var(--ink-3); } .line.bad { color: var(--lose); font-weight: 600; }
+      .line.bad svg { color: var(--lose); }
       .plain { text-decoration: underline dotted; color: var(--ink-3); padding: 6px 0; font-size: 12.5px; }
       code { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--ink-2); display: block; margin-bottom: 10px; }
       dialog { width: min(560px, calc(100vw - 32px)); } dialog h2 { margin-top: 0; } dt { color: var(--ink-3); font-size: 12px; } dd { margin: 0; }
@@ -35,7 +36,11 @@ class TrustPanel extends Speaks(LitElement) {
       ${keeper.seal?.cuts.length ? line(keeper.hasMyNonce, t(keeper.hasMyNonce ? 'nonce-in' : 'nonce-not')) : nothing}
       ${keeper.seal ? line(keeper.sawTheSealFirst, t(keeper.sawTheSealFirst ? 'root-before' : 'root-late')) : nothing}
       ${line(false, t('rest-sealed'))}
-      ${keeper.opened ? html`<div class="line ${keeper.opened.good ? '' : 'bad'}" data-trust="opened">${icon(keeper.opened.good ? 'check' : 'clear', 16)}<span>${t(keeper.opened.good ? 'whole-good' : 'whole-bad', { count: number(keeper.opened.count) })}</span></div>` : nothing}
+      ${keeper.opened
+        ? html`<div class="line ${keeper.opened.good ? '' : 'bad'}"
+          data-trust="opened">${icon(keeper.opened.good ? 'check' : 'clear', 16)}<span>${t(keeper.opened.good ? 'whole-good' : 'whole-bad', {
+            count: number(keeper.opened.count) })}</span></div>`
+        : nothing}
       <button class="plain" @click=${() => this.show()}>${t('details')}</button>
       <dialog>${this.#details()}</dialog>`;
   }
@@ -51,10 +56,15 @@ class TrustPanel extends Speaks(LitElement) {
     const cut = seal?.cuts.at(-1);
     const mine = seal ? myNonces(seal.root) : [];
     return html`<h2>${t('trust')}</h2><dl>
-      ${this.proof ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map((hash) => html`<code>${hash}</code>`)}</dd>` : nothing}
+      ${this.proof
+        ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map((hash) =>
+          html`<code>${hash}</code>`)}</dd>`
+        : nothing}
       ${seal ? html`<dt>${t('root')}</dt><dd><code data-trust="root">${seal.root}</code></dd>` : nothing}
       ${cut ? html`<dt>${t('shares')}: ${t('position', { position: cut.position, who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer') })}</dt>
-        <dd>${cut.shares.length ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`) : html`<p>${t('house-share')}</p>`}</dd>` : nothing}
+        <dd>${cut.shares.length
+          ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
+          : html`<p>${t('house-share')}</p>`}</dd>` : nothing}
       ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map((nonce) => html`<code>${nonce}</code>`)}</dd>` : nothing}
       </dl><div class="row">${cut ? html`<button class="button" @click=${this.#save}>${t('save')}</button>` : nothing}
       <button class="button brass" @click=${() => this.renderRoot.querySelector('dialog').close()}>${t('close')}</button></div>`;

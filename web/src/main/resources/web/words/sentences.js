@@ -65,5 +65,6 @@ function yours(story, mine) {
   });
   const all = sum(story, mine);
   const amount = money(Math.abs(all));
-  return [polite([...told, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')), polite(t('place-wagers'))];
+  return [polite([...told, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')),
+    polite(t('place-wagers'))];
 }
