@@ -3,6 +3,8 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import baccarat.server.Watching;
+import baccarat.server.tables.Dealing;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,6 +108,33 @@ class AccessibilityTest {
                 page.locator("text=Sign out").click();
                 page.locator("sign-in").waitFor();
             }
+            nothingIsFound();
+        }
+    }
+
+    @Test
+    void a_dealer_of_real_cards_meets_nothing_serious() {
+        try (var open = OpenPage.alone(data)) {
+            var console = AtTheConsole.of(open, "ma-mini-everything", Dealing.REAL_CARDS);
+            Watching rea = console.guest("rea", 4);
+            console.until("Burn the first card", rea);
+            look(open.page(), "cards to enter");
+            console.recorded(() -> console.card("a", "c"));
+            console.recorded(() -> console.card("t", "s"));
+            rea.must("{'command':'PlaceWager','spot':'4','wager':'PLAYER','stake':'100.00'}");
+            rea.must("{'command':'PlaceWager','spot':'4','wager':'ROYAL_9','stake':'5.00'}");
+            look(open.page(), "wagers to enter");
+            console.until("Turn the Player’s Hand", rea);
+            console.keys("i", "4");
+            look(open.page(), "before and after a remedy");
+            console.keys("Escape");
+            console.card("7", "c");
+            console.recorded(() -> console.card("2", "h"));
+            console.until("Turn the Banker’s Hand", rea);
+            console.card("4", "c");
+            console.recorded(() -> console.card("2", "c"));
+            console.until("Must Hit: who has won?", rea);
+            look(open.page(), "Must Hit");
             nothingIsFound();
         }
     }
