@@ -9,6 +9,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,7 +30,13 @@ public final class Visitor {
     private Visitor(int port, CookieManager cookies) {
         this.port = port;
         this.cookies = cookies;
-        this.client = HttpClient.newBuilder().cookieHandler(cookies).build();
+        this.client = HttpClient.newBuilder().cookieHandler(cookies).executor(oneThread()).build();
+    }
+
+    /// With several threads the JDK's WebSocket (25.0) loses its place among the frames now and
+    /// then, against any server that sends fast, and fails with text that is not UTF-8.
+    private static Executor oneThread() {
+        return Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory());
     }
 
     /// The same person at another door.
