@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,5 +177,19 @@ class SimulationRunsTest {
         int status = eve.post("/v1/simulations", body).status();
 
         assertTrue(status == 400 || status == 422, "" + status);
+    }
+
+    /// Several times, since half of its time a simulation rests.
+    @RepeatedTest(4)
+    void one_that_plays_when_the_casino_closes_is_no_failure(@TempDir Path data) {
+        try (var log = new CapturedLog()) {
+            try (OpenCasino other = OpenCasino.at(data)) {
+                Visitor anna = other.visitor().walkIn("anna");
+                until(anna, begun(anna, LONG), "playing");
+            }
+            assertEquals(
+                    List.of(),
+                    log.lines().stream().filter(line -> line.contains("simulation")).toList());
+        }
     }
 }

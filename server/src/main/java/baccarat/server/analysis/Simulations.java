@@ -2,6 +2,7 @@ package baccarat.server.analysis;
 
 import baccarat.server.people.Member;
 import baccarat.simulation.Plan;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ public final class Simulations implements AutoCloseable {
 
     private final BlockingQueue<SimulationRun> waiting = new LinkedBlockingQueue<>(WAITING_AT_MOST);
     private final Map<String, SimulationRun> all = new LinkedHashMap<>();
+    private volatile boolean isClosed;
     private final Thread thread =
             Thread.ofPlatform().name("simulations").daemon().unstarted(this::run);
 
@@ -82,22 +84,31 @@ public final class Simulations implements AutoCloseable {
     }
 
     private void run() {
-        while (!Thread.currentThread().isInterrupted()) {
+        while (!isClosed) {
             try {
                 SimulationRun next = waiting.take();
                 next.play();
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException e) {
-                LOG.error("a simulation failed", e);
+                if (!isClosed) {
+                    LOG.error("a simulation failed", e);
+                }
             }
         }
     }
 
+    /// Whatever plays is interrupted, and not waited for longer than that takes.
     @Override
     public synchronized void close() {
+        isClosed = true;
         waiting.clear();
         all.values().forEach(SimulationRun::cancel);
         thread.interrupt();
+        try {
+            thread.join(Duration.ofSeconds(5));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
