@@ -1,0 +1,208 @@
+package baccarat.server.tables;
+
+import baccarat.records.BadRecord;
+import baccarat.server.store.Kept;
+import baccarat.server.store.Significant;
+import baccarat.server.store.StoreFailed;
+import baccarat.shoe.CannotUnlock;
+import baccarat.table.CorruptLog;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What the thread of a table does: requests, what the store says and the clock come in one after
+/// the other. A table that fails is loaded anew, after a while if it fails again.
+///
+/// Everything but [#execute], [#end] and [#isClosed] is for that thread alone.
+final class TableLoop implements Executor, Runnable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
+    private static final Duration AFTER_A_FAILURE = Duration.ofSeconds(1);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
+    private final Surroundings around;
+    private final Setting setting;
+    private final Hub hub;
+    private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
+    private Optional<Running> running = Optional.empty();
+    private Optional<String> stopped;
+    private Optional<String> trouble = Optional.empty();
+    private boolean hasFailed;
+    private boolean isForTheFloor;
+    private volatile boolean isClosed;
+
+    private record Running(LiveTable table, HouseDealer dealer) {}
+
+    TableLoop(Surroundings around, Setting setting, Hub hub, Optional<String> stopped) {
+        this.around = around;
+        this.setting = setting;
+        this.hub = hub;
+        this.stopped = stopped;
+    }
+
+    @Override
+    public void execute(Runnable task) {
+        mail.add(task);
+    }
+
+    /// There is nothing more to do once the thread is interrupted.
+    void end() {
+        isClosed = true;
+    }
+
+    boolean isClosed() {
+        return isClosed;
+    }
+
+    /// Nothing while it cannot be loaded.
+    Optional<LiveTable> table() {
+        return running.map(Running::table);
+    }
+
+    /// Why it was not loaded the last time.
+    Optional<String> trouble() {
+        return trouble;
+    }
+
+    /// Stops the table after the round under way, or lets it go on. Somebody of the floor does
+    /// that, so that a record that was found wrong is looked at again.
+    void stop(Optional<String> reason) {
+        stopped = reason;
+        isForTheFloor = false;
+        running.ifPresent(this::tellStopped);
+    }
+
+    private void tellStopped(Running it) {
+        it.dealer().pause(stopped.isPresent());
+        it.table().stopWagers(stopped);
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (!isClosed) {
+                turn();
+            }
+        } catch (InterruptedException e) {
+            // closed while it waited
+        }
+        running = Optional.empty();
+        for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
+            task.run();
+        }
+    }
+
+    private void turn() throws InterruptedException {
+        try {
+            around.watch().change().ifPresent(this::noteClock);
+            if (hasFailed) {
+                hasFailed = false;
+                answerFor(AFTER_A_FAILURE);
+            }
+            Optional<Instant> next = tick();
+            Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
+            while (task != null) {
+                task.run();
+                task = mail.poll();
+            }
+        } catch (RuntimeException e) {
+            isForTheFloor = running.isEmpty() && isWrongRecord(e);
+            fail(e);
+        }
+    }
+
+    /// What will not get better by itself.
+    private static boolean isWrongRecord(RuntimeException e) {
+        return e instanceof CorruptLog || e instanceof BadRecord || e instanceof CannotUnlock;
+    }
+
+    private void fail(Throwable e) {
+        Optional<String> why = Optional.of(StoreFailed.firstLine(e));
+        if (!why.equals(trouble)) {
+            LOG.error("table {} does not run: {}", setting.id(), why.get(), e);
+        }
+        trouble = why;
+        running = Optional.empty();
+        hasFailed = true;
+    }
+
+    /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
+    /// one whose record is wrong not before somebody of the floor starts it.
+    private void answerFor(Duration time) throws InterruptedException {
+        while (isForTheFloor) {
+            mail.take().run();
+        }
+        long end = System.nanoTime() + time.toNanos();
+        for (long left = time.toNanos(); left > 0; left = end - System.nanoTime()) {
+            Runnable task = mail.poll(left, TimeUnit.NANOSECONDS);
+            if (task != null) {
+                task.run();
+            }
+        }
+    }
+
+    private void noteClock(Duration change) {
+        LOG.warn("the computer's clock was set by {}", change);
+        var _ =
+                around.store()
+                        .write(
+                                handle -> {
+                                    Significant.note(
+                                            handle,
+                                            around.clock().instant(),
+                                            "clock",
+                                            "the computer",
+                                            Optional.empty(),
+                                            "its clock was set by " + change.toMillis() + " ms");
+                                    return true;
+                                });
+    }
+
+    private Duration wait(Optional<Instant> next) {
+        Duration wait =
+                next.map(at -> Duration.between(around.clock().instant(), at)).orElse(LONGEST_WAIT);
+        if (wait.isNegative()) {
+            return Duration.ZERO;
+        }
+        return wait.compareTo(LONGEST_WAIT) < 0 ? wait.plusMillis(1) : LONGEST_WAIT;
+    }
+
+    private Optional<Instant> tick() {
+        if (running.isEmpty()) {
+            start();
+        }
+        return running.orElseThrow().dealer().tick();
+    }
+
+    /// What an earlier try has handed to the store comes first, or it would not be loaded. It is
+    /// something to write, or a disk that is full would not be noticed here.
+    private void start() {
+        String began = around.clock().instant().toString();
+        around.store()
+                .write(
+                        handle -> {
+                            Kept.put(handle, "began:" + setting.id(), began);
+                            return true;
+                        })
+                .join();
+        around.cage().lookAgain();
+        var hands = new Hands(setting, around.bytes().get());
+        Loaded loaded = new TableLoader(around, setting).load(hands);
+        var table = new LiveTable(loaded, around, this, this::fail, hub);
+        var regulars =
+                new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());
+        var dealer = new HouseDealer(table, regulars, new Sealing(table, around.vault()));
+        var now = new Running(table, dealer);
+        tellStopped(now);
+        running = Optional.of(now);
+        trouble.ifPresent(_ -> LOG.info("table {} runs again", setting.id()));
+        trouble = Optional.empty();
+        hub.begin(table.asItStands(), table.now());
+    }
+}
