@@ -106,13 +106,6 @@ final class Load {
         System.out.printf("  the casino used %.2f processors%n", busy / seconds);
     }
 
-    /// A table that takes its time has a shoe to prepare first.
-    private static void awaitARound(Figures figures) throws InterruptedException {
-        for (int second = 0; second < 300 && figures.rounds().get() == 0; second++) {
-            Thread.sleep(Duration.ofSeconds(1));
-        }
-    }
-
     private static long bare() throws IOException, InterruptedException {
         try (var scratch = Scratch.named("bare")) {
             return DurableEvents.together(scratch.folder(), 1);
@@ -142,8 +135,7 @@ final class Load {
             var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
             table.sitDown(address(41), casino.sessions().subList(0, PATRONS + 1));
             table.begin();
-            Thread.sleep(WARM_UP);
-            awaitARound(figures);
+            Thread.sleep(WATCHED);
             figures.clear();
             updates.clear();
             double busy = casino.busy();

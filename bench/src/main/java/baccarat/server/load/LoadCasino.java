@@ -29,17 +29,26 @@ final class LoadCasino {
                     Duration.ZERO,
                     Duration.ZERO);
 
+    /// A busy table with people at it: something happens nearly every second.
+    private static final Pace UNHURRIED =
+            new Pace(
+                    Duration.ofMillis(700),
+                    Duration.ofSeconds(10),
+                    Duration.ofSeconds(2),
+                    Duration.ofSeconds(1),
+                    Duration.ofSeconds(2));
+
     private LoadCasino() {}
 
-    /// Folder, submission, tables, patrons at each table, watchers, and `unhurried` for the pace
-    /// that a casino usually has.
+    /// Folder, submission, tables, patrons at each table, watchers, and `unhurried` for a pace that
+    /// people can follow.
     @SuppressWarnings("SystemOut")
     public static void main(String[] arguments) throws IOException {
         boolean isUnhurried = arguments[5].equals("unhurried");
         Settings settings =
                 Settings.USUAL
                         .with(Path.of(arguments[0]))
-                        .with(isUnhurried ? Settings.USUAL.pace() : NO_PAUSES)
+                        .with(isUnhurried ? UNHURRIED : NO_PAUSES)
                         .withRegulars(0)
                         .at("127.0.0.1", 0);
         Thread.ofPlatform().daemon().start(LoadCasino::endAfterAWhile);

@@ -24,6 +24,7 @@ final class PersonalView {
     private final Instant at;
     private final Steps written;
     private @Nullable List<Due> due;
+    private @Nullable ObjectNode staff;
 
     /// After a frame.
     PersonalView(Frame frame, Instant at, Steps written) {
@@ -46,9 +47,19 @@ final class PersonalView {
     /// Nothing for a patron who only watches.
     Optional<ObjectNode> of(Person person) {
         if (person.role() != Role.PATRON) {
-            return Optional.of(ofStaff());
+            return Optional.of(forStaff());
         }
         return state.roster().patron(person.name()).map(_ -> ofPatron(person));
+    }
+
+    /// All of them are told the same.
+    private ObjectNode forStaff() {
+        ObjectNode known = staff;
+        if (known == null) {
+            known = ofStaff();
+            staff = known;
+        }
+        return known;
     }
 
     private ObjectNode ofPatron(Person person) {
