@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,9 +41,9 @@ record Frame(
                 .map(event -> event.recorded().happened().who());
     }
 
-    /// The number of its first event, or of the last one before where it has none.
-    long first() {
-        return events.isEmpty() ? number : events.getFirst().recorded().number();
+    /// The number of its first event; it has none where only a clock has changed.
+    OptionalLong first() {
+        return events.stream().mapToLong(event -> event.recorded().number()).findFirst();
     }
 
     /// The frame with what differs from the view before.

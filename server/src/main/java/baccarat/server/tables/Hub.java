@@ -44,7 +44,7 @@ final class Hub {
         viewers.put(viewer, "");
         List<Told> missed = told.stream().filter(one -> one.number() > seen).toList();
         boolean goesOn =
-                missed.isEmpty() ? seen == now.number() : missed.getFirst().first() == seen + 1;
+                missed.isEmpty() ? seen == now.number() : missed.getFirst().isNextAfter(seen);
         if (goesOn) {
             missed.forEach(one -> viewer.send(one.text(viewer.person())));
         }

@@ -3,16 +3,17 @@ package baccarat.server.tables;
 import baccarat.table.Person;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import tools.jackson.databind.JsonNode;
 
 /// A frame as it is told: written once for everybody, and once more where one person is told more.
 /// The text is all that is kept of it for those who come back.
 ///
-/// @param first the number of its first event, or of the last one before where it has none
+/// @param first the number of its first event, if it has any
 /// @param number the number of its last event
 /// @param to who is told more than the others
 /// @param more what they are told
-record Told(long first, long number, String shared, Optional<Person> to, String more) {
+record Told(OptionalLong first, long number, String shared, Optional<Person> to, String more) {
 
     /// @param before the view that everybody has, of which only what differs is told
     static Told of(String table, Frame frame, Map<String, JsonNode> before) {
@@ -23,6 +24,11 @@ record Told(long first, long number, String shared, Optional<Person> to, String 
                 frame.node(table, before, false).toString(),
                 to,
                 to.map(_ -> frame.node(table, before, true).toString()).orElse(""));
+    }
+
+    /// Whether somebody goes on with it who has seen everything up to an event.
+    boolean isNextAfter(long seen) {
+        return first.isPresent() && first.getAsLong() == seen + 1;
     }
 
     String text(Person person) {
