@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { payments } from './settlement.js';
+import { mayAsk, mayEnter } from './next.js';
 import { beforeAndAfter } from './remedied.js';
 import { sentence, withSuits } from './words.js';
 import './chip-cut.js';
@@ -60,30 +61,26 @@ function happened(page) {
 }
 
 /** A word that waits for its confirmation; with real cards any wager. */
-function wager(page, you) {
-  const spoken = may(page, you, 'ConfirmSpokenWager') ? (you.spoken ?? []).length : 0;
-  const enters = page.rules.dealing === 'real-cards' && page.me.post === 'dealer' && you?.steps.some((step) => step.command === 'PlaceWager');
-  return spoken || enters
+function wager(page, asker) {
+  const spoken = mayAsk('ConfirmSpokenWager', asker) ? (asker.you.spoken ?? []).length : 0;
+  return spoken || mayEnter('PlaceWager', asker)
     ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => page.acts.enterWager()}>${
         spoken ? `▲ ${spoken} by word` : 'Wager'
       } <kbd>W</kbd></button>`
     : nothing;
 }
 
-function may(page, you, command) {
-  return you?.steps.some((step) => step.command === command && step.by.includes(page.me.post));
-}
-
 /** Below the seats: what is always one key away. */
 export function foot(page, you, next) {
-  const right = may(page, you, 'TakeTheRightAway');
+  const asker = { you, me: page.me, rules: page.rules };
+  const right = mayAsk('TakeTheRightAway', asker);
   return html`<div class="foot">
     <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
     <button class="button" @click=${() => page.acts.callTheFloor()}>
       <span aria-live="polite">${page.called ? `Floor called ${page.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
     <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
-    ${wager(page, you)}
-    ${may(page, you, 'RemoveCoverCard') ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
+    ${wager(page, asker)}
+    ${mayAsk('RemoveCoverCard', asker) ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
     ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
     ${
       next.answer || right

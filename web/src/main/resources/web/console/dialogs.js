@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { KEYS } from './key-words.js';
-import { mayDo } from './next.js';
+import { mayAsk, mayEnter } from './next.js';
 import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
@@ -114,14 +114,9 @@ class ConsoleDialogs extends LitElement {
           class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 
-  #may(command) {
-    return this.you?.steps.some((step) => step.command === command && mayDo(step, this.me, this.rules));
-  }
-
   /** With real cards the dealer enters that a patron takes a wager back. */
   #wagers(spot) {
-    const enters = this.rules.dealing === 'real-cards' && this.you?.steps.some((step) => step.command === 'WithdrawWager');
-    const lie = enters ? this.view.layout.filter((one) => one.spot === spot) : [];
+    const lie = mayEnter('WithdrawWager', this) ? this.view.layout.filter((one) => one.spot === spot) : [];
     return lie.map(
       ({ wager, stake }) => html`<p class="row"><span>${wagerText(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
         @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager: asCommand(wager) }])}>Taken back</button></p>`,
@@ -130,7 +125,7 @@ class ConsoleDialogs extends LitElement {
 
   /** Between rounds, and for the patron who asks. */
   #chips({ patron }) {
-    if (!this.#may('BuyIn')) {
+    if (!mayAsk('BuyIn', this)) {
       return nothing;
     }
     const ask = (event) => {

@@ -30,6 +30,16 @@ export function mayDo(step, me, rules) {
   return step.by.includes(me.post) || (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron));
 }
 
+/** Whether somebody at the console may ask for this now. */
+export function mayAsk(command, { you, me, rules }) {
+  return Boolean(you?.steps.some((step) => step.command === command && mayDo(step, me, rules)));
+}
+
+/** Whether the dealer enters this for any patron: with real cards, what they lay, say and take back. */
+export function mayEnter(command, { you, me, rules }) {
+  return rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(you?.steps.some((step) => step.command === command));
+}
+
 /**
  * What the step card says: the step that is due, who does it, and the command its key sends. The house decides what is due; this finds the
  * words. Without a command the key waits for somebody else.

@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { mayAsk, mayEnter } from './next.js';
 import { asCommand, dollars, patronText, spotText, wagerText } from './words.js';
 
 const WAYS = {
@@ -47,14 +48,12 @@ class WagerEntry extends LitElement {
   }
 
   get #spokenHere() {
-    const may = this.you?.steps.some((step) => step.command === 'ConfirmSpokenWager' && step.by.includes(this.me.post));
-    return may ? (this.you.spoken ?? []) : [];
+    return mayAsk('ConfirmSpokenWager', this) ? (this.you.spoken ?? []) : [];
   }
 
   /** The step is a patron's; with real cards the dealer enters it for the one whose place it is. */
   #enters() {
-    const open = this.you?.steps.some((step) => step.command === 'PlaceWager');
-    return open && this.rules.dealing === 'real-cards' && this.me.post === 'dealer' && this.#places.length > 0;
+    return mayEnter('PlaceWager', this) && this.#places.length > 0;
   }
 
   get #places() {
