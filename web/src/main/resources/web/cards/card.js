@@ -11,9 +11,8 @@ export function cardName(card) {
 }
 
 /**
- * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its element, and
- * `small` says that this is
- * too small for the full face.
+ * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its
+ * element, and `small` says that this is too small for the full face.
  */
 class PlayingCard extends LitElement {
   static properties = { face: {}, small: { type: Boolean }, proof: {} };

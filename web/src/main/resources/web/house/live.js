@@ -2,9 +2,8 @@
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
  * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
- * Whoever listens is told of every frame once, with its events, and of a card that somebody else peels. What comes before the first welcome is about
- * a view that this page
- * has never had, and is left out.
+ * Whoever listens is told of every frame once, with its events, and of a card that somebody else peels. What comes before the first
+ * welcome is about a view that this page has never had, and is left out.
  */
 export class Live extends EventTarget {
   view = undefined;
