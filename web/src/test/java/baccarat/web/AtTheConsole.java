@@ -30,13 +30,7 @@ final class AtTheConsole {
         open.addTable("t1", example, dealing);
         Visitor fay = open.staff().hire("fay", "floorperson");
         Visitor dan = open.staff().hire("dan", "dealer");
-        String slip =
-                dan.post("/v1/tables/t1/opening", "{'tray':'100000.00'}")
-                        .is(201)
-                        .json()
-                        .path("id")
-                        .asString();
-        fay.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+        PutUp.opened("t1", dan, fay);
         open.enterAs("dan");
         open.page().locator("console-room a[href='#console/t1']").click();
         open.page().locator("step-card h1").waitFor();
@@ -138,7 +132,7 @@ final class AtTheConsole {
         }
         JsonNode due = due(floor);
         Watching whose = due.path("patron").isMissingNode() ? floor : patrons[0];
-        recorded(() -> whose.must(command(due)));
+        recorded(() -> whose.must(DueStep.command(due)));
     }
 
     private static JsonNode due(Watching staff) {
@@ -146,21 +140,6 @@ final class AtTheConsole {
                 .filter(step -> step.path("required").asBoolean(false))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("nothing is due: " + staff.view()));
-    }
-
-    private static String command(JsonNode step) {
-        String name = step.path("command").asString();
-        String about = step.path("about").asString("");
-        String more =
-                switch (name) {
-                    case "Confirm" -> ",'duty':'" + about + "'";
-                    case "Draw" -> ",'place':'" + about + "'";
-                    case "Turn" -> ",'side':'" + about + "'";
-                    case "AddNonce" -> ",'nonce':'" + "5e".repeat(32) + "'";
-                    case "CutCards" -> ",'depth':200";
-                    default -> "";
-                };
-        return "{'command':'" + name + "'" + more + "}";
     }
 
     String words(String selector) {

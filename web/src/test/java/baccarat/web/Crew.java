@@ -68,25 +68,9 @@ final class Crew {
 
     private void act(JsonNode step) {
         boolean deals = step.path("by").toString().contains("dealer");
-        long last = (deals ? dealer : floor).must(command(step)).path("last").asLong();
+        long last = (deals ? dealer : floor).must(DueStep.command(step)).path("last").asLong();
         if (dealer.seen() < last) {
             dealer.until(_ -> dealer.seen() >= last);
         }
-    }
-
-    private static String command(JsonNode step) {
-        String name = step.path("command").asString();
-        String about = step.path("about").asString("");
-        String more =
-                switch (name) {
-                    case "Confirm" -> ",'duty':'" + about + "'";
-                    case "MakeCall" -> ",'call':'" + about + "'";
-                    case "Draw" -> ",'place':'" + about + "'";
-                    case "Turn" -> ",'side':'" + about + "'";
-                    case "CutCards" -> ",'depth':200";
-                    case "PlaceCoverCard" -> ",'behind':14";
-                    default -> about.isEmpty() ? "" : ",'spot':'" + about + "'";
-                };
-        return "{'command':'" + name + "'" + more + "}";
     }
 }

@@ -39,11 +39,7 @@ class TwoPatronsTest {
     @Test
     void they_see_the_same_round_but_a_lifted_card_only_whoever_lifts_it() {
         try (var open = OpenPage.alone(data)) {
-            var crew = Crew.at(open, "t1", "ma-midi");
-            open.walkIn("anna").goTo("t1").sitAt("1", 4_000);
-            crew.untilPhase("OfferingCut");
-            open.page().locator("[data-do=DeclineCut]").click();
-            crew.untilPhase("AcceptingWagers");
+            Crew crew = annaSitsDown(open);
             OpenPage other = open.another();
             other.walkIn("ben");
             var frames = new CopyOnWriteArrayList<String>();
@@ -150,12 +146,18 @@ class TwoPatronsTest {
         return new OpenPage(OpenCasino.with(settings), 1440, 900);
     }
 
-    private static OpenPage annaTurnsWhileBenLooks(OpenPage open) {
+    /// And wagers are open.
+    private static Crew annaSitsDown(OpenPage open) {
         var crew = Crew.at(open, "t1", "ma-midi");
         open.walkIn("anna").goTo("t1").sitAt("1", 4_000);
         crew.untilPhase("OfferingCut");
         open.page().locator("[data-do=DeclineCut]").click();
         crew.untilPhase("AcceptingWagers");
+        return crew;
+    }
+
+    private static OpenPage annaTurnsWhileBenLooks(OpenPage open) {
+        Crew crew = annaSitsDown(open);
         OpenPage other = open.another();
         other.walkIn("ben").goTo("t1");
         wager(open, "1000");
