@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /// A person's screen: a real WebSocket to a table, which reads everything it is sent. Made by hand,
-/// since a client for all purposes takes more of the machine than the casino it measures.
+/// since the JDK's own loses its place among fast frames now and then.
 final class Screen {
 
     private static final int TEXT = 0x81;
@@ -55,7 +55,8 @@ final class Screen {
             throws IOException {
         var socket = new Socket(InetAddress.getLoopbackAddress(), port, from, 0);
         socket.setTcpNoDelay(true);
-        String token = session.substring(session.indexOf(' ') + 1);
+        String name = session.substring(0, session.indexOf(' '));
+        String token = session.substring(name.length() + 1);
         String request =
                 """
                 GET /api/v1/tables/%s/live HTTP/1.1
@@ -76,9 +77,9 @@ final class Screen {
             head.append((char) in.readUnsignedByte());
         }
         if (!head.toString().startsWith("HTTP/1.1 101 ")) {
-            throw new IOException("no socket for " + session + ": " + head);
+            throw new IOException("no socket for " + name + ": " + head);
         }
-        var screen = new Screen(socket, in, session, reader, lost);
+        var screen = new Screen(socket, in, name, reader, lost);
         Thread.ofVirtual().start(screen::read);
         return screen;
     }
