@@ -98,7 +98,7 @@ public final class Simulations implements AutoCloseable {
         }
     }
 
-    /// Whatever plays is interrupted, and not waited for longer than that takes.
+    /// Whatever plays is interrupted, and given some seconds to end.
     @Override
     public synchronized void close() {
         isClosed = true;
