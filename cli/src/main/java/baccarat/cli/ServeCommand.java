@@ -89,9 +89,9 @@ final class ServeCommand implements Runnable {
         Settings settings = where.settings();
         settings =
                 settings.at(
-                        bind == null ? settings.bind() : bind,
-                        port == null ? settings.port() : port);
-        Optional<String> wrong = settings.wrong();
+                        bind == null ? settings.doors().bind() : bind,
+                        port == null ? settings.doors().port() : port);
+        Optional<String> wrong = settings.doors().wrong();
         if (wrong.isPresent()) {
             throw Stop.wrongUsage(wrong.get());
         }
@@ -112,7 +112,8 @@ final class ServeCommand implements Runnable {
         } catch (JavalinBindException e) {
             casino.close();
             throw Stop.wrongUsage(
-                    "port %d is taken; --port has another".formatted(casino.settings().port()));
+                    "port %d is taken; --port has another"
+                            .formatted(casino.settings().doors().port()));
         } catch (IllegalArgumentException e) {
             casino.close();
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
@@ -120,8 +121,9 @@ final class ServeCommand implements Runnable {
     }
 
     private static void welcome(PrintWriter out, Settings settings, int port, Casino casino) {
-        String host = settings.bind().startsWith("127.") ? "localhost" : settings.bind();
-        String scheme = settings.keystore().isPresent() ? "https" : "http";
+        String host =
+                settings.doors().bind().startsWith("127.") ? "localhost" : settings.doors().bind();
+        String scheme = settings.doors().keystore().isPresent() ? "https" : "http";
         out.printf("The casino is open at %s://%s:%d%n", scheme, host, port);
         casino.code()
                 .ifPresent(

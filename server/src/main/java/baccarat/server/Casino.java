@@ -173,7 +173,7 @@ public final class Casino implements AutoCloseable {
                 approved,
                 dealing,
                 settings.pace(),
-                dealing == Dealing.AUTOMATIC ? settings.regulars() : 0,
+                dealing == Dealing.AUTOMATIC ? settings.house().regulars() : 0,
                 TRAY);
     }
 

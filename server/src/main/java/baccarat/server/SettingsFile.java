@@ -82,28 +82,14 @@ public final class SettingsFile {
 
     private Settings settings() {
         Settings usual = Settings.USUAL;
-        Pace pace = usual.pace();
         var settings =
                 new Settings(
-                        value("bind", SettingsFile::text, usual.bind()),
-                        value("port", text -> whole(text, 0, 65_535), usual.port()),
+                        doors(usual.doors()),
                         value("data", text -> Path.of(text(text)), usual.data()),
                         value("store", SettingsFile::text, usual.store()),
-                        value(
-                                "keystore",
-                                text -> Optional.of(Path.of(text(text))),
-                                usual.keystore()),
-                        value("proxy", SettingsFile::yes, usual.proxy()),
-                        value("metrics", SettingsFile::openTo, usual.openMetrics()),
-                        value("guests", SettingsFile::yes, usual.guests()),
-                        value("play-chips", SettingsFile::money, usual.playChips()),
-                        value("regulars", text -> whole(text, 0, 9), usual.regulars()),
-                        new Pace(
-                                value("step-seconds", SettingsFile::seconds, pace.step()),
-                                value("betting-seconds", SettingsFile::seconds, pace.betting()),
-                                value("squeeze-seconds", SettingsFile::seconds, pace.squeeze()),
-                                value("choice-seconds", SettingsFile::seconds, pace.choice()),
-                                value("result-seconds", SettingsFile::seconds, pace.result())));
+                        house(usual.house()),
+                        limits(usual.limits()),
+                        pace(usual.pace()));
         values.keySet().stream()
                 .findFirst()
                 .ifPresent(
@@ -111,6 +97,43 @@ public final class SettingsFile {
                             throw wrong(unknown, "there is no such setting");
                         });
         return settings;
+    }
+
+    private Doors doors(Doors usual) {
+        return new Doors(
+                value("bind", SettingsFile::text, usual.bind()),
+                value("port", text -> whole(text, 0, 65_535), usual.port()),
+                value("keystore", text -> Optional.of(Path.of(text(text))), usual.keystore()),
+                value("proxy", SettingsFile::yes, usual.proxy()),
+                value("metrics", SettingsFile::openTo, usual.openMetrics()));
+    }
+
+    private House house(House usual) {
+        return new House(
+                value("guests", SettingsFile::yes, usual.guests()),
+                value("play-chips", SettingsFile::money, usual.playChips()),
+                value("regulars", text -> whole(text, 0, 9), usual.regulars()));
+    }
+
+    private Limits limits(Limits usual) {
+        return new Limits(
+                value(
+                        "requests-at-once",
+                        text -> whole(text, 1, 1_000_000),
+                        usual.requestsAtOnce()),
+                value(
+                        "requests-a-second",
+                        text -> whole(text, 1, 1_000_000),
+                        usual.requestsASecond()));
+    }
+
+    private Pace pace(Pace usual) {
+        return new Pace(
+                value("step-seconds", SettingsFile::seconds, usual.step()),
+                value("betting-seconds", SettingsFile::seconds, usual.betting()),
+                value("squeeze-seconds", SettingsFile::seconds, usual.squeeze()),
+                value("choice-seconds", SettingsFile::seconds, usual.choice()),
+                value("result-seconds", SettingsFile::seconds, usual.result()));
     }
 
     /// What the file says, which is then not left over; otherwise what is usual.

@@ -45,6 +45,8 @@ class SettingsFileTest {
                         guests: no
                         play-chips: 250.50
                         regulars: 7
+                        requests-at-once: 30
+                        requests-a-second: 5
                         step-seconds: 1
                         betting-seconds: 2
                         squeeze-seconds: 3
@@ -54,16 +56,11 @@ class SettingsFileTest {
 
         assertEquals(
                 new Settings(
-                        "0.0.0.0",
-                        9000,
+                        new Doors("0.0.0.0", 9000, Optional.of(Path.of("cert.p12")), true, true),
                         Path.of("/var/casino"),
                         "postgresql://a:b@c/d",
-                        Optional.of(Path.of("cert.p12")),
-                        true,
-                        true,
-                        false,
-                        new Money(25_050),
-                        7,
+                        new House(false, new Money(25_050), 7),
+                        new Limits(30, 5),
                         new Pace(
                                 Duration.ofSeconds(1),
                                 Duration.ofSeconds(2),
@@ -104,8 +101,8 @@ class SettingsFileTest {
     @Test
     void beyond_this_machine_it_takes_tls_or_a_proxy() {
         Settings out = Settings.USUAL.at("0.0.0.0", 80);
-        assertTrue(out.wrong().isPresent());
-        assertEquals(Optional.empty(), out.with(Optional.empty(), true).wrong());
-        assertEquals(Optional.empty(), Settings.USUAL.wrong());
+        assertTrue(out.doors().wrong().isPresent());
+        assertEquals(Optional.empty(), out.with(Optional.empty(), true).doors().wrong());
+        assertEquals(Optional.empty(), Settings.USUAL.doors().wrong());
     }
 }

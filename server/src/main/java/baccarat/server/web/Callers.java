@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.server.Limits;
 import baccarat.server.Settings;
 import io.javalin.http.Context;
 import java.net.InetAddress;
@@ -14,12 +15,11 @@ import java.util.Optional;
 /// is believed: everybody else could write there what they like.
 final class Callers {
 
-    private static final int AT_ONCE = 200;
-    private static final double A_SECOND = 50;
     private static final int REMEMBERED = 10_000;
     private static final String FORWARDED = "X-Forwarded-For";
 
     private final boolean proxy;
+    private final Limits limits;
     private final Map<String, Bucket> buckets =
             new LinkedHashMap<>(16, 0.75f, true) {
                 @Override
@@ -29,7 +29,8 @@ final class Callers {
             };
 
     Callers(Settings settings) {
-        this.proxy = settings.proxy();
+        this.proxy = settings.doors().proxy();
+        this.limits = settings.limits();
     }
 
     /// Whether this address has not asked too much lately.
@@ -38,7 +39,8 @@ final class Callers {
     }
 
     private synchronized Bucket bucket(String address, Instant now) {
-        return buckets.computeIfAbsent(address, _ -> new Bucket(AT_ONCE, A_SECOND, now));
+        return buckets.computeIfAbsent(
+                address, _ -> new Bucket(limits.requestsAtOnce(), limits.requestsASecond(), now));
     }
 
     private String address(Context context) {

@@ -86,7 +86,7 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     private void metrics(Context context) {
-        if (!casino.settings().openMetrics() && !Callers.isHere(context)) {
+        if (!casino.settings().doors().openMetrics() && !Callers.isHere(context)) {
             throw Problem.forbidden("metrics are for this machine; see the setting metrics");
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8")

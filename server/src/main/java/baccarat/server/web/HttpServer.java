@@ -38,7 +38,7 @@ public final class HttpServer implements AutoCloseable {
     public HttpServer(Casino casino) {
         Tls.check(casino.settings());
         this.casino = casino;
-        this.cookies = new Cookies(casino.settings().isSecure());
+        this.cookies = new Cookies(casino.settings().doors().isSecure());
         this.sockets = new TableSocket(casino::table, casino.sessions(), casino.clock());
         this.routes = routes(casino, cookies);
         this.house = new HouseKeeping(casino, sockets::count);
@@ -64,7 +64,7 @@ public final class HttpServer implements AutoCloseable {
     }
 
     public HttpServer start() {
-        javalin.start(casino.settings().bind(), casino.settings().port());
+        javalin.start(casino.settings().doors().bind(), casino.settings().doors().port());
         return this;
     }
 
@@ -134,7 +134,7 @@ public final class HttpServer implements AutoCloseable {
 
     /// A page is many small files; only what the casino has to think about is counted.
     private void before(Context context) {
-        Headers.set(context, casino.settings().isSecure());
+        Headers.set(context, casino.settings().doors().isSecure());
         DoorProblems.checkEscapes(context);
         if (!context.path().startsWith(Route.BASE)) {
             return;

@@ -69,11 +69,11 @@ final class PeopleRoutes {
     }
 
     private void guest(Call call) {
-        if (!casino.settings().guests()) {
+        if (!casino.settings().house().guests()) {
             throw Problem.forbidden("this casino has no guests");
         }
         String name = call.text(call.body(), "name");
-        Member member = done(casino.people().guest(name, casino.settings().playChips()));
+        Member member = done(casino.people().guest(name, casino.settings().house().playChips()));
         begin(call, member);
     }
 

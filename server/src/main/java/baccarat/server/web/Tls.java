@@ -27,7 +27,8 @@ final class Tls {
 
     /// Says in one line what is wrong with the keystore, before anything listens.
     static void check(Settings settings) {
-        settings.keystore()
+        settings.doors()
+                .keystore()
                 .ifPresent(
                         file -> {
                             try {
@@ -44,7 +45,8 @@ final class Tls {
     }
 
     static void configure(JettyConfig jetty, Settings settings) {
-        settings.keystore()
+        settings.doors()
+                .keystore()
                 .ifPresent(
                         keystore ->
                                 jetty.addConnector(
@@ -67,8 +69,8 @@ final class Tls {
                         server,
                         new SslConnectionFactory(keys, "http/1.1"),
                         new HttpConnectionFactory(secure));
-        connector.setHost(settings.bind());
-        connector.setPort(settings.port());
+        connector.setHost(settings.doors().bind());
+        connector.setPort(settings.doors().port());
         return connector;
     }
 

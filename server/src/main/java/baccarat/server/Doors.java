@@ -1,0 +1,40 @@
+package baccarat.server;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Where the casino listens and who stands in front of it.
+///
+/// @param bind the address it listens at; others than loopback take TLS or a proxy
+/// @param keystore with a certificate, for TLS; its password is in the variable
+///   `BACCARAT_KEYSTORE_PASSWORD`
+/// @param proxy a proxy in front takes care of TLS
+/// @param openMetrics `/metrics` answers not only this machine
+public record Doors(
+        String bind, int port, Optional<Path> keystore, boolean proxy, boolean openMetrics) {
+
+    public static final Doors USUAL = new Doors("127.0.0.1", 8080, Optional.empty(), false, false);
+
+    public Doors at(String address, int number) {
+        return new Doors(address, number, keystore, proxy, openMetrics);
+    }
+
+    /// Whether browsers reach it over TLS.
+    public boolean isSecure() {
+        return keystore.isPresent() || proxy;
+    }
+
+    private boolean isLoopback() {
+        return bind.equals("localhost") || bind.equals("::1") || bind.startsWith("127.");
+    }
+
+    /// What is wrong with it as a whole, if anything is.
+    public Optional<String> wrong() {
+        return isLoopback() || isSecure()
+                ? Optional.empty()
+                : Optional.of(
+                        ("bind %s: beyond this machine a casino takes TLS (keystore) or a trusted proxy"
+                                        + " (proxy: yes)")
+                                .formatted(bind));
+    }
+}
