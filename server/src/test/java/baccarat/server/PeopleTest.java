@@ -1,15 +1,19 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
+import baccarat.server.people.Proof;
 import baccarat.server.people.Sessions;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
@@ -23,6 +27,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,6 +121,37 @@ class PeopleTest {
 
         assertEquals(Optional.empty(), people.signIn(name, WRONG));
         assertEquals(1, passwords.evaluations() - before);
+    }
+
+    @Test
+    void a_member_proves_who_they_are_by_their_password() {
+        Member fay = registered("fay", Post.FLOORPERSON);
+        registered("dan", Post.DEALER);
+
+        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
+        assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+    }
+
+    @Test
+    void wrong_proofs_are_slowed_down_to_one_in_thirty_seconds_and_never_locked() {
+        Member fay = registered("fay", Post.FLOORPERSON);
+        for (int i = 0; i < 5; i++) {
+            assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+        }
+        long before = passwords.evaluations();
+        for (long seconds : new long[] {1, 2, 4, 8, 16, 30, 30}) {
+            assertEquals(seconds, wait(() -> people.proves(fay, new Proof.Password(RIGHT))));
+            now = now.plusSeconds(seconds);
+            assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+        }
+        assertEquals(7, passwords.evaluations() - before, "none for those that had to wait");
+        now = now.plusSeconds(30);
+        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
+        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
+    }
+
+    private static long wait(Executable attempt) {
+        return assertThrows(Delayed.class, attempt).seconds();
     }
 
     @ParameterizedTest

@@ -21,11 +21,13 @@ public final class People {
     private final Store store;
     private final Passwords passwords;
     private final InstantSource clock;
+    private final Delays delays;
 
     public People(Store store, Passwords passwords, InstantSource clock) {
         this.store = store;
         this.passwords = passwords;
         this.clock = clock;
+        this.delays = new Delays(clock);
     }
 
     /// What came of asking for something about people.
@@ -128,6 +130,29 @@ public final class People {
                     note(handle, "sign-in", member.name(), now, "failure " + failures);
                     return Optional.empty();
                 });
+    }
+
+    /// Whether the proof is this member's, as at a second signature. Wrong ones are counted, and
+    /// [Delayed] is thrown instead of an answer while the next has to wait.
+    public boolean proves(Member member, Proof proof) {
+        var keys = List.of(new Delays.Key.Signature(member.id()));
+        delays.attempt(keys);
+        boolean right =
+                switch (proof) {
+                    case Proof.Password(var password) -> hasPassword(member, password);
+                };
+        if (right) {
+            delays.takeBack(keys);
+        }
+        return right;
+    }
+
+    private boolean hasPassword(Member member, String password) {
+        Optional<Persons.Row> row = store.read(handle -> Persons.byId(handle, member.id()));
+        return row.filter(it -> it.member().lockedAt().isEmpty())
+                .flatMap(Persons.Row::password)
+                .map(hash -> passwords.matches(password, hash))
+                .orElseGet(() -> passwords.matchesNobody(password));
     }
 
     /// A patron may not come in any more until an administrator unlocks the account.

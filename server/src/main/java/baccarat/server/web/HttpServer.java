@@ -3,6 +3,7 @@ package baccarat.server.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
+import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
 import io.javalin.Javalin;
@@ -88,6 +89,7 @@ public final class HttpServer implements AutoCloseable {
                 });
         config.routes.before(this::before);
         config.routes.exception(Problem.class, HttpServer::tell);
+        config.routes.exception(Delayed.class, HttpServer::delayed);
         config.routes.exception(HttpResponseException.class, DoorProblems::tell);
         config.routes.exception(
                 Exception.class,
@@ -124,6 +126,11 @@ public final class HttpServer implements AutoCloseable {
         if (context.attribute("told") == null) {
             tell(Problem.notFound("there is nothing at " + context.path()), context);
         }
+    }
+
+    private static void delayed(Delayed delayed, Context context) {
+        context.header("Retry-After", String.valueOf(delayed.seconds()));
+        tell(Problem.tooMany(String.valueOf(delayed.getMessage())), context);
     }
 
     static void tell(Problem problem, Context context) {
