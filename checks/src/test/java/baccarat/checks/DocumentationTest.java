@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cli.Main;
+import baccarat.regulations.Edition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +79,16 @@ class DocumentationTest {
         assertFalse(DocumentedRun.matches(List.of("a", "...", "d"), List.of("a", "b", "c")));
         assertFalse(DocumentedRun.matches(List.of("a"), List.of("a", "b")));
         assertFalse(DocumentedRun.matches(List.of("a", "b"), List.of("a")));
+    }
+
+    @Test
+    void a_log_states_as_many_readings_as_there_are_pages() throws IOException {
+        try (Stream<Path> files = Files.list(ROOT.resolve("docs/readings"))) {
+            long pages =
+                    files.filter(file -> file.getFileName().toString().matches("\\d.*")).count();
+
+            assertEquals(Edition.READINGS, String.valueOf(pages));
+        }
     }
 
     @Test

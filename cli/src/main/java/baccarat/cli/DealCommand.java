@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.dealer.Guests;
 import baccarat.records.LogHeader;
+import baccarat.regulations.Edition;
 import baccarat.regulations.Review;
 import baccarat.simulation.KernelKind;
 import java.io.PrintWriter;
@@ -174,9 +175,11 @@ final class DealCommand implements Runnable {
 
     private LogHeader header(SubmissionFile submission, Review.Approved approved) {
         return new LogHeader(
-                approved.regulation().id(),
-                approved.name(),
-                submission.text(),
-                Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)));
+                        approved.regulation().id(),
+                        approved.name(),
+                        submission.text(),
+                        Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)))
+                .with(LogHeader.RULES, Edition.RULES)
+                .with(LogHeader.READINGS, Edition.READINGS);
     }
 }

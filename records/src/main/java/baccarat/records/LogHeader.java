@@ -1,27 +1,55 @@
 package baccarat.records;
 
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// The first line of a log: which format it has, and the rules the table was opened with.
+/// The first line of a log: its format, and the rules the table was opened with.
 ///
+/// Format 2 differs from format 1 in its header alone, which may grow: `more` holds every key that
+/// has no component here. A reader keeps keys it does not know, so that the line it writes again
+/// has the same chain.
+///
+/// @param format 1 or 2; a log keeps the format it was begun in
 /// @param regulation the document, as a submission names it
 /// @param name what the table is called
 /// @param submission the Rules Submission itself, from which the rules in force follow
 /// @param dealt where the cards came from; a table with real cards has nothing here
-public record LogHeader(String regulation, String name, String submission, Optional<Dealt> dealt) {
+/// @param more further keys and their text, in the order in which they stand; none in format 1
+public record LogHeader(
+        int format,
+        String regulation,
+        String name,
+        String submission,
+        Optional<Dealt> dealt,
+        SequencedMap<String, String> more) {
 
-    /// The version of the format that is written.
-    public static final int FORMAT = 1;
+    /// The version of the format in which new logs are written.
+    public static final int FORMAT = 2;
+
+    /// The key for the kind of house: `play` or `money`.
+    public static final String HOUSE = "house";
+
+    /// The key for the edition of the rules that the program ran.
+    public static final String RULES = "rules";
+
+    /// The key for the number of readings that the program followed.
+    public static final String READINGS = "readings";
+
+    private static final String FIRST = "format";
+    private static final String LAST = "chain";
 
     /// Cards from a named stream of bytes, which can be dealt again.
     public record Dealt(String stream, long seed, long firstShoe) {}
 
-    /// As it stands in the file. The numbers are text, since many programs read JSON's numbers with
-    /// no more than 53 bits.
+    /// The keys that both formats have. The numbers are text, since many programs read JSON's
+    /// numbers with no more than 53 bits.
     record Written(
-            int format,
             String regulation,
             String name,
             String submission,
@@ -31,6 +59,32 @@ public record LogHeader(String regulation, String name, String submission, Optio
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
 
+    public LogHeader {
+        more = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(more));
+        if (format < FORMAT && !more.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "a header of format %d has no key %s"
+                            .formatted(format, more.firstEntry().getKey()));
+        }
+        for (String key : more.keySet()) {
+            if (key.equals(FIRST) || key.equals(LAST) || SHAPE.names().contains(key)) {
+                throw new IllegalArgumentException("a header has the key " + key + " once");
+            }
+        }
+    }
+
+    /// The header of a new log.
+    public LogHeader(String regulation, String name, String submission, Optional<Dealt> dealt) {
+        this(FORMAT, regulation, name, submission, dealt, new LinkedHashMap<>());
+    }
+
+    /// This header with one key more, after those it has.
+    public LogHeader with(String key, String text) {
+        var grown = new LinkedHashMap<>(more);
+        grown.put(key, text);
+        return new LogHeader(format, regulation, name, submission, dealt, grown);
+    }
+
     /// The line itself.
     public String line() {
         return chained().line();
@@ -38,16 +92,22 @@ public record LogHeader(String regulation, String name, String submission, Optio
 
     /// The line in its two parts.
     public Chained chained() {
-        var written =
+        return Chained.after(Chain.START, Json.object(this::write));
+    }
+
+    private void write(JsonGenerator out) {
+        out.writeName(FIRST);
+        out.writeNumber(format);
+        SHAPE.writeFields(
                 new Written(
-                        FORMAT,
                         regulation,
                         name,
                         submission,
                         dealt.map(Dealt::stream),
                         dealt.map(Dealt::seed),
-                        dealt.map(Dealt::firstShoe));
-        return Chained.after(Chain.START, Json.object(out -> SHAPE.writeFields(written, out)));
+                        dealt.map(Dealt::firstShoe)),
+                out);
+        more.forEach(out::writeStringProperty);
     }
 
     /// The opposite of [#line]; a [BadRecord] if it is not something that writes.
@@ -61,21 +121,44 @@ public record LogHeader(String regulation, String name, String submission, Optio
         };
     }
 
-    static void checkFormat(JsonNode object) {
-        JsonNode format = object.path("format");
-        if (!format.isInt() || format.intValue() != FORMAT) {
+    static int format(JsonNode object) {
+        JsonNode format = object.path(FIRST);
+        if (!format.isInt() || format.intValue() < 1 || format.intValue() > FORMAT) {
             throw new BadRecord(
                     format.isMissingNode()
                             ? "the first line of a log has a format, this one has none"
-                            : "format %s is not known, this program reads format %d"
+                            : "format %s is not known, this program reads formats 1 to %d"
                                     .formatted(Json.shortened(format.toString()), FORMAT));
         }
+        return format.intValue();
     }
 
     static LogHeader read(JsonNode object) {
-        Written written = SHAPE.read(object);
+        int format = format(object);
+        SequencedMap<String, String> more = format == 1 ? new LinkedHashMap<>() : more(object);
+        var others = new HashSet<>(more.keySet());
+        others.add(FIRST);
+        Written written = SHAPE.readAmong(object, others);
         return new LogHeader(
-                written.regulation(), written.name(), written.submission(), dealt(written));
+                format,
+                written.regulation(),
+                written.name(),
+                written.submission(),
+                dealt(written),
+                more);
+    }
+
+    private static SequencedMap<String, String> more(JsonNode object) {
+        var more = new LinkedHashMap<String, String>();
+        for (String key : object.propertyNames()) {
+            if (key.equals(LAST)) {
+                throw new BadRecord("has the key chain once, at its end");
+            }
+            if (!key.equals(FIRST) && !SHAPE.names().contains(key)) {
+                more.put(key, Json.field(object, key, Words.TEXT));
+            }
+        }
+        return more;
     }
 
     private static Optional<Dealt> dealt(Written written) {

@@ -66,7 +66,7 @@ public final class LogReader {
     private LogLine opening(String text) {
         Chained chained = Chained.of(text).orElseThrow(() -> unchained(text));
         JsonNode object = Json.parse(chained.json());
-        LogHeader.checkFormat(object);
+        LogHeader.format(object);
         check(chained);
         LogHeader header = LogHeader.read(object);
         chain = chained.chain();
@@ -94,7 +94,7 @@ public final class LogReader {
         try {
             JsonNode object = Json.parse(text);
             if (line == 1) {
-                LogHeader.checkFormat(object);
+                LogHeader.format(object);
             }
             return new BadRecord("a line ends in its chain, this one does not");
         } catch (BadRecord e) {

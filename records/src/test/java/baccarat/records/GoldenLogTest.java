@@ -16,17 +16,20 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// One round at a table in Washington, written down in format 1 when that was new. It has to stay
-/// readable for ever: where this test fails, the program is wrong and not the file.
+/// One round at a table in Washington, written down in each format when that was new. The files
+/// have to stay readable for ever: where this test fails, the program is wrong and not the file.
 class GoldenLogTest {
 
-    private static final List<String> LINES = lines();
-
-    private static List<String> lines() {
-        try (InputStream in = GoldenLogTest.class.getResourceAsStream("format-1.log")) {
+    private static List<String> lines(int format) {
+        String file = "format-%d.log".formatted(format);
+        try (InputStream in = GoldenLogTest.class.getResourceAsStream(file)) {
             byte[] bytes = Objects.requireNonNull(in).readAllBytes();
             return new String(bytes, StandardCharsets.UTF_8).lines().toList();
         } catch (IOException e) {
@@ -34,46 +37,57 @@ class GoldenLogTest {
         }
     }
 
-    private static LogHeader header() {
-        LogLine first = new LogReader(LINES.iterator()).next();
+    private static LogHeader header(int format) {
+        LogLine first = new LogReader(lines(format).iterator()).next();
         return assertInstanceOf(LogLine.Opening.class, first, first.toString()).header();
     }
 
-    private static TableRules rules() {
-        return ((Review.Approved) RulesSubmission.review(header().submission())).rules();
+    private static TableRules rules(int format) {
+        return ((Review.Approved) RulesSubmission.review(header(format).submission())).rules();
     }
 
-    @Test
-    void it_is_read_to_its_end_and_the_table_follows() {
-        var reader = new LogReader(LINES.iterator());
-        var replay = new LogReplay(rules(), reader);
+    @ParameterizedTest
+    @CsvSource({"1, anna", "2, p-c84417f02e69"})
+    void it_is_read_to_its_end_and_the_table_follows(int format, String patron) {
+        List<String> lines = lines(format);
+        var reader = new LogReader(lines.iterator());
+        var replay = new LogReplay(rules(format), reader);
         LogLine line = replay.next();
         while (line instanceof LogLine.Opening || line instanceof LogLine.Entry) {
             line = replay.next();
         }
 
         assertEquals(new LogLine.End(), line);
-        assertEquals(LINES.size() - 1, reader.number());
+        assertEquals(lines.size() - 1, reader.number());
         assertEquals(1, replay.state().shoe().rounds());
-        assertEquals(Money.dollars(50_000), replay.state().accounts().of(new Account.Rack("anna")));
+        assertEquals(Money.dollars(50_000), replay.state().accounts().of(new Account.Rack(patron)));
     }
 
-    @Test
-    void it_is_written_again_byte_for_byte() {
-        var written = new ArrayList<>(List.of(header().line()));
-        var writer = new LogWriter(header());
-        var reader = new LogReader(LINES.iterator());
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void it_is_written_again_byte_for_byte(int format) {
+        LogHeader header = header(format);
+        var written = new ArrayList<>(List.of(header.line()));
+        var writer = new LogWriter(header);
+        var reader = new LogReader(lines(format).iterator());
         reader.next();
         while (reader.next() instanceof LogLine.Entry(_, var happened)) {
             written.add(writer.line(happened));
         }
 
-        assertEquals(LINES, written);
+        assertEquals(lines(format), written);
     }
 
     @Test
-    void its_round_has_the_cards_that_were_dealt() {
-        Rebuilt rebuilt = RoundRebuild.of(1, rules(), LINES.iterator());
+    void the_header_of_format_2_says_what_house_and_which_edition() {
+        assertEquals(Map.of("house", "play", "rules", "1", "readings", "40"), header(2).more());
+        assertEquals(Map.of(), header(1).more());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void its_round_has_the_cards_that_were_dealt(int format) {
+        Rebuilt rebuilt = RoundRebuild.of(1, rules(format), lines(format).iterator());
         RoundLog round = assertInstanceOf(Rebuilt.Found.class, rebuilt).round();
 
         assertEquals(Card.listOf("8c,9h").orElseThrow(), faces(round, Side.PLAYER));

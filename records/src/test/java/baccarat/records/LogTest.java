@@ -2,6 +2,7 @@ package baccarat.records;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.table.Happened;
@@ -11,7 +12,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +73,7 @@ class LogTest {
                 seeded.line()
                         .startsWith(
                                 """
-                                {"format":1,"regulation":"ma-mini","name":"Mini \\u2116 7",\
+                                {"format":2,"regulation":"ma-mini","name":"Mini \\u2116 7",\
                                 "submission":"format: 1\\nname: \\"x\\"\\n",\
                                 "stream":"sha256-counter","seed":"-9223372036854775808",\
                                 "firstShoe":"1","chain":\""""),
@@ -84,6 +87,48 @@ class LogTest {
 
         assertTrue(!real.line().contains("seed"));
         assertEquals(new LogLine.Opening(real), opened(real));
+    }
+
+    @Test
+    void a_header_may_grow_and_a_key_of_a_later_program_is_kept() {
+        var later =
+                new LogHeader("ma-mini", "Mini 7", "format: 1", Optional.empty())
+                        .with(LogHeader.HOUSE, "play")
+                        .with("not known here", "Zo\u00eb");
+
+        assertTrue(
+                later.line()
+                        .contains("\"house\":\"play\",\"not known here\":\"Zo\\u00EB\",\"chain\""),
+                later.line());
+        assertEquals(new LogLine.Opening(later), opened(later));
+        assertEquals(later.line(), LogHeader.of(later.line()).line());
+    }
+
+    @Test
+    void a_key_of_the_header_stands_there_once_and_format_1_has_no_more_of_them() {
+        var header = new LogHeader("ma-mini", "Mini 7", "format: 1", Optional.empty());
+
+        for (String taken : List.of("format", "name", "seed", "chain")) {
+            assertThrows(IllegalArgumentException.class, () -> header.with(taken, "x"));
+        }
+        var more = new LinkedHashMap<>(Map.of("house", "play"));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new LogHeader(1, "ma-mini", "Mini 7", "", Optional.empty(), more));
+        assertThrows(
+                BadRecord.class,
+                () -> LogHeader.of(chained("\"format\":1,", "\"house\":\"play\",")));
+        assertThrows(
+                BadRecord.class, () -> LogHeader.of(chained("\"format\":2,", "\"house\":true,")));
+        assertThrows(
+                BadRecord.class, () -> LogHeader.of(chained("\"format\":2,", "\"chain\":\"0\",")));
+    }
+
+    private static String chained(String format, String further) {
+        String json =
+                "{%s%s\"regulation\":\"ma-mini\",\"name\":\"Mini 7\",\"submission\":\"\"}"
+                        .formatted(format, further);
+        return Chained.after(Chain.START, json).line();
     }
 
     private static LogLine opened(LogHeader header) {

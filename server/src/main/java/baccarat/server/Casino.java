@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.cards.ByteSource;
 import baccarat.records.LogHeader;
+import baccarat.regulations.Edition;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -114,6 +115,13 @@ public final class Casino implements AutoCloseable {
         };
     }
 
+    /// How a new log of a table in this casino begins.
+    public static LogHeader header(Review.Approved approved, String table, String submission) {
+        return new LogHeader(approved.regulation().id(), table, submission, Optional.empty())
+                .with(LogHeader.RULES, Edition.RULES)
+                .with(LogHeader.READINGS, Edition.READINGS);
+    }
+
     /// Puts a table on the floor, which opens by itself if its dealer is automatic.
     public TableThread add(NewTable table) {
         return add(table, Optional.empty());
@@ -125,12 +133,7 @@ public final class Casino implements AutoCloseable {
     public TableThread add(NewTable table, Optional<String> stopped) {
         Instant now = clock.instant();
         Review.Approved approved = approved(table.submission());
-        var header =
-                new LogHeader(
-                        approved.regulation().id(),
-                        table.name(),
-                        table.submission(),
-                        Optional.empty());
+        LogHeader header = header(approved, table.name(), table.submission());
         var log = Log.begun(table.id(), 1, header, now);
         store.write(
                         handle -> {

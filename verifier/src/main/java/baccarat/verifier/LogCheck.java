@@ -13,11 +13,14 @@ import java.util.regex.Pattern;
 /// What the rules make of the events is not its business.
 final class LogCheck {
 
-    private static final String FORMAT = "1";
+    /// Format 2 has format 1's keys in its header, and others that may be added at any time.
+    private static final List<String> FORMATS = List.of("1", "2");
+
     private static final Pattern LINE =
             Pattern.compile("(\\{.*),\"chain\":\"([0-9a-f]{64})\"\\}", Pattern.DOTALL);
 
     private String about = "";
+    private String format = "";
     private String chain = "0".repeat(64);
     private long line;
     private Instant last = Instant.MIN;
@@ -76,14 +79,23 @@ final class LogCheck {
     }
 
     /// The format before the chain: another one may chain its lines in another way.
-    private static void format(Form form) {
-        if (!new Json.Digits(FORMAT).equals(form.members().get("format"))) {
-            throw new Wrong("format: should be the number 1, this program knows no other");
-        }
+    private void format(Form form) {
+        format =
+                FORMATS.stream()
+                        .filter(
+                                known ->
+                                        new Json.Digits(known).equals(form.members().get("format")))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        new Wrong(
+                                                "format: should be the number 1 or 2, this program knows no other"));
     }
 
     private void header(Form form) {
-        form.only("format", "regulation", "name", "submission", "stream", "seed", "firstShoe");
+        if (format.equals("1")) {
+            form.only("format", "regulation", "name", "submission", "stream", "seed", "firstShoe");
+        }
         form.text("submission");
         List<String> source = List.of("stream", "seed", "firstShoe");
         if (source.stream().anyMatch(form::has)) {
@@ -140,7 +152,7 @@ final class LogCheck {
 
     private List<Finding> chained(Optional<String> noted) {
         return List.of(
-                Finding.ok("the header: format 1"),
+                Finding.ok("the header: format " + format),
                 Finding.ok("%d events, numbered without a gap".formatted(line - 1)),
                 Finding.ok("no event is before the one before it"),
                 Finding.ok("the chain of all %d lines".formatted(line)),

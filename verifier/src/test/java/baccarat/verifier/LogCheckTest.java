@@ -18,12 +18,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A log as `records` once wrote it, and what can be done to it.
 class LogCheckTest {
 
-    private static final List<String> LINES = lines();
+    private static final List<String> LINES = lines(1);
 
-    private static List<String> lines() {
+    private static List<String> lines(int format) {
         try {
             return Files.readAllLines(
-                    Path.of("../records/src/test/resources/baccarat/records/format-1.log"));
+                    Path.of(
+                            "../records/src/test/resources/baccarat/records/format-%d.log"
+                                    .formatted(format)));
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -124,6 +126,16 @@ class LogCheckTest {
     }
 
     @Test
+    void a_log_of_format_2_is_good_whatever_its_header_says_more() {
+        Verdict verdict = verdict(lines(2));
+
+        assertTrue(verdict.good(), verdict.toString());
+        assertTrue(verdict.findings().contains(Finding.ok("the header: format 2")));
+        String more = json(1).replace("\"format\":1,", "\"format\":2,\"later\":[7],");
+        assertEquals("", wrong(chained(List.of(more))));
+    }
+
+    @Test
     void what_ends_where_it_was_noted_is_whole() {
         String head = chain(LINES.getLast());
         List<String> shorter = LINES.subList(0, LINES.size() - 1);
@@ -138,8 +150,8 @@ class LogCheckTest {
             delimiter = '|',
             textBlock =
                     """
-                    "format":1,          | "format":2,      | format: should be the number 1, this program knows no other
-                    "format":1,          | "format":"1",    | format: should be the number 1, this program knows no other
+                    "format":1,          | "format":3,      | format: should be the number 1 or 2, this program knows no other
+                    "format":1,          | "format":"1",    | format: should be the number 1 or 2, this program knows no other
                     "seed":"7",          | ''               | seed: is missing
                     "regulation":        | "document":      | document: there is no such key
                     "regulation":"wa-mini", | ''            | regulation: is missing
