@@ -29,6 +29,7 @@ final class CasinoProcess {
         BufferedReader said = process.inputReader();
         String port = said.readLine();
         if (port == null) {
+            process.destroyForcibly();
             throw new IOException("the casino did not open");
         }
         return new CasinoProcess(process, Integer.parseInt(port));
@@ -49,8 +50,8 @@ final class CasinoProcess {
         process.waitFor();
     }
 
-    /// Says its port, and goes on until it is ended.
-    public static void main(String[] args) throws InterruptedException {
+    /// Says its port, and goes on until it is killed or whoever started it is gone.
+    public static void main(String[] args) throws IOException {
         Settings settings =
                 Settings.USUAL
                         .with(Path.of(args[1]))
@@ -59,6 +60,7 @@ final class CasinoProcess {
                         .at("127.0.0.1", 0);
         var http = new HttpServer(Casino.open(settings)).start();
         System.out.println(http.port());
-        Thread.currentThread().join();
+        int end = System.in.read();
+        Runtime.getRuntime().halt(end);
     }
 }

@@ -17,9 +17,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,20 @@ class KilledCasinoTest {
     private static final JsonNode NOT_THERE = JsonMapper.shared().createObjectNode();
 
     @TempDir Path data;
+    private Optional<CasinoProcess> open = Optional.empty();
+
+    @AfterEach
+    void endWhatStillRuns() throws InterruptedException {
+        if (open.isPresent()) {
+            open.get().kill();
+        }
+    }
+
+    private CasinoProcess opened(String location) throws IOException {
+        CasinoProcess casino = CasinoProcess.start(location, data);
+        open = Optional.of(casino);
+        return casino;
+    }
 
     /// Both, or the one that `scripts/kills` was asked for.
     static List<StoreKind> stores() {
@@ -58,7 +74,7 @@ class KilledCasinoTest {
         String name = name(kind);
         String location = kind.newLocation();
         var random = new SplittableRandom(3);
-        CasinoProcess casino = CasinoProcess.start(location, data);
+        CasinoProcess casino = opened(location);
         List<KilledPatron> patrons =
                 List.of(
                         new KilledPatron(casino, "anna", "ma-midi", 1),
@@ -68,7 +84,7 @@ class KilledCasinoTest {
             patrons.forEach(KilledPatron::play);
             Thread.sleep(random.nextLong(500, 2_500));
             casino.kill();
-            casino = CasinoProcess.start(location, data);
+            casino = opened(location);
             for (KilledPatron patron : patrons) {
                 assertEquals("", patron.comeBack(casino), "after kill " + kill);
             }

@@ -9,6 +9,12 @@ final class Mallory {
     private static final int TEN_MEGABYTES = 10_000_000;
     private static final int PART = 8_192;
     private static final int FLOOD = 10_000;
+    private static final int LITTLE_ROOM = 2_048;
+
+    /// More than the casino sends before it hangs up on somebody. It hangs up while messages are
+    /// still on their way to it, and its system then drops what it could not deliver so far: only
+    /// what has arrived here by then is certain to be read, its last word included.
+    private static final int ROOM = 128 * 1_024;
 
     private final Visitor visitor;
     private final String table;
@@ -23,7 +29,7 @@ final class Mallory {
     }
 
     private String ends(Attack attack) {
-        try (var socket = new RawSocket(visitor, table, "").reading()) {
+        try (var socket = new RawSocket(visitor, table, "", ROOM).reading()) {
             try {
                 attack.on(socket);
             } catch (IOException e) {
@@ -67,12 +73,12 @@ final class Mallory {
 
     /// Looks at the table and never reads what it says.
     RawSocket neverReads() {
-        return new RawSocket(visitor, table, "");
+        return new RawSocket(visitor, table, "", LITTLE_ROOM);
     }
 
     /// What is said to a page of somebody else's that opens a socket here.
     String comesFromAnotherPage() {
-        try (var socket = new RawSocket(visitor, table, "Origin: https://example.com\n")) {
+        try (var socket = new RawSocket(visitor, table, "Origin: https://example.com\n", ROOM)) {
             return socket.answer().lines().findFirst().orElse("") + " " + socket.body();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

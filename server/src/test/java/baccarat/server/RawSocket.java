@@ -11,7 +11,6 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /// A WebSocket by hand, for what a browser would never send. It reads only if it is told to.
 final class RawSocket implements AutoCloseable {
@@ -29,9 +28,10 @@ final class RawSocket implements AutoCloseable {
     private final CompletableFuture<String> ended = new CompletableFuture<>();
 
     /// @param more headers beside those that an upgrade takes, each with its line end
-    RawSocket(Visitor visitor, String table, String more) {
+    /// @param room how many bytes the system keeps for it unread
+    RawSocket(Visitor visitor, String table, String more, int room) {
         try {
-            socket.setReceiveBufferSize(2_048);
+            socket.setReceiveBufferSize(room);
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), visitor.port()));
             out = socket.getOutputStream();
             in = new DataInputStream(socket.getInputStream());
@@ -69,7 +69,6 @@ final class RawSocket implements AutoCloseable {
 
     /// The body of an answer that is no upgrade: one JSON object.
     String body() throws IOException {
-        socket.setSoTimeout(10_000);
         var text = new StringBuilder();
         while (text.isEmpty() || text.charAt(text.length() - 1) != '}') {
             text.append((char) in.readUnsignedByte());
@@ -109,7 +108,7 @@ final class RawSocket implements AutoCloseable {
 
     /// With which code and words the casino ended it.
     String ended() {
-        return ended.completeOnTimeout("it goes on", 30, TimeUnit.SECONDS).join();
+        return Patience.got(ended);
     }
 
     boolean hasEnded() {

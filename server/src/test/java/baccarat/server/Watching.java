@@ -3,15 +3,14 @@ package baccarat.server;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.WebSocket;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -22,7 +21,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Watching implements WebSocket.Listener {
 
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final Duration LONG_ENOUGH = Duration.ofSeconds(20);
+
+    /// Comes after the last message, when the socket is closed.
+    private static final String END = "";
 
     private final StringBuilder part = new StringBuilder();
     private final BlockingQueue<String> arrived = new LinkedBlockingQueue<>();
@@ -30,7 +31,7 @@ public final class Watching implements WebSocket.Listener {
     private final ObjectNode view = JSON.createObjectNode();
     private ObjectNode you = JSON.createObjectNode();
     private long seen;
-    private volatile String closed = "";
+    private final CompletableFuture<String> closed = new CompletableFuture<>();
     private @Nullable WebSocket socket;
 
     Watching over(WebSocket to) {
@@ -51,27 +52,37 @@ public final class Watching implements WebSocket.Listener {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        closed = status + " " + reason;
+        end(status + " " + reason);
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable why) {
-        closed = "broken: " + why.getMessage();
+        end("broken: " + why.getMessage());
+    }
+
+    private void end(String why) {
+        closed.complete(why);
+        arrived.add(END);
     }
 
     /// Why the socket was closed; empty while it is open.
     public String closed() {
-        return closed;
+        return closed.getNow("");
+    }
+
+    /// Waits until the socket is closed, and says why.
+    public String untilClosed() {
+        return Patience.got(closed);
     }
 
     /// Waits for what is sent first: the table, or a word that this is not for you.
     public boolean hasComeIn() {
-        long end = System.nanoTime() + LONG_ENOUGH.toNanos();
-        while (view.isEmpty() && closed.isEmpty() && System.nanoTime() < end) {
-            next(Duration.ofMillis(10));
+        Optional<JsonNode> message = Optional.of(view);
+        while (view.isEmpty() && message.isPresent()) {
+            message = next();
         }
-        return closed.isEmpty();
+        return !closed.isDone();
     }
 
     /// Everything that was ever sent here.
@@ -92,10 +103,12 @@ public final class Watching implements WebSocket.Listener {
         return seen;
     }
 
-    private Optional<JsonNode> next(Duration wait) {
+    /// Waits for the next message; none comes once the socket is closed.
+    private Optional<JsonNode> next() {
         try {
-            String text = arrived.poll(wait.toMillis(), TimeUnit.MILLISECONDS);
-            if (text == null) {
+            String text = arrived.take();
+            if (text.equals(END)) {
+                arrived.add(END);
                 return Optional.empty();
             }
             texts.add(text);
@@ -103,7 +116,7 @@ public final class Watching implements WebSocket.Listener {
             follow(message);
             return Optional.of(message);
         } catch (InterruptedException e) {
-            throw new AssertionError("interrupted", e);
+            throw new AssertionError("nothing came any more; the view is " + view, e);
         }
     }
 
@@ -119,17 +132,12 @@ public final class Watching implements WebSocket.Listener {
 
     /// The next message that is like this, everything before it followed.
     public JsonNode until(Predicate<JsonNode> wanted) {
-        long end = System.nanoTime() + LONG_ENOUGH.toNanos();
-        while (System.nanoTime() < end) {
-            Optional<JsonNode> message = next(Duration.ofMillis(200));
-            if (message.filter(wanted).isPresent()) {
+        for (Optional<JsonNode> message = next(); message.isPresent(); message = next()) {
+            if (wanted.test(message.get())) {
                 return message.get();
             }
-            if (message.isEmpty() && !closed.isEmpty()) {
-                break;
-            }
         }
-        throw new AssertionError("it never came; the view is " + view + ", closed: " + closed);
+        throw new AssertionError("it never came; the view is " + view + ", closed: " + closed());
     }
 
     /// Waits until the view is like this.

@@ -61,8 +61,7 @@ class KilledTest extends StoreCase {
             String line = String.valueOf(said.readLine());
             assertTrue(line.startsWith("another process is using the data"), line);
         } finally {
-            process.toHandle().destroyForcibly();
-            process.waitFor();
+            process.destroyForcibly().waitFor();
         }
     }
 
@@ -82,8 +81,9 @@ class KilledTest extends StoreCase {
                 }
                 line = said.readLine();
             }
+        } finally {
+            process.destroyForcibly().waitFor();
         }
-        process.waitFor();
         return numbers;
     }
 }

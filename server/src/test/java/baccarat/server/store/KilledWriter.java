@@ -16,9 +16,10 @@ final class KilledWriter {
 
     private KilledWriter() {}
 
-    /// Arguments: location, data folder, first number.
+    /// Arguments: location, data folder, first number. It ends with whoever started it.
     @SuppressWarnings("SystemOut") // whoever started it listens
     public static void main(String[] arguments) throws InterruptedException {
+        Thread.ofPlatform().daemon().start(KilledWriter::endWithTheStarter);
         try (Store store = Stores.open(arguments[0], Path.of(arguments[1]))) {
             var free = new Semaphore(AT_ONCE);
             for (int number = Integer.parseInt(arguments[2]); ; number++) {
@@ -38,6 +39,14 @@ final class KilledWriter {
             }
         } catch (StoreFailed e) {
             System.out.println(e.getMessage());
+        }
+    }
+
+    private static void endWithTheStarter() {
+        try {
+            Runtime.getRuntime().halt(System.in.read());
+        } catch (IOException e) {
+            Runtime.getRuntime().halt(1);
         }
     }
 
