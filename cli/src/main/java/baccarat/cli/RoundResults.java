@@ -36,7 +36,11 @@ final class RoundResults {
                             .patron(name)
                             .map(Patron::places)
                             .map(places -> places.getFirst());
-            case Account.Fixed _, Account.VigorishBox _, Account.Jackpot _, Account.Reserve _ ->
+            case Account.Fixed _,
+                    Account.VigorishBox _,
+                    Account.Jackpot _,
+                    Account.Reserve _,
+                    Account.OfCoupons _ ->
                     Optional.empty();
         };
     }

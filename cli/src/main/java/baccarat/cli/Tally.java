@@ -99,7 +99,7 @@ final class Tally implements Onlooker {
                 }
             }
             case Account.Fixed.CAGE -> {}
-            case Account.Rack _, Account.Wagers _ -> {}
+            case Account.Rack _, Account.Wagers _, Account.OfCoupons _ -> {}
         }
     }
 

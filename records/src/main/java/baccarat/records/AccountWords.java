@@ -1,17 +1,20 @@
 package baccarat.records;
 
 import baccarat.rules.Meter;
+import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.table.Account;
 import java.util.Optional;
 
 /// Accounts as words: `cage`, `tray`, `drop`, `rack anna`, `wagers 3`, `vigorish line-3`, `meter
-/// major`, `reserve major`.
+/// major`, `reserve major`, `coupons-issued`, `coupons-spent`, `coupons 25.00 anna`, `coupons-on
+/// 3`.
 final class AccountWords {
 
     static final String RIGHT =
-            "an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major or"
-                    + " reserve major";
+            "an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major,"
+                    + " reserve major, coupons-issued, coupons-spent, coupons 25.00 anna or"
+                    + " coupons-on 3";
 
     private AccountWords() {}
 
@@ -25,6 +28,11 @@ final class AccountWords {
             case Account.VigorishBox(var spot) -> "vigorish " + Words.spot(spot);
             case Account.Jackpot(var meter) -> "meter " + meter;
             case Account.Reserve(var meter) -> "reserve " + meter;
+            case Account.Coupons.ISSUED -> "coupons-issued";
+            case Account.Coupons.SPENT -> "coupons-spent";
+            case Account.HeldCoupons(var patron, var value) ->
+                    "coupons " + Words.money(value) + " " + patron;
+            case Account.PlacedCoupons(var spot) -> "coupons-on " + Words.spot(spot);
         };
     }
 
@@ -42,7 +50,18 @@ final class AccountWords {
             case "vigorish" -> Spot.of(of).map(Account.VigorishBox::new);
             case "meter" -> Meter.of(of).map(Account.Jackpot::new);
             case "reserve" -> Meter.of(of).map(Account.Reserve::new);
+            case "coupons-issued" -> Optional.of(Account.Coupons.ISSUED);
+            case "coupons-spent" -> Optional.of(Account.Coupons.SPENT);
+            case "coupons" -> heldCoupons(of);
+            case "coupons-on" -> Spot.of(of).map(Account.PlacedCoupons::new);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Account> heldCoupons(String text) {
+        int space = Math.max(0, text.indexOf(' '));
+        String patron = text.substring(Math.min(text.length(), space + 1));
+        return Money.of(text.substring(0, space))
+                .map(value -> new Account.HeldCoupons(patron, value));
     }
 }

@@ -239,6 +239,8 @@ public final class Telling {
             case Event.PayoutCorrected(var patron, var amount, boolean to, var reason) ->
                     "a payout is corrected: %s %s %s, %s"
                             .formatted(amount, to ? "to" : "from", patron, reason);
+            case Event.CouponIssued(var patron, var value, var reason) ->
+                    "a coupon of %s is issued to %s: %s".formatted(value, patron, reason);
         };
     }
 }

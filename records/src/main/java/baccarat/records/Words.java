@@ -73,7 +73,7 @@ final class Words {
     }
 
     /// By hand, since most lines hold several amounts and a format string costs more than the rest.
-    private static String money(Money amount) {
+    static String money(Money amount) {
         long cents = amount.cents() % 100;
         if (amount.cents() < 0) {
             throw new IllegalArgumentException("a record has no amount below zero: " + amount);

@@ -103,6 +103,7 @@ final class CarelessCommands {
             case "Leave" -> new Command.Leave(patron());
             case "PlaceWager" -> placeWager();
             case "PlaceCoupon" -> placeCoupon();
+            case "IssueCoupon" -> new Command.IssueCoupon(patron(), coupon(), reason());
             case "WithdrawWager" -> new Command.WithdrawWager(spot(), lyingWager());
             case "SpeakWager" -> speakWager();
             case "ConfirmSpokenWager" -> confirmSpoken();
@@ -323,8 +324,16 @@ final class CarelessCommands {
             return new Command.PlaceCoupon(spot(), anyWager(), chips(20));
         }
         Placed placed = one(lies);
+        List<Money> held = state.accounts().coupons(who.name());
         return new Command.PlaceCoupon(
-                placed.spot(), placed.wager(), odd(oneIn(2) ? placed.stake() : chip));
+                placed.spot(),
+                placed.wager(),
+                odd(held.isEmpty() || oneIn(4) ? placed.stake() : one(held)));
+    }
+
+    /// Mostly small enough to lie beside a wager of the least stake.
+    private Money coupon() {
+        return oneIn(4) ? chips(40) : odd(oneIn(2) ? chip : least(Wager.PLAYER));
     }
 
     private Command speakWager() {

@@ -671,7 +671,9 @@ final class CarelessWorld {
                 .held()
                 .forEach(
                         (account, money) -> {
-                            if (account != Account.Fixed.CAGE && !money.isAboveZero()) {
+                            if (account != Account.Fixed.CAGE
+                                    && account != Account.Coupons.ISSUED
+                                    && !money.isAboveZero()) {
                                 throw new AssertionError(account + " holds " + money);
                             }
                         });
@@ -753,6 +755,7 @@ final class CarelessWorld {
             case Command.PaySpot(var spot) -> spot.equals(about);
             case Command.PayAward(var spot) -> spot.equals(about);
             case Command.CollectVigorish(var spot) -> spot.equals(about);
+            case Command.PlaceCoupon(var spot, _, _) -> spot.equals(about);
             default -> throw new AssertionError(command + " names nothing");
         };
     }

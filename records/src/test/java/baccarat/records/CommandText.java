@@ -78,6 +78,7 @@ final class CommandText {
             case "take-chips" -> new Command.TakeChipsAway(patron(2), money(1));
             case "leave" -> new Command.Leave(patron(1));
             case "wager" -> new Command.PlaceWager(spot(1), wager(2), money(3));
+            case "issue-coupon" -> new Command.IssueCoupon(patron(1), money(2), rest(3));
             case "coupon" -> new Command.PlaceCoupon(spot(1), wager(2), money(3));
             case "withdraw" -> new Command.WithdrawWager(spot(1), wager(2));
             case "speak" -> new Command.SpeakWager(spot(1), wager(2), money(3));

@@ -36,6 +36,7 @@ public enum House implements Provision {
     CHIPS_BOUGHT("a patron buys chips with money and takes chips away"),
     PLACE_TAKEN_UP("a patron takes a place at the table"),
     PATRON_LEAVES("a patron may leave at any time; wagers on the layout stand"),
+    COUPON_ISSUED("the floor issues a match play coupon to one patron, with a reason"),
     PAYOUT_CORRECTED("a wrong payout is put right, with its reason on record"),
     ORDER_OF_DRAWING("a card laid on the wrong hand goes where the order of drawing puts it"),
     EXPOSED_CARD_STAYS("a card exposed on its way to the place where it was due stays there"),

@@ -49,7 +49,7 @@ public record Settings(
     }
 
     public Settings withRegulars(int number) {
-        return with(new House(house.guests(), house.playChips(), number));
+        return with(new House(house.guests(), house.playChips(), number, house.couponLimit()));
     }
 
     public Settings with(Optional<Path> certificate, boolean behindAProxy) {

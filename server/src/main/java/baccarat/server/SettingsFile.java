@@ -112,7 +112,8 @@ public final class SettingsFile {
         return new House(
                 value("guests", SettingsFile::yes, usual.guests()),
                 value("play-chips", SettingsFile::money, usual.playChips()),
-                value("regulars", text -> whole(text, 0, 9), usual.regulars()));
+                value("regulars", text -> whole(text, 0, 9), usual.regulars()),
+                value("coupon-limit", SettingsFile::money, usual.couponLimit()));
     }
 
     private Limits limits(Limits usual) {

@@ -45,6 +45,7 @@ class SettingsFileTest {
                         guests: no
                         play-chips: 250.50
                         regulars: 7
+                        coupon-limit: 20.00
                         requests-at-once: 30
                         requests-a-second: 5
                         step-seconds: 1
@@ -59,7 +60,7 @@ class SettingsFileTest {
                         new Doors("0.0.0.0", 9000, Optional.of(Path.of("cert.p12")), true, true),
                         Path.of("/var/casino"),
                         "postgresql://a:b@c/d",
-                        new House(false, new Money(25_050), 7),
+                        new House(false, new Money(25_050), 7, Money.dollars(20)),
                         new Limits(30, 5),
                         new Pace(
                                 Duration.ofSeconds(1),

@@ -1,6 +1,7 @@
 package baccarat.table;
 
 import baccarat.rules.Meter;
+import baccarat.rules.Money;
 import baccarat.rules.Spot;
 
 /// A place where money is.
@@ -30,4 +31,22 @@ public sealed interface Account {
 
     /// The whole cents set aside for the next start of a meter.
     record Reserve(Meter meter) implements Account {}
+
+    /// An account of match play coupons. It counts their value, which is no money: nothing moves
+    /// from here to an account of chips or back.
+    sealed interface OfCoupons extends Account {}
+
+    /// The house's side of its coupons.
+    enum Coupons implements OfCoupons {
+        /// Where a coupon comes from; below zero by the value of all that were issued.
+        ISSUED,
+        /// The coupons that have won or lost.
+        SPENT
+    }
+
+    /// The coupons of one value that a patron holds.
+    record HeldCoupons(String patron, Money value) implements OfCoupons {}
+
+    /// The coupons beside the wagers of one spot.
+    record PlacedCoupons(Spot spot) implements OfCoupons {}
 }

@@ -5,6 +5,7 @@ import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,24 +32,35 @@ public final class Accounts {
     private static final int RESERVES = JACKPOTS + METERS.size();
     private static final int SELDOM = RESERVES + METERS.size();
 
-    static final Accounts EMPTY = new Accounts(List.of(), new long[RACKS], new long[SELDOM]);
+    static final Accounts EMPTY =
+            new Accounts(List.of(), new long[RACKS], new long[SELDOM], CouponAccounts.NONE);
 
     private final List<String> patrons;
     private final long[] often;
     private final long[] seldom;
+    private final CouponAccounts coupons;
 
-    private Accounts(List<String> patrons, long[] often, long[] seldom) {
+    private Accounts(List<String> patrons, long[] often, long[] seldom, CouponAccounts coupons) {
         this.patrons = patrons;
         this.often = often;
         this.seldom = seldom;
+        this.coupons = coupons;
     }
 
     /// Racks for these patrons, in this order, and so much in each account.
     public static Accounts of(List<String> patrons, Map<Account, Money> held) {
         long[] often = new long[RACKS + patrons.size()];
-        var accounts = new Accounts(List.copyOf(patrons), often, new long[SELDOM]);
-        held.forEach((account, money) -> accounts.put(account, money.cents()));
-        return accounts;
+        long[] seldom = new long[SELDOM];
+        var accounts = new Accounts(List.copyOf(patrons), often, seldom, CouponAccounts.NONE);
+        CouponAccounts coupons = CouponAccounts.NONE;
+        for (Map.Entry<Account, Money> one : held.entrySet()) {
+            if (one.getKey() instanceof Account.OfCoupons account) {
+                coupons = coupons.with(account, one.getValue().cents());
+            } else {
+                accounts.put(one.getKey(), one.getValue().cents());
+            }
+        }
+        return new Accounts(accounts.patrons, often, seldom, coupons);
     }
 
     private void put(Account account, long cents) {
@@ -75,6 +87,9 @@ public final class Accounts {
     }
 
     private long cents(Account account) {
+        if (account instanceof Account.OfCoupons ofCoupons) {
+            return coupons.of(ofCoupons);
+        }
         return isSeldom(account) ? seldom[index(account)] : often[index(account)];
     }
 
@@ -82,6 +97,7 @@ public final class Accounts {
         return switch (account) {
             case Account.Fixed _, Account.Wagers _, Account.Rack _ -> false;
             case Account.VigorishBox _, Account.Jackpot _, Account.Reserve _ -> true;
+            case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
         };
     }
 
@@ -89,7 +105,8 @@ public final class Accounts {
     Accounts withRack(String patron) {
         var more = new ArrayList<>(patrons);
         more.add(patron);
-        return new Accounts(List.copyOf(more), Arrays.copyOf(often, often.length + 1), seldom);
+        return new Accounts(
+                List.copyOf(more), Arrays.copyOf(often, often.length + 1), seldom, coupons);
     }
 
     /// Without the rack of a patron who has left, which has to be empty.
@@ -102,18 +119,22 @@ public final class Accounts {
         fewer.remove(index - RACKS);
         long[] left = Arrays.copyOf(often, often.length - 1);
         System.arraycopy(often, index + 1, left, index, often.length - index - 1);
-        return new Accounts(List.copyOf(fewer), left, seldom);
+        return new Accounts(List.copyOf(fewer), left, seldom, coupons);
     }
 
     /// The account that could not pay these transfers, if there is one.
     Optional<Account> tooSmallFor(List<Transfer> transfers) {
         for (int i = 0; i < transfers.size(); i++) {
             Account from = transfers.get(i).from();
-            if (from != Account.Fixed.CAGE && balance(from, transfers, i) < 0) {
+            if (!mayBeBelowZero(from) && balance(from, transfers, i) < 0) {
                 return Optional.of(from);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean mayBeBelowZero(Account account) {
+        return account == Account.Fixed.CAGE || account == Account.Coupons.ISSUED;
     }
 
     /// What `account` holds once the transfers up to `last` are made.
@@ -136,7 +157,13 @@ public final class Accounts {
         }
         long[] oftenAfter = often.clone();
         long[] seldomAfter = touchSeldom(transfers) ? seldom.clone() : seldom;
+        CouponAccounts couponsAfter = coupons;
         for (Transfer transfer : transfers) {
+            if (transfer.from() instanceof Account.OfCoupons source
+                    && transfer.to() instanceof Account.OfCoupons target) {
+                couponsAfter = couponsAfter.after(source, target, transfer.amount());
+                continue;
+            }
             long amount = transfer.amount().cents();
             long[] from = isSeldom(transfer.from()) ? seldomAfter : oftenAfter;
             long[] to = isSeldom(transfer.to()) ? seldomAfter : oftenAfter;
@@ -148,12 +175,13 @@ public final class Accounts {
                 throw new CorruptLog(transfer.from() + " does not hold " + transfer.amount());
             }
         }
-        return new Accounts(patrons, oftenAfter, seldomAfter);
+        return new Accounts(patrons, oftenAfter, seldomAfter, couponsAfter);
     }
 
     private static boolean touchSeldom(List<Transfer> transfers) {
         for (Transfer transfer : transfers) {
-            if (isSeldom(transfer.from()) || isSeldom(transfer.to())) {
+            if (!(transfer.from() instanceof Account.OfCoupons)
+                    && (isSeldom(transfer.from()) || isSeldom(transfer.to()))) {
                 return true;
             }
         }
@@ -170,6 +198,7 @@ public final class Accounts {
             case Account.VigorishBox(var spot) -> BOXES + index(spot);
             case Account.Jackpot(var meter) -> JACKPOTS + METERS.indexOf(meter);
             case Account.Reserve(var meter) -> RESERVES + METERS.indexOf(meter);
+            case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
         };
     }
 
@@ -198,9 +227,25 @@ public final class Accounts {
         return new Money(sum);
     }
 
-    /// All accounts together: always nothing.
+    /// All accounts of money together: always nothing.
     long sum() {
         return Arrays.stream(often).sum() + Arrays.stream(seldom).sum();
+    }
+
+    CouponAccounts coupons() {
+        return coupons;
+    }
+
+    /// The values of the coupons that a patron holds, the highest first; one of each value however
+    /// many there are.
+    public List<Money> coupons(String patron) {
+        return coupons.cents().keySet().stream()
+                .filter(Account.HeldCoupons.class::isInstance)
+                .map(Account.HeldCoupons.class::cast)
+                .filter(held -> held.patron().equals(patron))
+                .map(Account.HeldCoupons::value)
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 
     /// The accounts that hold something, or owe it.
@@ -219,9 +264,13 @@ public final class Accounts {
                         spots().map(Account.Wagers::new),
                         spots().map(Account.VigorishBox::new),
                         METERS.stream().map(Account.Jackpot::new),
-                        METERS.stream().map(Account.Reserve::new))
+                        METERS.stream().map(Account.Reserve::new),
+                        coupons.cents().keySet().stream().sorted(BY_NAME))
                 .flatMap(accounts -> accounts);
     }
+
+    /// A fixed order, so that the same accounts are always written in the same way.
+    private static final Comparator<Account> BY_NAME = Comparator.comparing(Account::toString);
 
     private static Stream<Spot> spots() {
         return Stream.concat(
@@ -234,7 +283,8 @@ public final class Accounts {
         return other instanceof Accounts accounts
                 && patrons.equals(accounts.patrons)
                 && Arrays.equals(often, accounts.often)
-                && Arrays.equals(seldom, accounts.seldom);
+                && Arrays.equals(seldom, accounts.seldom)
+                && coupons.equals(accounts.coupons);
     }
 
     @Override

@@ -120,6 +120,7 @@ final class ClosingWagers {
         bySpot.forEach(
                 (spot, amount) ->
                         transfers.addAll(WagersOpen.difference(state, spot, amount, Money.ZERO)));
+        placed.forEach(lies -> transfers.addAll(CouponDesk.back(state, lies)));
         return transfers;
     }
 }

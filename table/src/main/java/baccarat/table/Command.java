@@ -96,7 +96,7 @@ public sealed interface Command {
     /// Puts so much on a wager, whatever lay there before.
     record PlaceWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
 
-    /// Puts a match play coupon beside the chips of a wager.
+    /// Puts a match play coupon that the patron holds beside the chips of a wager.
     record PlaceCoupon(Spot spot, Wager wager, Money value) implements OfWagers {}
 
     record WithdrawWager(Spot spot, Wager wager) implements OfWagers {}
@@ -203,4 +203,7 @@ public sealed interface Command {
     /// `toThePatron`: whether the patron was paid too little, not too much.
     record CorrectPayout(String patron, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
+
+    /// Hands a match play coupon of this value to a patron at the table.
+    record IssueCoupon(String patron, Money value, String reason) implements OfTheFloor {}
 }

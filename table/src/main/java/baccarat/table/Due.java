@@ -61,6 +61,7 @@ public record Due(
             case Command.PaySpot(var spot) -> Optional.of(spot);
             case Command.PayAward(var spot) -> Optional.of(spot);
             case Command.CollectVigorish(var spot) -> Optional.of(spot);
+            case Command.PlaceCoupon(var spot, _, _) -> Optional.of(spot);
             case Command.ApplyRemedy(var remedy) -> Optional.of(remedy);
             default -> Optional.empty();
         };

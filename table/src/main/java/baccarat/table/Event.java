@@ -227,4 +227,6 @@ public sealed interface Event {
 
     record PayoutCorrected(String patron, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
+
+    record CouponIssued(String patron, Money value, String reason) implements OfTheFloor {}
 }

@@ -178,7 +178,10 @@ final class Fits {
             case Event.TableOpened _ -> phase instanceof Phase.Closed;
             case Event.TableClosed _ ->
                     !(phase instanceof Phase.Closed) && !Rounds.isUnderWay(phase);
-            case Event.TrayFilled _, Event.TrayCredited _, Event.PayoutCorrected _ ->
+            case Event.TrayFilled _,
+                    Event.TrayCredited _,
+                    Event.PayoutCorrected _,
+                    Event.CouponIssued _ ->
                     !(phase instanceof Phase.Closed);
         };
     }

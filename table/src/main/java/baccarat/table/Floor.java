@@ -46,6 +46,7 @@ final class Floor {
             case Command.WriteOffDebt(var patron, var reason) ->
                     writeOffDebt(story, patron, reason);
             case Command.CorrectPayout correct -> correct(story, correct);
+            case Command.IssueCoupon issue -> CouponDesk.issue(story, issue);
         };
     }
 
@@ -173,7 +174,11 @@ final class Floor {
         return switch (event) {
             case Event.TableOpened _ -> opened(state);
             case Event.TableClosed _ -> closed(state);
-            case Event.TrayFilled _, Event.TrayCredited _, Event.PayoutCorrected _ -> state;
+            case Event.TrayFilled _,
+                    Event.TrayCredited _,
+                    Event.PayoutCorrected _,
+                    Event.CouponIssued _ ->
+                    state;
         };
     }
 

@@ -30,6 +30,7 @@ public final class Invariants {
             throw new CorruptLog("all accounts together are " + state.accounts().sum());
         }
         checkWagers(state);
+        checkCoupons(state);
         checkMeters(state);
         if (state.stock().isPresent() && state.stock().aside() != cardsAside(state)) {
             throw new CorruptLog("the cards kept are not those that were set aside");
@@ -55,6 +56,27 @@ public final class Invariants {
         if (!lies.equals(held)) {
             throw new CorruptLog(
                     "wagers of %s lie on the layout, %s is held for them".formatted(lies, held));
+        }
+    }
+
+    /// The value issued is held, placed or spent, and what is placed lies on the layout. Coupons of
+    /// an older record lie there without an account.
+    private static void checkCoupons(TableState state) {
+        CouponAccounts coupons = state.accounts().coupons();
+        if (coupons.sum() != 0) {
+            throw new CorruptLog("all accounts of coupons together are " + coupons.sum());
+        }
+        if (Rounds.isUnderWay(state.phase())) {
+            return;
+        }
+        Money lies = Money.ZERO;
+        for (Placed placed : OpenLayout.layout(state.phase())) {
+            lies = lies.plus(placed.coupon());
+        }
+        Money held = coupons.placed();
+        if (!held.equals(lies) && held.isAboveZero()) {
+            throw new CorruptLog(
+                    "coupons of %s lie on the layout, %s is held for them".formatted(lies, held));
         }
     }
 

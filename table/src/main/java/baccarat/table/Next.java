@@ -6,6 +6,7 @@ import static baccarat.rules.House.SOMETHING_ELSE_IS_DUE;
 import static baccarat.rules.House.WAGER_NEEDED;
 import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
 import static baccarat.rules.Settling.THIRD_CARDS_AFTER_HOUSE_MONEY;
+import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
 
 import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
@@ -98,6 +99,12 @@ public final class Next {
         if (somebodyElses.isPresent()) {
             Due step = somebodyElses.get();
             return Optional.of(new Refused(step.because(), "for " + step.by()));
+        }
+        if (command instanceof Command.PlaceCoupon && Steps.takesWagers(state)) {
+            return Optional.of(
+                    new Refused(
+                            List.of(MATCH_PLAY_COUPON),
+                            "a coupon goes to a place of the patron who holds it"));
         }
         return Optional.of(
                 sameKind.map(Next::comesFirst).orElseGet(() -> notNow(state, steps, command)));

@@ -1,6 +1,7 @@
 package baccarat.table;
 
 import static baccarat.rules.House.VIGORISH_FIRST;
+import static baccarat.rules.Paying.COUPON_PAYS_EVEN_MONEY;
 import static baccarat.rules.Paying.VIGORISH_TRACKED_BY_MARKER;
 import static baccarat.rules.Royal9Terms.ROYAL_9_PAYS_FOR_ONE;
 import static baccarat.table.Account.Fixed.TRAY;
@@ -22,6 +23,7 @@ import baccarat.rules.Wager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Wagers settled step by step: House Money before third cards, everything else after the result.
 final class Payouts {
@@ -98,8 +100,20 @@ final class Payouts {
         Account rack = new Account.Rack(state.roster().ownerOf(step.spot()));
         Account wagers = new Account.Wagers(step.spot());
         switch (step.action()) {
-            case COLLECT -> tell(story, step, move(wagers, TRAY, step.amount()));
-            case RETURN -> tell(story, step, move(wagers, rack, step.amount()));
+            case COLLECT ->
+                    tell(
+                            story,
+                            step,
+                            step.because().contains(COUPON_PAYS_EVEN_MONEY)
+                                    ? CouponDesk.spent(state, placed(state, step))
+                                    : move(wagers, TRAY, step.amount()));
+            case RETURN ->
+                    tell(
+                            story,
+                            step,
+                            both(
+                                    move(wagers, rack, step.amount()),
+                                    CouponDesk.back(state, placed(state, step))));
             case PAY -> tell(story, step, payout(state, step, wagers, rack));
             case MARK ->
                     story.tell(
@@ -110,6 +124,14 @@ final class Payouts {
             case AWARD -> award(story, step, rack);
             case PRESS -> throw new IllegalStateException("House Money is settled before");
         }
+    }
+
+    private static Placed placed(TableState state, Step step) {
+        return find(Turns.playOf(state.phase()), step.spot(), step.wager()).orElseThrow();
+    }
+
+    private static List<Transfer> both(List<Transfer> first, List<Transfer> second) {
+        return second.isEmpty() ? first : Stream.concat(first.stream(), second.stream()).toList();
     }
 
     private static List<Provision> plus(List<Provision> because, Provision more) {
@@ -131,8 +153,7 @@ final class Payouts {
     private static List<Transfer> payout(
             TableState state, Step step, Account wagers, Account rack) {
         var transfers = new ArrayList<>(move(TRAY, rack, step.amount()));
-        Play play = Turns.playOf(state.phase());
-        Placed placed = find(play, step.spot(), step.wager()).orElseThrow();
+        Placed placed = placed(state, step);
         boolean coupon =
                 placed.coupon().isAboveZero()
                         && state.phase() instanceof Phase.Settling settling
@@ -174,7 +195,7 @@ final class Payouts {
     /// Set off against the payout, then the rack; what is still missing is marked (reading 37).
     private static void vigorish(Story story, Step step, Account wagers, Account rack) {
         TableState state = story.state();
-        Placed placed = find(Turns.playOf(state.phase()), step.spot(), step.wager()).orElseThrow();
+        Placed placed = placed(state, step);
         Money outOfTheWager = takenOutOf(state, placed);
         Money rest = step.amount().minus(outOfTheWager);
         Money has = state.accounts().of(rack);

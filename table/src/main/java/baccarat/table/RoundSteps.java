@@ -63,7 +63,7 @@ final class RoundSteps {
         }
         steps.addAll(Steps.REPORTS);
         steps.add(Steps.LATE_WAGERS);
-        steps.addAll(Steps.AT_ANY_TIME);
+        steps.atAnyTime();
     }
 
     private static void drawing(Steps steps, Play play, Place due, Provision because) {

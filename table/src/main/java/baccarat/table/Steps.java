@@ -17,6 +17,7 @@ import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
 import static baccarat.rules.Equipment.DECKS_CHANGED_WITHIN_A_DAY;
 import static baccarat.rules.House.BETWEEN_ROUNDS;
 import static baccarat.rules.House.CHIPS_BOUGHT;
+import static baccarat.rules.House.COUPON_ISSUED;
 import static baccarat.rules.House.LATE_WAGER_HAS_NO_ACTION;
 import static baccarat.rules.House.ORDER_OF_DRAWING;
 import static baccarat.rules.House.PATRON_LEAVES;
@@ -65,7 +66,7 @@ import java.util.stream.Stream;
 final class Steps {
 
     /// Always, at an open table.
-    static final List<Due> AT_ANY_TIME =
+    private static final List<Due> AT_ANY_TIME =
             List.of(
                     may(PATRON_OR_DEALER, Command.Leave.class, PATRON_LEAVES),
                     may(THE_FLOOR, Command.FillTray.class, TRAY_FILLED_OR_CREDITED),
@@ -90,11 +91,12 @@ final class Steps {
     static final List<Due> WAGERS =
             List.of(
                     may(A_PATRON, Command.PlaceWager.class, CHIPS_OR_PLAQUES),
-                    may(A_PATRON, Command.PlaceCoupon.class, MATCH_PLAY_COUPON),
                     may(A_PATRON, Command.WithdrawWager.class, CHIPS_OR_PLAQUES),
                     may(A_PATRON, Command.SpeakWager.class, VERBAL_WAGER_CONFIRMED),
                     may(THE_DEALER, Command.ConfirmSpokenWager.class, VERBAL_WAGER_CONFIRMED),
                     may(A_PATRON, Command.AskForAFreeHand.class, FREE_HAND));
+
+    private static final Due COUPONS = may(THE_FLOOR, Command.IssueCoupon.class, COUPON_ISSUED);
 
     static final List<Due> REPORTS =
             List.of(
@@ -195,7 +197,7 @@ final class Steps {
                                 DISCLOSED_CARD_DISCARDED,
                                 REMEDIES_DOCUMENTED));
                 coverCard();
-                addAll(AT_ANY_TIME);
+                atAnyTime();
             }
         }
     }
@@ -214,6 +216,33 @@ final class Steps {
 
     private void between() {
         addAll(BETWEEN_THE_ROUNDS);
+        coupons();
+    }
+
+    void atAnyTime() {
+        addAll(AT_ANY_TIME);
+        coupons();
+    }
+
+    private void coupons() {
+        if (all && state.rules().procedures().matchPlay()) {
+            add(COUPONS);
+        }
+    }
+
+    /// A coupon is for the patron who holds one.
+    private void couponsToPlace() {
+        if (all) {
+            CouponDesk.places(state)
+                    .forEach(
+                            held ->
+                                    add(
+                                            may(
+                                                    By.patron(held.getKey()),
+                                                    Command.PlaceCoupon.class,
+                                                    held.getValue(),
+                                                    MATCH_PLAY_COUPON)));
+        }
     }
 
     /// Marked vigorish falls due first; what has been asked for once no longer holds anything up
@@ -330,6 +359,7 @@ final class Steps {
                             List.of(FOUR_CARDS_DEALT)));
         }
         addAll(WAGERS);
+        couponsToPlace();
         curatorsChoice();
         boolean empty = open.layout().isEmpty();
         if (state.rules().procedures().idleSpread() && !Rounds.isContinuous(state)) {
@@ -377,7 +407,7 @@ final class Steps {
                         irregular.remedy(),
                         Mishaps.provision(irregular.mishap()),
                         REMEDIES_DOCUMENTED));
-        addAll(AT_ANY_TIME);
+        atAnyTime();
     }
 
     static boolean takesWagers(TableState state) {

@@ -3,6 +3,7 @@ package baccarat.table;
 import baccarat.rules.House;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
+import baccarat.rules.Wagering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,8 @@ final class Story {
         return switch (account) {
             case Account.Rack(var patron) ->
                     new Refusal(House.CHIPS_NEEDED, "the rack of " + patron + ": " + holds);
+            case Account.OfCoupons _ ->
+                    new Refusal(Wagering.MATCH_PLAY_COUPON, account + ": " + holds);
             default -> new Refusal(House.TRAY_NEEDS_A_FILL, account + ": " + holds);
         };
     }

@@ -189,13 +189,8 @@ final class WagersOpen {
         if (!value.isAboveZero()) {
             return refuse(MATCH_PLAY_COUPON, "a coupon of " + value + " is none");
         }
-        Placed placed = lies.get().withCoupon(value);
-        Optional<Refusal> wrong = wrong(story, placed);
-        if (wrong.isPresent()) {
-            return wrong;
-        }
-        story.tell(new Event.WagerPlaced(placed), MATCH_PLAY_COUPON);
-        return fine();
+        Optional<Refusal> wrong = wrong(story, lies.get().withCoupon(value));
+        return wrong.isPresent() ? wrong : CouponDesk.place(story, lies.get(), value);
     }
 
     private static Optional<Refusal> withdraw(Story story, Spot spot, Wager wager) {
@@ -219,7 +214,7 @@ final class WagersOpen {
         story.tell(
                 new Event.WagerWithdrawn(spot, wager),
                 List.of(ClosingWagers.closing(story.state())),
-                difference(story.state(), spot, lies.get().stake(), Money.ZERO));
+                ClosingWagers.refunds(story.state(), List.of(lies.get())));
         return fine();
     }
 

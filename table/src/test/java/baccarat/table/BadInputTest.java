@@ -452,6 +452,7 @@ class BadInputTest {
                     new Command.Leave("p2"),
                     new Command.PlaceWager(SEAT_2, Wager.PLAYER, Money.dollars(100)),
                     new Command.PlaceCoupon(SEAT_2, Wager.PLAYER, TEN),
+                    new Command.IssueCoupon("p2", TEN, "a birthday"),
                     new Command.WithdrawWager(SEAT_2, Wager.PLAYER),
                     new Command.SpeakWager(SEAT_2, Wager.PLAYER, Money.dollars(100)),
                     new Command.ConfirmSpokenWager(SEAT_2, Wager.PLAYER),

@@ -327,6 +327,7 @@ class RightToTurnTest {
                 Seated.open("ma-midi", SEATS)
                         .wager(2, Wager.PLAYER, 100)
                         .wager(3, Wager.PLAYER, 101)
+                        .issue(2, 100)
                         .asks(
                                 patron(2),
                                 new Command.PlaceCoupon(

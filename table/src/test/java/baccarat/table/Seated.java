@@ -115,6 +115,12 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
         return now;
     }
 
+    /// The floor gives the patron at this seat a coupon.
+    Seated issue(int seat, long dollars) {
+        return asks(
+                FLOOR, new Command.IssueCoupon(name(seat), Money.dollars(dollars), "a birthday"));
+    }
+
     Seated wager(int seat, Wager wager, long dollars) {
         return wager(seat, wager, Money.dollars(dollars));
     }

@@ -214,6 +214,7 @@ class VigorishAtTheTableTest {
                 bankerWins(
                         Seated.open("ma-midi", 5)
                                 .wager(5, Wager.BANKER, 100)
+                                .issue(5, 60)
                                 .asks(
                                         patron(5),
                                         new Command.PlaceCoupon(

@@ -36,13 +36,16 @@ function add(one, step, index) {
   };
 }
 
+/** A coupon is taken too, won or lost, and has no chips. */
+const takesChips = (step) => step.action === 'COLLECT' && Number(step.amount) > 0;
+
 /** What the losers lose: how much, and at which places. */
 export function losses(settlement) {
-  const taken = (settlement?.steps ?? []).filter((step) => step.action === 'COLLECT');
+  const taken = (settlement?.steps ?? []).filter(takesChips);
   return { amount: taken.reduce((sum, step) => sum + Number(step.amount), 0), spots: [...new Set(taken.map((step) => step.spot))] };
 }
 
 /** Whether a wager is among those that the house takes. */
 export function isLost(settlement, spot, wager) {
-  return (settlement?.steps ?? []).some((step) => step.action === 'COLLECT' && step.spot === spot && step.wager === wager);
+  return (settlement?.steps ?? []).some((step) => takesChips(step) && step.spot === spot && step.wager === wager);
 }

@@ -138,17 +138,21 @@ class Felt extends Speaks(LitElement) {
         const amount = inRound
           ? (lies ? amountOf(lies) : placed ? amountOf(placed) : 0)
           : place.isMine ? this.wagers.at(place.spot, area.wager) : lies ? amountOf(lies) : 0;
-        return amount ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined) : nothing;
+        return amount
+          ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined, (lies ?? placed)?.coupon)
+          : nothing;
       }),
     );
   }
 
-  #stack(place, area, amount, outcome) {
+  #stack(place, area, amount, outcome, coupon) {
     const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
     return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}"
-      ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}</span>` : nothing}</div>
+      ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}${coupon
+        ? html` + ${t('with-coupon', { amount: money(coupon) })}`
+        : nothing}</span>` : nothing}</div>
       ${won || outcome?.result === 'push'
         ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
         : nothing}`;

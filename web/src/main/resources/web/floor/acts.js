@@ -47,6 +47,12 @@ export const OF_A_TABLE = {
     fields: () => [money('amount', 'From the tray to the cage')],
     send: (table, { amount }) => call(`${at(table)}/slips`, 'POST', { kind: 'credit', amount }),
   },
+  coupon: {
+    words: 'Issue a coupon', gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
+    when: (table) => allowed(table, 'IssueCoupon').length > 0 && patrons(table).length > 0,
+    fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason],
+    send: (table, values) => call(`${at(table)}/coupons`, 'POST', values),
+  },
   stop: {
     words: 'Stop the table', gist: 'A round under way is finished. No wager is taken until the table goes on.', grave: true,
     when: (table) => isOpen(table) && !table.stopped,

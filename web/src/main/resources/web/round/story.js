@@ -16,7 +16,8 @@ function settle(outcomes, step, event) {
   const before = outcomes[at] ?? { won: 0, vigorish: 0, clauses: [], because: [] };
   const amount = Number(step.amount);
   const after = {
-    COLLECT: () => ({ result: 'lost', won: -amount }),
+    // A coupon is taken whether it won or lost, and is worth no money: what became of the wager stays.
+    COLLECT: () => (amount > 0 ? { result: 'lost', won: -amount } : {}),
     PAY: () => ({ result: before.result ?? 'won', won: before.won + amount }),
     AWARD: () => ({ result: 'won', won: before.won + amount }),
     PRESS: () => ({ result: 'pressed', won: before.won + amount }),
@@ -24,7 +25,7 @@ function settle(outcomes, step, event) {
     VIGORISH: () => ({ vigorish: before.vigorish + amount }),
     MARK: () => ({ marked: amount }),
   }[step.action]();
-  const tells = step.action !== 'VIGORISH' && step.action !== 'MARK' && !(step.action === 'RETURN' && before.result);
+  const tells = step.action !== 'VIGORISH' && step.action !== 'MARK' && amount > 0 && !(step.action === 'RETURN' && before.result);
   return { ...outcomes, [at]: { ...before, ...after, ...(tells ? { clauses: event.clauses.slice(0, 2), because: event.because } : {}) } };
 }
 

@@ -47,10 +47,24 @@ function choices(page, view) {
   const steps = stepsOf(page.live.you);
   const freeHand = steps.has('AskForAFreeHand') && page.mine.length > 0 && view.layout.length === 0 && !view.clock.until &&
     view.shoe.freeHands < page.rules.freeHands;
-  return [
+  return [...coupons(page, view), ...[
     freeHand ? ['free-hand', 'AskForAFreeHand'] : [],
     steps.has('PassShoe') ? ['shoe-pass', 'PassShoe'] : [],
-  ].map(([key, command]) => (key ? html`<button class="choice" data-do=${command} @click=${() => page.ask({ command })}>${t(key)}</button>` : nothing));
+  ].map(([key, command]) => (key ? html`<button class="choice" data-do=${command} @click=${() => page.ask({ command })}>${t(key)}</button>` : nothing))];
+}
+
+/** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */
+function coupons(page, view) {
+  const held = page.live.you?.coupons ?? [];
+  const may = stepsOf(page.live.you).has('PlaceCoupon');
+  return held.flatMap((value) => {
+    const beside = may ? view.layout.filter((placed) => page.mine.includes(placed.spot) && ['player', 'banker'].includes(placed.wager) &&
+      !placed.coupon && Number(placed.stake) >= Number(value)) : [];
+    return beside.length
+      ? beside.map(({ spot, wager }) => html`<button class="choice" data-do="PlaceCoupon" data-wager=${wager} @click=${() =>
+        page.ask({ command: 'PlaceCoupon', spot, wager: wager.toUpperCase(), value })}>${t('coupon-on', { amount: money(value), wager: t(wager) })}</button>`)
+      : [html`<span data-coupon=${value}>${t('coupon-held', { amount: money(value) })}</span>`];
+  });
 }
 
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.rules.Money;
 import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
@@ -67,6 +68,7 @@ final class PersonalView {
         ArrayNode steps = node.putArray("steps");
         due().stream().filter(step -> isFor(step, person)).map(written::of).forEach(steps::add);
         node.put("rack", Wire.money(Racks.of(state, person.name())));
+        coupons(person, node.putArray("coupons"));
         lifted(person, node.putArray("lifted"));
         return node;
     }
@@ -87,6 +89,13 @@ final class PersonalView {
     private static boolean isFor(Due step, Person person) {
         return step.by().roles().contains(Role.PATRON)
                 && step.by().patron().map(person.name()::equals).orElse(true);
+    }
+
+    /// The coupons that this patron holds, each by its value.
+    private void coupons(Person person, ArrayNode coupons) {
+        for (Money value : state.accounts().coupons(person.name())) {
+            coupons.add(Wire.money(value));
+        }
     }
 
     /// The cards that this patron alone has looked at.

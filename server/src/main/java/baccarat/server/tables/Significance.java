@@ -59,6 +59,7 @@ final class Significance {
             case Event.PayoutCorrected(_, _, _, var reason) -> Optional.of(reason);
             case Event.VigorishWrittenOff(_, _, var reason) -> Optional.of(reason);
             case Event.DebtWrittenOff(_, _, var reason) -> Optional.of(reason);
+            case Event.CouponIssued(_, _, var reason) -> Optional.of(reason);
             case Event.RecutOrdered(var reason) -> Optional.of(reason);
             case Event.ShuffleOrdered(var reason) -> Optional.of(reason);
             case Event.RightTakenAway(_, _, var reason) -> Optional.of(reason);
@@ -98,6 +99,7 @@ final class Significance {
         return switch (event) {
             case Event.PayoutCorrected _, Event.VigorishWrittenOff _, Event.DebtWrittenOff _ ->
                     Optional.of("correction");
+            case Event.CouponIssued _ -> Optional.of("coupon");
             case Event.RoundVoided _ -> Optional.of("void");
             case Event.IrregularityFound _ -> Optional.of("irregularity");
             case Event.RecutOrdered _, Event.ShuffleOrdered _, Event.LateWagerReturned _ ->

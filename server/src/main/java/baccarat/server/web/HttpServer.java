@@ -59,6 +59,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new SignificantRoutes(casino).all());
         routes.addAll(new FloorRoutes(casino).all());
         routes.addAll(new SlipRoutes(casino).all());
+        routes.addAll(new CouponRoutes(casino).all());
         routes.addAll(new PitRoutes(casino).all());
         routes.addAll(new ReportRoutes(casino).all());
         return List.copyOf(routes);

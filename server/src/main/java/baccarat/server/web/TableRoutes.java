@@ -180,6 +180,9 @@ final class TableRoutes {
     /// Why a command does not come this way, if it does not.
     static Optional<String> notForCommands(JsonNode command, Member member) {
         String name = command.path("command").asString("");
+        if (name.equals("IssueCoupon")) {
+            return Optional.of("IssueCoupon has a route of its own, /tables/{table}/coupons");
+        }
         if (SIGNED.contains(name)) {
             return Optional.of(name + " takes two signatures and has a route of its own");
         }
