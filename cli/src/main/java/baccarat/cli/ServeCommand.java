@@ -3,6 +3,8 @@ package baccarat.cli;
 import baccarat.server.Casino;
 import baccarat.server.JsonLog;
 import baccarat.server.Settings;
+import baccarat.server.money.Founding;
+import baccarat.server.money.HouseKind;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.web.HttpServer;
 import io.javalin.util.JavalinBindException;
@@ -33,7 +35,8 @@ import picocli.CommandLine.Spec;
             "  baccarat serve",
             "  baccarat serve --port 9000 --data /var/lib/casino",
             "  baccarat serve --store postgresql://casino:secret@localhost/casino",
-            "  baccarat serve --config casino.conf"
+            "  baccarat serve --config casino.conf",
+            "  baccarat serve --for money --data /var/lib/casino"
         })
 final class ServeCommand implements Runnable {
 
@@ -47,6 +50,13 @@ final class ServeCommand implements Runnable {
             paramLabel = "ADDRESS",
             description = "The address; beyond this machine it takes TLS or a trusted proxy.")
     private @Nullable String bind;
+
+    @Option(
+            names = "--for",
+            paramLabel = "KIND",
+            description =
+                    "What a new house is founded for, once: play (if left out) or money. An older casino is told the same way.")
+    private @Nullable String kind;
 
     @Mixin private final CasinoOptions where = new CasinoOptions();
 
@@ -91,6 +101,16 @@ final class ServeCommand implements Runnable {
                 settings.at(
                         bind == null ? settings.doors().bind() : bind,
                         port == null ? settings.doors().port() : port);
+        if (kind != null) {
+            String given = kind;
+            settings =
+                    settings.founded(
+                            HouseKind.of(given)
+                                    .orElseThrow(
+                                            () ->
+                                                    Stop.wrongUsage(
+                                                            "--for: play or money, not " + given)));
+        }
         Optional<String> wrong = settings.doors().wrong();
         if (wrong.isPresent()) {
             throw Stop.wrongUsage(wrong.get());
@@ -101,7 +121,7 @@ final class ServeCommand implements Runnable {
     private static Casino opened(Settings settings) {
         try {
             return Casino.open(settings);
-        } catch (StoreFailed e) {
+        } catch (StoreFailed | Founding.OtherHouse e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
     }
@@ -125,6 +145,18 @@ final class ServeCommand implements Runnable {
                 settings.doors().bind().startsWith("127.") ? "localhost" : settings.doors().bind();
         String scheme = settings.doors().keystore().isPresent() ? "https" : "http";
         out.printf("The casino is open at %s://%s:%d%n", scheme, host, port);
+        out.println(
+                casino.kind()
+                        .map(
+                                kind ->
+                                        switch (kind) {
+                                            case PLAY ->
+                                                    "The house is for play: every chip is a play chip, and the cage pays nothing out.";
+                                            case MONEY ->
+                                                    "The house is for money: the cage opens accounts and pays out.";
+                                        })
+                        .orElse(
+                                "This casino has not said yet what it is for, and its cage pays nothing out until it has: start it once with --for play or --for money, or answer on the staff page."));
         casino.code()
                 .ifPresent(
                         code ->

@@ -10,6 +10,8 @@ import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.analysis.Analysis;
 import baccarat.server.money.Cage;
+import baccarat.server.money.Founding;
+import baccarat.server.money.HouseKind;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Sessions;
@@ -82,6 +84,7 @@ public final class Casino implements AutoCloseable {
     /// The same with another clock and other chance, for tests.
     public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
         var casino = new Casino(settings, clock, bytes);
+        casino.found();
         if (!casino.people.hasAdministrator()) {
             casino.code = Optional.of(Bytes32.drawn(new FreshBytes()).hex().substring(0, 24));
         }
@@ -93,6 +96,32 @@ public final class Casino implements AutoCloseable {
             known.stream().filter(it -> it.closedAt().isEmpty()).forEach(casino::bringBack);
         }
         return casino;
+    }
+
+    /// What the house is for is said once, before anything happens in it.
+    private void found() {
+        Optional<HouseKind> asked = settings.house().kind();
+        try {
+            Founding.check(kind(), asked);
+        } catch (Founding.OtherHouse e) {
+            store.close();
+            throw e;
+        }
+        store.write(handle -> Founding.open(handle, asked, clock.instant())).join();
+    }
+
+    /// What the house is for; nothing for an older house that has not been told.
+    public Optional<HouseKind> kind() {
+        return store.read(Founding::kind);
+    }
+
+    public boolean isFor(HouseKind kind) {
+        return kind().equals(Optional.of(kind));
+    }
+
+    /// Whether anybody may walk in. In a house for money nobody plays without an account.
+    public boolean takesGuests() {
+        return settings.house().guests() && !isFor(HouseKind.MONEY);
     }
 
     /// A new table with an approved submission.
@@ -176,7 +205,9 @@ public final class Casino implements AutoCloseable {
                 approved,
                 dealing,
                 settings.pace(),
-                dealing == Dealing.AUTOMATIC ? settings.house().regulars() : 0,
+                dealing == Dealing.AUTOMATIC && isFor(HouseKind.PLAY)
+                        ? settings.house().regulars()
+                        : 0,
                 TRAY);
     }
 

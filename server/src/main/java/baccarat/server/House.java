@@ -1,14 +1,32 @@
 package baccarat.server;
 
 import baccarat.rules.Money;
+import baccarat.server.money.HouseKind;
+import java.util.Optional;
 
 /// How the house receives people.
 ///
-/// @param guests whether anybody may walk in
+/// @param kind what the house is founded for; empty to leave it as it is, which is for play if the
+///   house is new
+/// @param guests whether anybody may walk in, in a house for play
 /// @param playChips what a guest gets
-/// @param regulars how many simulated patrons keep a table alive
+/// @param regulars how many simulated patrons keep a table alive, in a house for play
 /// @param couponLimit the value up to which one person alone issues a match play coupon
-public record House(boolean guests, Money playChips, int regulars, Money couponLimit) {
+public record House(
+        Optional<HouseKind> kind,
+        boolean guests,
+        Money playChips,
+        int regulars,
+        Money couponLimit) {
 
-    public static final House USUAL = new House(true, Money.dollars(5_000), 3, Money.dollars(100));
+    public static final House USUAL =
+            new House(Optional.empty(), true, Money.dollars(5_000), 3, Money.dollars(100));
+
+    House founded(HouseKind one) {
+        return new House(Optional.of(one), guests, playChips, regulars, couponLimit);
+    }
+
+    House withRegulars(int number) {
+        return new House(kind, guests, playChips, number, couponLimit);
+    }
 }

@@ -1,5 +1,6 @@
 package baccarat.server;
 
+import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Pace;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -49,7 +50,12 @@ public record Settings(
     }
 
     public Settings withRegulars(int number) {
-        return with(new House(house.guests(), house.playChips(), number, house.couponLimit()));
+        return with(house.withRegulars(number));
+    }
+
+    /// For founding a house; one that was founded for something else does not open.
+    public Settings founded(HouseKind kind) {
+        return with(house.founded(kind));
     }
 
     public Settings with(Optional<Path> certificate, boolean behindAProxy) {

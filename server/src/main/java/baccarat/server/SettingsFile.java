@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import baccarat.rules.Money;
+import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Pace;
 import java.io.IOException;
 import java.io.Serial;
@@ -110,6 +111,7 @@ public final class SettingsFile {
 
     private House house(House usual) {
         return new House(
+                value("house", SettingsFile::kind, usual.kind()),
                 value("guests", SettingsFile::yes, usual.guests()),
                 value("play-chips", SettingsFile::money, usual.playChips()),
                 value("regulars", text -> whole(text, 0, 9), usual.regulars()),
@@ -177,6 +179,13 @@ public final class SettingsFile {
             case "no" -> false;
             default -> throw new IllegalArgumentException("yes or no, not " + value);
         };
+    }
+
+    private static Optional<HouseKind> kind(String value) {
+        return Optional.of(
+                HouseKind.of(value)
+                        .orElseThrow(
+                                () -> new IllegalArgumentException("play or money, not " + value)));
     }
 
     private static boolean openTo(String value) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Pace;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,6 +43,7 @@ class SettingsFileTest {
                         keystore: cert.p12
                         proxy: yes
                         metrics: everybody
+                        house: money
                         guests: no
                         play-chips: 250.50
                         regulars: 7
@@ -60,7 +62,12 @@ class SettingsFileTest {
                         new Doors("0.0.0.0", 9000, Optional.of(Path.of("cert.p12")), true, true),
                         Path.of("/var/casino"),
                         "postgresql://a:b@c/d",
-                        new House(false, new Money(25_050), 7, Money.dollars(20)),
+                        new House(
+                                Optional.of(HouseKind.MONEY),
+                                false,
+                                new Money(25_050),
+                                7,
+                                Money.dollars(20)),
                         new Limits(30, 5),
                         new Pace(
                                 Duration.ofSeconds(1),
@@ -78,6 +85,7 @@ class SettingsFileTest {
                 "port: 70000 | line 2: port: 0 to 65535, not 70000",
                 "port: many | line 2: port: 0 to 65535, not many",
                 "colour: green | line 2: colour: there is no such setting",
+                "house: both | line 2: house: play or money, not both",
                 "guests: maybe | line 2: guests: yes or no, not maybe",
                 "metrics: no | line 2: metrics: loopback or everybody, not no",
                 "play-chips: -5 | line 2: play-chips: an amount such as 5000.00, not -5",

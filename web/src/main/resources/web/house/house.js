@@ -47,6 +47,8 @@ async function met(me) {
 
 export const house = {
   tables: async () => (await call('/tables')).tables,
+  /** What the house is for, and whether anybody may walk in. */
+  kind: () => call('/house'),
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),
   walkIn: (name) => met(call('/guests', 'POST', { name })),
   signIn: (name, password) => met(call('/session', 'POST', { name, password })),

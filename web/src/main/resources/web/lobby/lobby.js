@@ -1,4 +1,4 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { house } from '../house/house.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
@@ -11,7 +11,7 @@ import './walk-in.js';
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(LitElement) {
-  static properties = { me: {}, tables: { state: true }, filter: { state: true }, wish: {} };
+  static properties = { me: {}, tables: { state: true }, house: { state: true }, filter: { state: true }, wish: {} };
   static styles = [
     style,
     css`
@@ -20,6 +20,7 @@ class Lobby extends Speaks(LitElement) {
       header { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; margin-bottom: 24px; }
       h1 { font-size: 38px; }
       header p { color: var(--ink-2); margin-top: 6px; font-size: 15px; }
+      header p.kind { display: block; color: var(--ink); }
       nav { margin-left: auto; display: flex; gap: 4px; overflow-x: auto; }
       nav button { background: none; border: 0; border-radius: 999px; padding: 10px 14px; color: var(--ink-2); white-space: nowrap; }
       nav button[aria-pressed='true'] { background: var(--panel-2); color: var(--ink); font-weight: 500; }
@@ -47,6 +48,7 @@ class Lobby extends Speaks(LitElement) {
   connectedCallback() {
     super.connectedCallback();
     this.#look();
+    house.kind().then((kind) => (this.house = kind)).catch(() => {});
     this.looking = setInterval(() => this.#look(), 3000);
   }
 
@@ -73,7 +75,7 @@ class Lobby extends Speaks(LitElement) {
       <salon-bar>${this.#door()}</salon-bar>
       <main>
         <header>
-          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p></div>
+          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p>${this.#kind()}</div>
           <nav aria-label=${t('tables')}>
             ${Object.keys(FILTERS).map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
           </nav>
@@ -89,10 +91,18 @@ class Lobby extends Speaks(LitElement) {
       <walk-in @me=${this.#met}></walk-in>`;
   }
 
+  /** What the chips are, in the words of the house. */
+  #kind() {
+    return this.house ? html`<p class="kind" data-kind=${this.house.kind}>${t(`house-${this.house.kind}`)}</p>` : nothing;
+  }
+
   #door() {
     if (this.me) {
       return html`<span slot="after" class="purse">${this.me.name}<b>${money(this.me.account ?? 0)}</b></span>
         <button slot="after" class="button" @click=${this.#leave}>${t('sign-out')}</button>`;
+    }
+    if (this.house && !this.house.guests) {
+      return html`<a slot="after" class="button brass" href="#staff">${t('sign-in')}</a>`;
     }
     return html`<button slot="after" class="button brass" id="walk-in" @click=${() => this.#walkIn('')}>
       <span class="long">${t('walk-in')}</span><span class="short">${t('walk-in-short')}</span></button>`;

@@ -6,7 +6,7 @@ const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
 /** Everybody with an account: an administrator hires, and unlocks whoever failed three times. */
 class PeopleRoom extends LitElement {
-  static properties = { me: {}, path: {}, people: { state: true }, wrong: { state: true }, done: { state: true } };
+  static properties = { me: {}, path: {}, people: { state: true }, house: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
     css`
@@ -24,6 +24,7 @@ class PeopleRoom extends LitElement {
 
   async #look() {
     this.people = (await call('/people')).people;
+    this.house = await call('/house');
   }
 
   render() {
@@ -35,6 +36,7 @@ class PeopleRoom extends LitElement {
           <tbody>${(this.people ?? []).map((one) => this.#row(one))}</tbody>
         </table>
       </section>
+      ${this.house?.kind === 'undecided' ? this.#founding() : nothing}
       <section class="panel" aria-labelledby="hire">
         <header><h2 id="hire">Somebody new</h2></header>
         <form class="body" @submit=${this.#hire}>
@@ -47,6 +49,22 @@ class PeopleRoom extends LitElement {
         </form>
       </section>
     </main>`;
+  }
+
+  /** For a casino that is older than the question. */
+  #founding() {
+    return html`<section class="panel" aria-labelledby="founding">
+      <header><h2 id="founding">What is this house for?</h2></header>
+      <div class="body">
+        <p>The cage pays nothing out until you answer. The answer is final.</p>
+        <button class="button" @click=${() => this.#found('play')}>For play: chips are play chips</button>
+        <button class="button" @click=${() => this.#found('money')}>For money: the cage pays out</button>
+      </div>
+    </section>`;
+  }
+
+  async #found(kind) {
+    this.house = await call('/house', 'POST', { kind });
   }
 
   #row(one) {

@@ -17,7 +17,7 @@ export function bar(page, view) {
       aria-label="${t('shoe-sealed')} ${root.slice(0, 8)}">${icon('shield', 17)}<span>${t('shoe-sealed')}</span>
         <code>${root.slice(0, 4)}·${root.slice(4, 8)}</code></button>` : nothing}
     ${patron
-      ? html`<button slot="after" class="purse" @click=${() => page.purse()} aria-label=${t('purse')}><span>${t('your-chips')}</span><b
+      ? html`<button slot="after" class="purse" @click=${() => page.purse()} aria-label=${t('purse')}><span>${t(page.me.house === 'play' ? 'play-chips' : 'your-chips')}</span><b
         data-rack>${money(patron.rack)}</b></button>
           <button slot="after" class="button leave" @click=${() => page.leave()}
             ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`

@@ -1,6 +1,9 @@
 /** The words of the page in English, by key. Other languages have the same keys. */
 export default {
   salon: 'Baccarat, by the book', staff: 'For staff', 'the-book': 'The book', 'exact-odds': 'Exact odds', tables: 'Tables', skip: 'To your wagers',
+  'house-play': 'Play chips only: nothing here is money, and the cage pays nothing out.', 'sign-in': 'Sign in',
+  'house-money': 'This house plays for money. The cage opens your account; visitors may watch.',
+  'house-undecided': 'The cage of this house pays nothing out for now.',
   'walk-in': 'Walk in as a guest', 'walk-in-short': 'Walk in', 'sign-out': 'Leave the house', name: 'Your name', cancel: 'Cancel',
   'walk-in-title': 'Walk in', 'walk-in-gist': 'A name is all it takes. You get play chips; nothing here is real money.',
   theme: 'Light or dark', language: 'Language', voice: 'Read calls aloud', 'voice-off': 'Stop reading aloud',
@@ -24,7 +27,7 @@ export default {
   'discards': 'Discards', cover: 'Cover', 'cover-out': 'Cover out', shoe: 'Shoe', 'curator-seat': 'Curator, seat {seat}',
     'curator-dealer': 'Curator: the dealer',
   'vigorish-marked': 'Vigorish marked, {rate} of a Banker win', you: 'You', decks: '{count} decks',
-  'your-chips': 'Your chips', 'shoe-sealed': 'Shoe sealed', 'no-seal': 'No seal',
+  'your-chips': 'Your chips', 'play-chips': 'Play chips', 'shoe-sealed': 'Shoe sealed', 'no-seal': 'No seal',
   'area-name': '{wager}, pays {pays}. {amount} wagered. Minimum {min}, maximum {max}.', 'area-pushes': 'Pushes on a Dragon 7.',
   'sit-at': 'Sit at {seat}', 'stand-at': 'Stand at line {seat}', 'seat-taken': 'Seat {seat}, {name}',
   'place-wagers': 'Place your wagers', 'seconds-left': '{seconds} seconds.',

@@ -1,6 +1,7 @@
 /** 页面用语（简体中文）。键与英文相同。 */
 export default {
   salon: '百家乐，照章而行', staff: '员工入口', 'the-book': '规则全书', 'exact-odds': '精确赔率', tables: '赌桌', skip: '前往你的投注区',
+  'house-play': '只用娱乐筹码：这里没有真钱，账房不兑现。', 'house-money': '本场以真钱投注。账户由账房开立；访客可以观看。', 'house-undecided': '本场账房暂不兑现。', 'sign-in': '登录',
   'walk-in': '以访客身分入场', 'walk-in-short': '入场', 'sign-out': '离场', name: '你的名字', cancel: '取消',
   'walk-in-title': '入场', 'walk-in-gist': '只需一个名字。你会得到游戏筹码，这里没有真钱。',
   theme: '明暗', language: '语言', voice: '朗读叫牌', 'voice-off': '停止朗读',
@@ -22,7 +23,7 @@ export default {
   inscription: '龙七时，庄的投注为和局并退还',
   discards: '弃牌', cover: '切牌卡', 'cover-out': '切牌卡已出', shoe: '牌靴', 'curator-seat': '派牌：{seat} 号位', 'curator-dealer': '派牌：荷官',
   'vigorish-marked': '庄赢抽佣 {rate}，记账', you: '你', decks: '{count} 副牌',
-  'your-chips': '你的筹码', 'shoe-sealed': '牌靴已封存', 'no-seal': '未封存',
+  'your-chips': '你的筹码', 'play-chips': '娱乐筹码', 'shoe-sealed': '牌靴已封存', 'no-seal': '未封存',
   'area-name': '{wager}，{pays}。已投注 {amount}。最低 {min}，最高 {max}。', 'area-pushes': '龙七时退还。',
   'sit-at': '入座 {seat} 号', 'stand-at': '站在 {seat} 号线', 'seat-taken': '{seat} 号位，{name}',
   'place-wagers': '请投注', 'seconds-left': '{seconds} 秒。',

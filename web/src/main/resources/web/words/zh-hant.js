@@ -1,6 +1,7 @@
 /** 頁面用語（繁體中文）。鍵與英文相同。 */
 export default {
   salon: '百家樂，照章而行', staff: '員工入口', 'the-book': '規則全書', 'exact-odds': '精確賠率', tables: '賭桌', skip: '前往你的投注區',
+  'house-play': '只用娛樂籌碼：這裡沒有真錢，賬房不兌現。', 'house-money': '本場以真錢投注。賬戶由賬房開立；訪客可以觀看。', 'house-undecided': '本場賬房暫不兌現。', 'sign-in': '登入',
   'walk-in': '以訪客身分入場', 'walk-in-short': '入場', 'sign-out': '離場', name: '你的名字', cancel: '取消',
   'walk-in-title': '入場', 'walk-in-gist': '只需一個名字。你會得到遊戲籌碼，這裡沒有真錢。',
   theme: '明暗', language: '語言', voice: '朗讀叫牌', 'voice-off': '停止朗讀',
@@ -22,7 +23,7 @@ export default {
   inscription: '龍七時，莊的投注為和局並退還',
   discards: '棄牌', cover: '切牌卡', 'cover-out': '切牌卡已出', shoe: '牌靴', 'curator-seat': '派牌：{seat} 號位', 'curator-dealer': '派牌：荷官',
   'vigorish-marked': '莊贏抽佣 {rate}，記帳', you: '你', decks: '{count} 副牌',
-  'your-chips': '你的籌碼', 'shoe-sealed': '牌靴已封存', 'no-seal': '未封存',
+  'your-chips': '你的籌碼', 'play-chips': '娛樂籌碼', 'shoe-sealed': '牌靴已封存', 'no-seal': '未封存',
   'area-name': '{wager}，{pays}。已投注 {amount}。最低 {min}，最高 {max}。', 'area-pushes': '龍七時退還。',
   'sit-at': '入座 {seat} 號', 'stand-at': '站在 {seat} 號線', 'seat-taken': '{seat} 號位，{name}',
   'place-wagers': '請投注', 'seconds-left': '{seconds} 秒。',

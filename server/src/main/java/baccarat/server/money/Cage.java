@@ -3,6 +3,7 @@ package baccarat.server.money;
 import baccarat.rules.Money;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
+import java.io.Serial;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -117,13 +118,31 @@ public final class Cage {
         }
     }
 
-    /// A patron brings money to the cage.
+    /// The cage does not do this in this house.
+    public static final class Refused extends RuntimeException {
+
+        @Serial private static final long serialVersionUID = 1;
+
+        Refused(String why) {
+            super(why);
+        }
+    }
+
+    private static void refuse(Optional<String> why) {
+        if (why.isPresent()) {
+            throw new Refused(why.get());
+        }
+    }
+
+    /// A patron brings money to the cage; [Refused] where chips are play chips.
     public void deposit(String account, Money amount, Instant at, String by) {
+        refuse(store.read(Founding::refusesDeposit));
         post(CAGE, account, amount, at, by);
     }
 
-    /// A patron takes money away, if the account has it.
+    /// A patron takes money away, if the account has it; [Refused] where chips are play chips.
     public boolean withdraw(String account, Money amount, Instant at, String by) {
+        refuse(store.read(handle -> Founding.refusesPayout(handle, account)));
         return post(account, CAGE, amount, at, by);
     }
 

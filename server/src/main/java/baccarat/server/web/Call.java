@@ -32,6 +32,11 @@ public final class Call {
         return member.orElseThrow(Problem::signInFirst);
     }
 
+    /// Whoever is signed in, where nobody has to be.
+    Optional<Member> signedIn() {
+        return member;
+    }
+
     /// A name in the path.
     public String path(String name) {
         return context.pathParam(name);

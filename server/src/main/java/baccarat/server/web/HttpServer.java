@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
 import baccarat.server.people.Delayed;
+import baccarat.server.money.Cage;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
 import io.javalin.Javalin;
@@ -51,6 +52,7 @@ public final class HttpServer implements AutoCloseable {
     static List<Route> routes(Casino casino, Cookies cookies) {
         var routes = new ArrayList<Route>();
         routes.addAll(new PeopleRoutes(casino, cookies).all());
+        routes.addAll(new HouseRoutes(casino).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes().all());
         routes.addAll(new AnalystRoutes(casino).all());
@@ -91,6 +93,10 @@ public final class HttpServer implements AutoCloseable {
         config.routes.before(this::before);
         config.routes.exception(Problem.class, HttpServer::tell);
         config.routes.exception(Delayed.class, HttpServer::delayed);
+        config.routes.exception(
+                Cage.Refused.class,
+                (refused, context) ->
+                        tell(Problem.conflict(String.valueOf(refused.getMessage())), context));
         config.routes.exception(HttpResponseException.class, DoorProblems::tell);
         config.routes.exception(
                 Exception.class,

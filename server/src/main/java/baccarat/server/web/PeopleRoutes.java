@@ -6,12 +6,14 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
 import baccarat.server.tables.Asker;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -69,22 +71,42 @@ final class PeopleRoutes {
     }
 
     private void guest(Call call) {
-        if (!casino.settings().house().guests()) {
-            throw Problem.forbidden("this casino has no guests");
+        if (!casino.takesGuests()) {
+            throw Problem.forbidden(
+                    casino.isFor(HouseKind.MONEY)
+                            ? "This house is for money: the cage opens an account for you. Visitors may watch."
+                            : "this casino has no guests");
         }
         String name = call.text(call.body(), "name");
         Member member = done(casino.people().guest(name, casino.settings().house().playChips()));
         begin(call, member);
     }
 
+    /// In a house for money the cage opens accounts; whoever opens one for somebody else stays
+    /// signed in as themselves.
     private void patron(Call call) {
+        Optional<String> cage =
+                call.signedIn()
+                        .filter(member -> THE_CAGE.contains(member.post()))
+                        .map(Member::name);
+        if (casino.isFor(HouseKind.MONEY) && cage.isEmpty()) {
+            throw Problem.forbidden("This house is for money: the cage opens accounts.");
+        }
         JsonNode body = call.body();
         String name = call.text(body, "name");
         Member member =
                 done(
                         casino.people()
-                                .register(name, call.text(body, "password"), Post.PATRON, name));
-        begin(call, member);
+                                .register(
+                                        name,
+                                        call.text(body, "password"),
+                                        Post.PATRON,
+                                        cage.orElse(name)));
+        if (cage.isPresent()) {
+            call.answer(201, json(member));
+        } else {
+            begin(call, member);
+        }
     }
 
     private static Member done(People.Outcome outcome) {
@@ -117,6 +139,7 @@ final class PeopleRoutes {
         node.put("guest", member.isGuest());
         if (member.post() == Post.PATRON) {
             node.put("account", free(member).toString());
+            node.put("house", HouseRoutes.kind(casino));
         }
         return node;
     }

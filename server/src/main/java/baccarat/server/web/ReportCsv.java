@@ -22,11 +22,21 @@ final class ReportCsv {
                     "vigorish",
                     "theoretical",
                     "drop",
-                    "hold");
+                    "hold",
+                    "house");
 
-    private ReportCsv() {}
+    private final String house;
 
-    static String of(TableReport report) {
+    private ReportCsv(String house) {
+        this.house = house;
+    }
+
+    /// @param house what the house is for, which stands in every row
+    static String of(TableReport report, String house) {
+        return new ReportCsv(house).text(report);
+    }
+
+    private String text(TableReport report) {
         var text = new StringBuilder(row(HEAD));
         report.tables()
                 .forEach(
@@ -38,7 +48,7 @@ final class ReportCsv {
         return text.toString();
     }
 
-    private static String rows(String table, String begins, TableReport.Shift shift) {
+    private String rows(String table, String begins, TableReport.Shift shift) {
         var text = new StringBuilder();
         shift.wagers()
                 .forEach(
@@ -47,7 +57,7 @@ final class ReportCsv {
         return text.append(all(table, begins, shift.all())).toString();
     }
 
-    private static String all(String table, String begins, Figures figures) {
+    private String all(String table, String begins, Figures figures) {
         return row(
                 cells(
                         table,
@@ -58,7 +68,7 @@ final class ReportCsv {
                         figures.hold().map(Object::toString).orElse("")));
     }
 
-    private static List<String> cells(
+    private List<String> cells(
             String table, String begins, String wager, Figures figures, String drop, String hold) {
         return Stream.of(
                         table,
@@ -69,7 +79,8 @@ final class ReportCsv {
                         money(figures.vigorish()),
                         figures.theoreticalWin().toString(),
                         drop,
-                        hold)
+                        hold,
+                        house)
                 .toList();
     }
 

@@ -67,10 +67,12 @@ final class ReportRoutes {
         TableReport report =
                 TableReport.of(
                         casino.store(), theory, new RoundWagers.Period(from, to, first, SHIFT));
+        String house = HouseRoutes.kind(casino);
         switch (call.query("form").orElse("json")) {
-            case "json" -> call.answer(json(report, from, to));
+            case "json" -> call.answer(json(report, from, to, house));
             case "csv" ->
-                    call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report));
+                    call.download(
+                            "text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
             default -> throw Problem.badRequest("form: json or csv");
         }
     }
@@ -118,8 +120,9 @@ final class ReportRoutes {
         call.nothing();
     }
 
-    private static ObjectNode json(TableReport report, Instant from, Instant to) {
+    private static ObjectNode json(TableReport report, Instant from, Instant to, String house) {
         ObjectNode node = Call.object();
+        node.put("house", house);
         node.put("from", from.toString());
         node.put("to", to.toString());
         ArrayNode tables = node.putArray("tables");

@@ -1,0 +1,74 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.server.Casino;
+import baccarat.server.money.Founding;
+import baccarat.server.money.HouseKind;
+import baccarat.server.people.Post;
+import java.util.EnumSet;
+import java.util.List;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the house is for: anybody may know it, and an administrator says it for an older house.
+final class HouseRoutes {
+
+    static final String UNDECIDED = "undecided";
+
+    private final Casino casino;
+
+    HouseRoutes(Casino casino) {
+        this.casino = casino;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.open(GET, "/house", "what the house is for", this::show),
+                Route.only(
+                        POST,
+                        "/house",
+                        EnumSet.of(Post.ADMINISTRATOR),
+                        "say once what an older house is for",
+                        this::decide));
+    }
+
+    /// `play`, `money`, or `undecided` for an older house that has not been told.
+    static String kind(Casino casino) {
+        return casino.kind().map(HouseKind::toString).orElse(UNDECIDED);
+    }
+
+    private void show(Call call) {
+        call.answer(json());
+    }
+
+    private ObjectNode json() {
+        ObjectNode node = Call.object();
+        node.put("kind", kind(casino));
+        node.put("guests", casino.takesGuests());
+        return node;
+    }
+
+    private void decide(Call call) {
+        String given = call.text(call.body(), "kind");
+        HouseKind kind =
+                HouseKind.of(given)
+                        .orElseThrow(() -> Problem.badRequest("kind: play or money, not " + given));
+        boolean isDecided =
+                casino.store()
+                        .write(
+                                handle ->
+                                        Founding.decide(
+                                                handle,
+                                                kind,
+                                                call.who().name(),
+                                                casino.clock().instant()))
+                        .join();
+        if (!isDecided) {
+            throw Problem.conflict(
+                    "This house is for %s. It was decided once and does not change."
+                            .formatted(kind(casino)));
+        }
+        call.answer(json());
+    }
+}
