@@ -62,7 +62,7 @@ public final class Casino implements AutoCloseable {
         this.clock = clock;
         this.store = Stores.open(settings.store(), settings.data());
         this.cage = new Cage(store);
-        this.people = new People(store, new Passwords(), clock);
+        this.people = new People(store, new Passwords(settings.limits().passwords()), clock);
         this.sessions = new Sessions(store, clock);
         this.around =
                 new Surroundings(

@@ -10,13 +10,25 @@ import java.util.Optional;
 ///   `BACCARAT_KEYSTORE_PASSWORD`
 /// @param proxy a proxy in front takes care of TLS
 /// @param openMetrics `/metrics` answers not only this machine
+/// @param origin scheme, name and port that browsers reach it under, such as
+///   `https://casino.example`
 public record Doors(
-        String bind, int port, Optional<Path> keystore, boolean proxy, boolean openMetrics) {
+        String bind,
+        int port,
+        Optional<Path> keystore,
+        boolean proxy,
+        boolean openMetrics,
+        Optional<String> origin) {
 
-    public static final Doors USUAL = new Doors("127.0.0.1", 8080, Optional.empty(), false, false);
+    public static final Doors USUAL =
+            new Doors("127.0.0.1", 8080, Optional.empty(), false, false, Optional.empty());
 
     public Doors at(String address, int number) {
-        return new Doors(address, number, keystore, proxy, openMetrics);
+        return new Doors(address, number, keystore, proxy, openMetrics, origin);
+    }
+
+    public Doors withOrigin(String other) {
+        return new Doors(bind, port, keystore, proxy, openMetrics, Optional.of(other));
     }
 
     /// Whether browsers reach it over TLS.

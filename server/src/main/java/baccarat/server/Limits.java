@@ -1,10 +1,67 @@
 package baccarat.server;
 
-/// How much the casino takes from those who ask.
-///
-/// @param requestsAtOnce from one address
-/// @param requestsASecond from one address, in the long run
-public record Limits(int requestsAtOnce, int requestsASecond) {
+import baccarat.server.work.FairQueue;
+import java.time.Duration;
 
-    public static final Limits USUAL = new Limits(200, 50);
+/// How much the casino takes from those who ask. `docs/security.md` lists every limit.
+///
+/// @param requests from one address: the API, WebSocket upgrades, `/ready` and `/metrics`
+/// @param files of the page, for one address
+/// @param signIns sign-ins, registrations and new guests from one address
+/// @param messages frames of any kind that one WebSocket sends
+/// @param passwords hashing of passwords
+/// @param counts the analysts' exact counts
+/// @param records files and rounds made from the log
+/// @param request the longest time a client may take to send a request
+public record Limits(
+        Rate requests,
+        Rate files,
+        Rate signIns,
+        Rate messages,
+        Sockets sockets,
+        FairQueue.Size passwords,
+        FairQueue.Size counts,
+        FairQueue.Size records,
+        Duration request) {
+
+    /// How many at once, and how many a minute in the long run.
+    public record Rate(int atOnce, int aMinute) {
+
+        static Rate aSecond(int atOnce, int aSecond) {
+            return new Rate(atOnce, 60 * aSecond);
+        }
+    }
+
+    /// How many WebSockets may be open.
+    public record Sockets(int inAll, int perAddress, int perPerson) {}
+
+    /// One processor is left to the tables.
+    private static final int HASHING = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+    public static final Limits USUAL =
+            new Limits(
+                    Rate.aSecond(200, 50),
+                    Rate.aSecond(1_000, 100),
+                    new Rate(20, 20),
+                    Rate.aSecond(60, 20),
+                    new Sockets(12_000, 200, 20),
+                    new FairQueue.Size(HASHING, 40, 4, 4),
+                    new FairQueue.Size(1, 20, 4, 2),
+                    new FairQueue.Size(1, 100, 8, 4),
+                    Duration.ofSeconds(20));
+
+    public Limits withRequests(Rate other) {
+        return new Limits(
+                other, files, signIns, messages, sockets, passwords, counts, records, request);
+    }
+
+    public Limits withSignIns(Rate other) {
+        return new Limits(
+                requests, files, other, messages, sockets, passwords, counts, records, request);
+    }
+
+    public Limits with(Sockets other) {
+        return new Limits(
+                requests, files, signIns, messages, other, passwords, counts, records, request);
+    }
 }

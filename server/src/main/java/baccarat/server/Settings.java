@@ -65,10 +65,18 @@ public record Settings(
                         doors.port(),
                         certificate,
                         behindAProxy,
-                        doors.openMetrics()));
+                        doors.openMetrics(),
+                        doors.origin()));
     }
 
     public Settings withMetrics(boolean open) {
-        return with(new Doors(doors.bind(), doors.port(), doors.keystore(), doors.proxy(), open));
+        return with(
+                new Doors(
+                        doors.bind(),
+                        doors.port(),
+                        doors.keystore(),
+                        doors.proxy(),
+                        open,
+                        doors.origin()));
     }
 }

@@ -3,6 +3,7 @@ package baccarat.server;
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Pace;
+import baccarat.server.work.FairQueue;
 import java.io.IOException;
 import java.io.Serial;
 import java.math.BigDecimal;
@@ -106,7 +107,8 @@ public final class SettingsFile {
                 value("port", text -> whole(text, 0, 65_535), usual.port()),
                 value("keystore", text -> Optional.of(Path.of(text(text))), usual.keystore()),
                 value("proxy", SettingsFile::yes, usual.proxy()),
-                value("metrics", SettingsFile::openTo, usual.openMetrics()));
+                value("metrics", SettingsFile::openTo, usual.openMetrics()),
+                value("origin", text -> Optional.of(origin(text)), usual.origin()));
     }
 
     private House house(House usual) {
@@ -120,14 +122,38 @@ public final class SettingsFile {
 
     private Limits limits(Limits usual) {
         return new Limits(
-                value(
-                        "requests-at-once",
-                        text -> whole(text, 1, 1_000_000),
-                        usual.requestsAtOnce()),
-                value(
-                        "requests-a-second",
-                        text -> whole(text, 1, 1_000_000),
-                        usual.requestsASecond()));
+                aSecond("requests", usual.requests()),
+                aSecond("files", usual.files()),
+                new Limits.Rate(
+                        number("sign-ins-at-once", usual.signIns().atOnce()),
+                        number("sign-ins-a-minute", usual.signIns().aMinute())),
+                aSecond("messages", usual.messages()),
+                new Limits.Sockets(
+                        number("sockets", usual.sockets().inAll()),
+                        number("sockets-per-address", usual.sockets().perAddress()),
+                        number("sockets-per-person", usual.sockets().perPerson())),
+                queue("passwords", usual.passwords()),
+                queue("counts", usual.counts()),
+                queue("records", usual.records()),
+                value("request-seconds", SettingsFile::seconds, usual.request()));
+    }
+
+    private Limits.Rate aSecond(String what, Limits.Rate usual) {
+        return Limits.Rate.aSecond(
+                number(what + "-at-once", usual.atOnce()),
+                number(what + "-a-second", usual.aMinute() / 60));
+    }
+
+    private FairQueue.Size queue(String what, FairQueue.Size usual) {
+        return new FairQueue.Size(
+                number(what + "-threads", usual.threads()),
+                number(what + "-waiting", usual.inAll()),
+                number(what + "-per-address", usual.perAddress()),
+                number(what + "-per-person", usual.perPerson()));
+    }
+
+    private int number(String key, int usual) {
+        return value(key, text -> whole(text, 1, 1_000_000), usual);
     }
 
     private Pace pace(Pace usual) {
@@ -194,6 +220,15 @@ public final class SettingsFile {
             case "loopback" -> false;
             default -> throw new IllegalArgumentException("loopback or everybody, not " + value);
         };
+    }
+
+    /// As a browser writes it: no path, no upper case, no port that is the scheme's own.
+    private static String origin(String value) {
+        if (value.matches("https?://([a-z0-9.-]+|\\[[0-9a-f:]+])(:\\d{1,5})?")) {
+            return value;
+        }
+        throw new IllegalArgumentException(
+                "an origin such as https://casino.example, not " + value);
     }
 
     private static Money money(String value) {

@@ -81,6 +81,22 @@ class DoorTest {
 
         assertEquals("", reply.is(200).text());
         assertEquals(404, method("HEAD", "/v1/nothing").status());
+        assertEquals(401, method("HEAD", "/v1/people").status(), "and asks who may");
+        assertEquals(
+                visitor.get("/health").response().headers().firstValue("Content-Length"),
+                method("HEAD", "/health").response().headers().firstValue("Content-Length"));
+    }
+
+    @Test
+    void a_header_changes_no_method() {
+        Visitor ova = open.visitor().walkIn("ova");
+        ova.send(
+                        ova.request("/v1/session")
+                                .header("X-HTTP-Method-Override", "DELETE")
+                                .GET())
+                .is(200);
+
+        assertEquals(200, ova.get("/v1/session").status(), "still signed in");
     }
 
     @Test
@@ -118,7 +134,7 @@ class DoorTest {
 
     @Test
     void what_is_no_request_at_all_is_a_problem() throws IOException {
-        String answer = raw("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: x\r\n\r\n");
+        String answer = raw("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
         String nonsense = raw("this is no HTTP\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 414"), answer);
@@ -138,7 +154,8 @@ class DoorTest {
                 "/app/%%.js"
             })
     void an_escape_that_is_none_is_a_problem_of_who_asks(String path) throws IOException {
-        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        String answer =
+                raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
         assertTrue(answer.contains("\"status\":400"), answer);

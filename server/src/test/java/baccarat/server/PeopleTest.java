@@ -42,7 +42,7 @@ class PeopleTest {
     @TempDir Path data;
     private Store store;
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    private final Passwords passwords = new Passwords();
+    private final Passwords passwords = new Passwords(Limits.USUAL.passwords());
     private People people;
     private Sessions sessions;
 
@@ -100,6 +100,26 @@ class PeopleTest {
                 store.read(handle -> Significant.last(handle, Optional.of("sign-in"), 20));
         assertEquals(9, noted.size());
         assertTrue(noted.stream().anyMatch(entry -> entry.detail().contains("failure 9")));
+    }
+
+    @Test
+    void sign_ins_under_unknown_names_are_counted_and_not_listed() {
+        for (int i = 0; i < 12; i++) {
+            assertEquals(Optional.empty(), people.signIn("stranger" + i, WRONG));
+        }
+        now = now.plus(Duration.ofHours(1));
+        people.signIn("later", WRONG);
+
+        assertEquals(
+                List.of(
+                        "{\"words\":\"sign-ins under unknown names this hour: 1\"}",
+                        "{\"words\":\"sign-ins under unknown names this hour: 10\"}",
+                        "{\"words\":\"sign-ins under unknown names this hour: 1\"}"),
+                store
+                        .read(handle -> Significant.last(handle, Optional.of("sign-in"), 20))
+                        .stream()
+                        .map(Significant.Entry::detail)
+                        .toList());
     }
 
     private static void join(Thread thread) {

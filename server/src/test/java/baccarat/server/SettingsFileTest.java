@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Pace;
+import baccarat.server.work.FairQueue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,8 +49,31 @@ class SettingsFileTest {
                         play-chips: 250.50
                         regulars: 7
                         coupon-limit: 20.00
+                        origin: https://casino.example:8443
                         requests-at-once: 30
                         requests-a-second: 5
+                        files-at-once: 31
+                        files-a-second: 6
+                        sign-ins-at-once: 32
+                        sign-ins-a-minute: 7
+                        messages-at-once: 33
+                        messages-a-second: 8
+                        sockets: 34
+                        sockets-per-address: 35
+                        sockets-per-person: 36
+                        passwords-threads: 1
+                        passwords-waiting: 37
+                        passwords-per-address: 38
+                        passwords-per-person: 39
+                        counts-threads: 2
+                        counts-waiting: 40
+                        counts-per-address: 41
+                        counts-per-person: 42
+                        records-threads: 3
+                        records-waiting: 43
+                        records-per-address: 44
+                        records-per-person: 45
+                        request-seconds: 46
                         step-seconds: 1
                         betting-seconds: 2
                         squeeze-seconds: 3
@@ -59,7 +83,13 @@ class SettingsFileTest {
 
         assertEquals(
                 new Settings(
-                        new Doors("0.0.0.0", 9000, Optional.of(Path.of("cert.p12")), true, true),
+                        new Doors(
+                                "0.0.0.0",
+                                9000,
+                                Optional.of(Path.of("cert.p12")),
+                                true,
+                                true,
+                                Optional.of("https://casino.example:8443")),
                         Path.of("/var/casino"),
                         "postgresql://a:b@c/d",
                         new House(
@@ -68,7 +98,16 @@ class SettingsFileTest {
                                 new Money(25_050),
                                 7,
                                 Money.dollars(20)),
-                        new Limits(30, 5),
+                        new Limits(
+                                new Limits.Rate(30, 5 * 60),
+                                new Limits.Rate(31, 6 * 60),
+                                new Limits.Rate(32, 7),
+                                new Limits.Rate(33, 8 * 60),
+                                new Limits.Sockets(34, 35, 36),
+                                new FairQueue.Size(1, 37, 38, 39),
+                                new FairQueue.Size(2, 40, 41, 42),
+                                new FairQueue.Size(3, 43, 44, 45),
+                                Duration.ofSeconds(46)),
                         new Pace(
                                 Duration.ofSeconds(1),
                                 Duration.ofSeconds(2),
@@ -90,6 +129,8 @@ class SettingsFileTest {
                 "metrics: no | line 2: metrics: loopback or everybody, not no",
                 "play-chips: -5 | line 2: play-chips: an amount such as 5000.00, not -5",
                 "step-seconds: 3601 | line 2: step-seconds: seconds, 0 to 3600, not 3601",
+                "origin: casino.example | line 2: origin: an origin such as https://casino.example, not casino.example",
+                "sockets: 0 | line 2: sockets: 1 to 1000000, not 0",
                 "bind: | line 2: bind: a value is missing",
                 "no colon | line 2: should be a name, a colon and a value",
                 "store: again | line 2: store is there twice"

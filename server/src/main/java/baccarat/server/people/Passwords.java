@@ -1,10 +1,10 @@
 package baccarat.server.people;
 
+import baccarat.server.work.FairQueue;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,14 +13,14 @@ import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /// Argon2id with 19 MiB and two passes, written as `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
 ///
-/// Few at a time: each takes memory and half a core, and somebody could ask for thousands.
+/// Each takes memory and a core for a while, and anybody can ask for thousands: they wait in a
+/// queue of their own, and never run on a thread that deals.
 public final class Passwords {
 
     private static final int MEMORY = 19_456;
     private static final int PASSES = 2;
     private static final int SALT = 16;
     private static final int HASH = 32;
-    private static final int AT_A_TIME = 2;
 
     private static final Pattern WRITTEN =
             Pattern.compile("\\$argon2id\\$v=19\\$m=(\\d+),t=(\\d+),p=1\\$([^$]+)\\$([^$]+)");
@@ -29,11 +29,16 @@ public final class Passwords {
     private static final Base64.Decoder DECODER = Base64.getDecoder();
 
     private final SecureRandom random = new SecureRandom();
-    private final Semaphore places = new Semaphore(AT_A_TIME);
+    private final FairQueue queue;
     private final AtomicLong evaluations = new AtomicLong();
 
     /// Of nobody: for a name that does not exist, so that it takes as long as one that does.
-    private final String nobodys = hash("nobody's password");
+    private final String nobodys;
+
+    public Passwords(FairQueue.Size places) {
+        this.queue = new FairQueue("sign-ins", places);
+        this.nobodys = hash("nobody's password");
+    }
 
     public String hash(String password) {
         var salt = new byte[SALT];
@@ -72,23 +77,22 @@ public final class Passwords {
     }
 
     private byte[] argon2(String password, byte[] salt, int memory, int passes) {
-        places.acquireUninterruptibly();
-        try {
-            evaluations.incrementAndGet();
-            var generator = new Argon2BytesGenerator();
-            generator.init(
-                    new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
-                            .withVersion(Argon2Parameters.ARGON2_VERSION_13)
-                            .withMemoryAsKB(memory)
-                            .withIterations(passes)
-                            .withParallelism(1)
-                            .withSalt(salt)
-                            .build());
-            var hash = new byte[HASH];
-            generator.generateBytes(password.getBytes(StandardCharsets.UTF_8), hash);
-            return hash;
-        } finally {
-            places.release();
-        }
+        return queue.await(() -> evaluated(password, salt, memory, passes));
+    }
+
+    private byte[] evaluated(String password, byte[] salt, int memory, int passes) {
+        evaluations.incrementAndGet();
+        var generator = new Argon2BytesGenerator();
+        generator.init(
+                new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                        .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+                        .withMemoryAsKB(memory)
+                        .withIterations(passes)
+                        .withParallelism(1)
+                        .withSalt(salt)
+                        .build());
+        var hash = new byte[HASH];
+        generator.generateBytes(password.getBytes(StandardCharsets.UTF_8), hash);
+        return hash;
     }
 }

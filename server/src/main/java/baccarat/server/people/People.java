@@ -22,6 +22,7 @@ public final class People {
     private final Passwords passwords;
     private final InstantSource clock;
     private final Delays delays;
+    private final UnknownNames unknown = new UnknownNames();
 
     public People(Store store, Passwords passwords, InstantSource clock) {
         this.store = store;
@@ -101,13 +102,21 @@ public final class People {
         if (row.isPresent()) {
             return noted(row.get().member().id(), matches);
         }
-        if (Names.wrong(name).isEmpty()) {
-            wait(
-                    handle -> {
-                        note(handle, "sign-in", name, clock.instant(), "nobody of that name");
-                        return true;
-                    });
-        }
+        Instant now = clock.instant();
+        unknown.add(now)
+                .ifPresent(
+                        count ->
+                                wait(
+                                        handle -> {
+                                            note(
+                                                    handle,
+                                                    "sign-in",
+                                                    "unknown",
+                                                    now,
+                                                    "sign-ins under unknown names this hour: "
+                                                            + count);
+                                            return true;
+                                        }));
         return Optional.empty();
     }
 

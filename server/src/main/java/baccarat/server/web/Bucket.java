@@ -1,9 +1,10 @@
 package baccarat.server.web;
 
+import baccarat.server.Limits;
 import java.time.Duration;
 import java.time.Instant;
 
-/// So many at once and so many a second: what one connection or one address may ask for.
+/// A rate limit for one connection or one address: a number at once, refilled steadily.
 final class Bucket {
 
     private final double most;
@@ -11,9 +12,9 @@ final class Bucket {
     private double left;
     private Instant filled;
 
-    Bucket(int most, double perSecond, Instant now) {
-        this.most = most;
-        this.perSecond = perSecond;
+    Bucket(Limits.Rate rate, Instant now) {
+        this.most = rate.atOnce();
+        this.perSecond = rate.aMinute() / 60.0;
         this.left = most;
         this.filled = now;
     }

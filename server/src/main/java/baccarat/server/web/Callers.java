@@ -2,56 +2,112 @@ package baccarat.server.web;
 
 import baccarat.server.Limits;
 import baccarat.server.Settings;
+import baccarat.server.people.Member;
+import baccarat.server.work.Caller;
 import io.javalin.http.Context;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/// From where requests come, and how many each address may make.
+/// Where requests come from, and how many each address may make.
 ///
-/// Behind a proxy the address is the last one that it wrote down, and only a proxy on this machine
-/// is believed: everybody else could write there what they like.
+/// Behind a proxy the address is the last one in the last `X-Forwarded-For` line, which the proxy
+/// itself wrote; only a proxy on this machine is trusted. An IPv6 network of 64 bits counts as one
+/// address, since one customer has all of it.
 final class Callers {
 
-    private static final int REMEMBERED = 10_000;
+    private static final int STAFF_ADDRESSES = 1_000;
     private static final String FORWARDED = "X-Forwarded-For";
 
     private final boolean proxy;
-    private final Limits limits;
-    private final Map<String, Bucket> buckets =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-                    return size() > REMEMBERED;
-                }
-            };
+    private final Buckets requests;
+    private final Buckets files;
+    private final Buckets comingIn;
+
+    /// Where staff were signed in lately: from there a sign-in goes before those of strangers.
+    private final Set<String> staffed =
+            Collections.synchronizedSet(
+                    Collections.newSetFromMap(
+                            new LinkedHashMap<>(16, 0.75f, true) {
+                                @Override
+                                protected boolean removeEldestEntry(
+                                        Map.Entry<String, Boolean> eldest) {
+                                    return size() > STAFF_ADDRESSES;
+                                }
+                            }));
 
     Callers(Settings settings) {
         this.proxy = settings.doors().proxy();
-        this.limits = settings.limits();
+        Limits limits = settings.limits();
+        this.requests = new Buckets(limits.requests());
+        this.files = new Buckets(limits.files());
+        this.comingIn = new Buckets(limits.signIns());
     }
 
-    /// Whether this address has not asked too much lately.
-    boolean mayAsk(Context context, Instant now) {
-        return bucket(address(context), now).take(now);
+    /// Counts a request that the casino has to think about.
+    void countRequest(Context context, Instant now) {
+        count(requests, context, now, "Too many requests from your address.");
     }
 
-    private synchronized Bucket bucket(String address, Instant now) {
-        return buckets.computeIfAbsent(
-                address, _ -> new Bucket(limits.requestsAtOnce(), limits.requestsASecond(), now));
+    /// Counts a file of the page, of which a page has many.
+    void countFile(Context context, Instant now) {
+        count(files, context, now, "Too many files were requested from your address.");
     }
 
-    private String address(Context context) {
+    /// Counts a sign-in, a registration or a new guest.
+    void countComingIn(Context context, Instant now) {
+        count(comingIn, context, now, "Too many sign-ins from your address.");
+    }
+
+    private void count(Buckets buckets, Context context, Instant now, String what) {
+        if (!buckets.take(address(context), now)) {
+            throw Problem.tooMany(what, buckets.secondsToWait());
+        }
+    }
+
+    /// Who asks, for the queues.
+    Caller caller(Context context, Optional<Member> member) {
+        String address = address(context);
+        if (member.filter(it -> it.post().isStaff()).isPresent()) {
+            staffed.add(address);
+        }
+        return new Caller(rank(address, member), address, member.map(Member::name).orElse(""));
+    }
+
+    private Caller.Rank rank(String address, Optional<Member> member) {
+        if (member.isEmpty()) {
+            return staffed.contains(address) ? Caller.Rank.STAFF : Caller.Rank.STRANGER;
+        }
+        return member.get().post().isStaff() ? Caller.Rank.STAFF : Caller.Rank.SIGNED_IN;
+    }
+
+    String address(Context context) {
         String peer = context.req().getRemoteAddr();
-        return proxy && isLoopback(peer) ? forwarded(context).orElse(peer) : peer;
+        return network(proxy && isLoopback(peer) ? forwarded(context).orElse(peer) : peer);
     }
 
     private static Optional<String> forwarded(Context context) {
-        return Optional.ofNullable(context.header(FORWARDED))
+        return Collections.list(context.req().getHeaders(FORWARDED)).stream()
+                .reduce((_, last) -> last)
                 .map(list -> list.substring(list.lastIndexOf(',') + 1).strip())
                 .filter(address -> !address.isEmpty() && address.length() <= 45);
+    }
+
+    private static String network(String address) {
+        try {
+            return InetAddress.ofLiteral(address) instanceof Inet6Address six
+                            && !six.isLoopbackAddress()
+                    ? HexFormat.of().formatHex(six.getAddress(), 0, 8)
+                    : address;
+        } catch (IllegalArgumentException e) {
+            return address;
+        }
     }
 
     /// Whether somebody on this machine asks, and not a proxy for somebody elsewhere.

@@ -4,9 +4,14 @@ import io.javalin.config.JettyConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.io.EOFException;
+import java.util.Objects;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.QuietException;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -16,6 +21,7 @@ import org.eclipse.jetty.util.Callback;
 final class DoorProblems {
 
     private static final int LONGEST_QUERY = 2_000;
+    private static final int LONGEST_CHAIN = 20;
     private static final Pattern NO_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
     private DoorProblems() {}
@@ -51,6 +57,18 @@ final class DoorProblems {
             return;
         }
         HttpServer.tell(Problem.atTheDoor(refused.getStatus()), context);
+    }
+
+    /// Whether the client went away while it sent a body, or sent one that is no HTTP. There is
+    /// nobody to answer and nothing to mend, so it is not worth a line in the log.
+    static boolean isGone(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+                .limit(LONGEST_CHAIN)
+                .anyMatch(
+                        cause ->
+                                cause instanceof QuietException
+                                        || cause instanceof EOFException
+                                        || cause instanceof TimeoutException);
     }
 
     /// For what never comes as far as a route: a request line that is no request, headers too long.

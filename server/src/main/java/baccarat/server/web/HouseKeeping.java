@@ -13,6 +13,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
@@ -21,6 +22,9 @@ import org.jdbi.v3.core.JdbiException;
 /// What whoever looks after a casino asks it: whether it lives, whether it can be played in, and
 /// what it counts of itself, in the form of Prometheus.
 final class HouseKeeping implements AutoCloseable {
+
+    /// Everything answered here.
+    static final Set<String> PATHS = Set.of("/health", "/ready", "/metrics");
 
     private static final String ROUTE = "route";
     private static final int SECONDS = 2;

@@ -7,6 +7,7 @@ import baccarat.server.people.Delayed;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
+import baccarat.server.work.Busy;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
@@ -14,6 +15,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,15 +38,22 @@ public final class HttpServer implements AutoCloseable {
     private final Javalin javalin;
     private final HouseKeeping house;
     private final Callers callers;
+    private final OwnNames names;
 
     public HttpServer(Casino casino) {
         Tls.check(casino.settings());
         this.casino = casino;
         this.cookies = new Cookies(casino.settings().doors().isSecure());
-        this.sockets = new TableSocket(casino::table, casino.sessions(), casino.clock());
+        this.sockets =
+                new TableSocket(
+                        casino::table,
+                        casino.sessions(),
+                        casino.clock(),
+                        casino.settings().limits());
         this.routes = routes(casino, cookies);
         this.house = new HouseKeeping(casino, sockets::count);
         this.callers = new Callers(casino.settings());
+        this.names = new OwnNames(casino.settings().doors());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -82,6 +91,7 @@ public final class HttpServer implements AutoCloseable {
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.prefer405over404 = true;
         Tls.configure(config.jetty, casino.settings());
+        DoorRequests.configure(config.jetty);
         DoorProblems.configure(config.jetty);
         config.requestLogger.http(house::answered);
         config.jetty.modifyWebSocketServletFactory(
@@ -97,22 +107,15 @@ public final class HttpServer implements AutoCloseable {
                 Cage.Refused.class,
                 (refused, context) ->
                         tell(Problem.conflict(String.valueOf(refused.getMessage())), context));
+        config.routes.exception(Busy.class, (busy, context) -> tell(Problem.busy(busy), context));
         config.routes.exception(HttpResponseException.class, DoorProblems::tell);
-        config.routes.exception(
-                Exception.class,
-                (failure, context) -> {
-                    LOG.error("{} {} failed", context.method(), context.path(), failure);
-                    tell(Problem.unavailable("something went wrong here, not with you"), context);
-                });
+        config.routes.exception(Exception.class, HttpServer::failed);
         config.routes.error(404, context -> unknown(context));
         for (Route route : routes) {
             config.routes.addHttpHandler(
                     HandlerType.findOrCreate(route.verb().name()),
                     route.fullPath(),
-                    context -> {
-                        house.began(context, route);
-                        route.action().take(call(context, route));
-                    });
+                    context -> answer(context, route));
         }
         config.routes.wsBeforeUpgrade(this::beforeUpgrade);
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
@@ -143,40 +146,46 @@ public final class HttpServer implements AutoCloseable {
     static void tell(Problem problem, Context context) {
         context.attribute("told", true);
         context.status(problem.status());
+        if (problem.retryAfter() > 0) {
+            context.header("Retry-After", String.valueOf(problem.retryAfter()));
+        }
         context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString());
     }
 
-    /// A page is many small files; only what the casino has to think about is counted.
-    private void before(Context context) {
-        Headers.set(context, casino.settings().doors().isSecure());
-        DoorProblems.checkEscapes(context);
-        if (!context.path().startsWith(Route.BASE)) {
+    private static void failed(Exception failure, Context context) {
+        if (DoorProblems.isGone(failure)) {
+            context.status(400);
             return;
         }
-        if (!callers.mayAsk(context, casino.clock().instant())) {
-            throw Problem.tooMany("too many requests from here, wait a second");
-        }
-        DoorProblems.checkQuery(context);
-        if (!context.method().equals(HandlerType.GET) && context.header("Origin") != null) {
-            checkOrigin(context);
-        }
+        LOG.error("{} {} failed", context.method(), context.path(), failure);
+        tell(Problem.unavailable("something went wrong here, not with you"), context);
     }
 
-    /// A page of somebody else's may not act for whoever is signed in here.
-    private void checkOrigin(Context context) {
-        String origin = context.header("Origin");
-        String host = context.header("Host");
-        if (origin != null
-                && !origin.equals("http://" + host)
-                && !origin.equals("https://" + host)) {
-            throw Problem.forbidden("this page belongs to somebody else");
+    private void before(Context context) {
+        Headers.set(context, casino.settings().doors().isSecure());
+        names.checkHost(context);
+        DoorProblems.checkEscapes(context);
+        Instant now = casino.clock().instant();
+        boolean isAsked = context.path().startsWith(Route.BASE);
+        if (isAsked || HouseKeeping.PATHS.contains(context.path())) {
+            callers.countRequest(context, now);
+        } else {
+            callers.countFile(context, now);
+        }
+        if (isAsked) {
+            DoorProblems.checkQuery(context);
+        }
+        if (!context.method().equals(HandlerType.GET)) {
+            names.checkOrigin(context);
         }
     }
 
     /// An upgrade that is refused is answered here: nothing after it writes a body.
     private void beforeUpgrade(Context context) throws IOException {
         try {
-            checkOrigin(context);
+            names.checkHost(context);
+            names.checkOrigin(context);
+            callers.countRequest(context, casino.clock().instant());
         } catch (Problem problem) {
             context.res().setStatus(problem.status());
             context.res().setContentType(Problem.MEDIA_TYPE);
@@ -191,18 +200,24 @@ public final class HttpServer implements AutoCloseable {
         return context.header("Glance") != null;
     }
 
-    private Call call(Context context, Route route) {
+    private void answer(Context context, Route route) {
+        house.began(context, route);
         Optional<Member> member =
                 cookies.token(context)
                         .flatMap(token -> casino.sessions().of(token, !isGlance(context)))
                         .map(Sessions.Session::member);
-        if (route.access() == Route.Access.SIGNED_IN) {
-            Member who = member.orElseThrow(Problem::signInFirst);
-            if (!route.posts().contains(who.post())) {
-                throw Problem.forbidden("a " + who.post() + " may not do this");
-            }
+        switch (route.access()) {
+            case ANYBODY -> {}
+            case COMING_IN -> callers.countComingIn(context, casino.clock().instant());
+            case SIGNED_IN -> checkPost(member.orElseThrow(Problem::signInFirst), route);
         }
-        return new Call(context, member);
+        callers.caller(context, member).run(() -> route.action().take(new Call(context, member)));
+    }
+
+    private static void checkPost(Member who, Route route) {
+        if (!route.posts().contains(who.post())) {
+            throw Problem.forbidden("a " + who.post() + " may not do this");
+        }
     }
 
     /// Tells those who look at tables, then stops.

@@ -35,9 +35,9 @@ final class PeopleRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.open(POST, "/guests", "walk in with play chips", this::guest),
-                Route.open(POST, "/patrons", "register as a patron", this::patron),
-                Route.open(POST, "/session", "sign in", this::signIn),
+                Route.comingIn(POST, "/guests", "walk in with play chips", this::guest),
+                Route.comingIn(POST, "/patrons", "register as a patron", this::patron),
+                Route.comingIn(POST, "/session", "sign in", this::signIn),
                 Route.everybody(GET, "/session", "who is signed in", this::whoAmI),
                 Route.everybody(DELETE, "/session", "sign out", this::signOut),
                 Route.only(
@@ -46,7 +46,7 @@ final class PeopleRoutes {
                         EnumSet.of(Post.PATRON),
                         "the account at the cage",
                         this::account),
-                Route.open(
+                Route.comingIn(
                         POST, "/administrator", "become administrator, once", this::administrator),
                 Route.only(GET, "/people", THE_HOUSE, "everybody there is", this::people),
                 Route.only(POST, "/staff", THE_HOUSE, "an account for somebody new", this::staff),

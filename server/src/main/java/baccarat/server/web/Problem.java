@@ -8,6 +8,7 @@ import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Because;
+import baccarat.server.work.Busy;
 import java.io.Serial;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,15 +22,23 @@ public final class Problem extends RuntimeException {
 
     static final String MEDIA_TYPE = "application/problem+json";
 
+    private static final int SECONDS_OF_A_QUEUE = 5;
+
     private final int status;
     private final String title;
     private final transient ObjectNode more;
+    private final int retryAfter;
 
-    private Problem(int status, String title, String detail, ObjectNode more) {
+    private Problem(int status, String title, String detail, ObjectNode more, int retryAfter) {
         super(detail, null, false, false);
         this.status = status;
         this.title = title;
         this.more = more;
+        this.retryAfter = retryAfter;
+    }
+
+    private Problem(int status, String title, String detail, ObjectNode more) {
+        this(status, title, detail, more, 0);
     }
 
     private Problem(int status, String title, String detail) {
@@ -83,8 +92,32 @@ public final class Problem extends RuntimeException {
         return tooLong(414);
     }
 
-    static Problem tooMany(String detail) {
-        return new Problem(429, "Too many", detail);
+    /// @param seconds after which it is worth another try
+    static Problem tooMany(String detail, int seconds) {
+        return new Problem(
+                429,
+                "Too many",
+                "%s Try again in %d s.".formatted(detail, seconds),
+                JsonMapper.shared().createObjectNode(),
+                seconds);
+    }
+
+    static Problem busy(Busy busy) {
+        return new Problem(
+                busy.isOwnShare() ? 429 : 503,
+                busy.isOwnShare() ? "Too many" : "Try again",
+                String.valueOf(busy.getMessage()),
+                JsonMapper.shared().createObjectNode(),
+                SECONDS_OF_A_QUEUE);
+    }
+
+    /// A name that is none of this casino's.
+    static Problem misdirected(String host) {
+        return new Problem(
+                421,
+                "Not this casino",
+                "This casino does not answer to the name %s. Its own name is in the setting origin."
+                        .formatted(host.length() > 80 ? host.substring(0, 80) + "…" : host));
     }
 
     static Problem unavailable(String detail) {
@@ -126,6 +159,11 @@ public final class Problem extends RuntimeException {
 
     int status() {
         return status;
+    }
+
+    /// In seconds, 0 if another try is not a matter of time.
+    int retryAfter() {
+        return retryAfter;
     }
 
     /// The body of the answer.

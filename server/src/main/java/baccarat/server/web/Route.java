@@ -7,7 +7,8 @@ import java.util.Set;
 /// One thing the casino does over HTTP, and for whom.
 ///
 /// @param path below `/api/v1`, with names in braces
-/// @param posts who may use it; with [Access#ANYBODY] also those who are not signed in
+/// @param posts who may use it; with [Access#ANYBODY] also those who are not signed in, with
+///   [Access#COMING_IN] too
 /// @param gist what it does, in a line
 public record Route(
         Verb verb, String path, Access access, Set<Post> posts, String gist, Action action) {
@@ -21,9 +22,11 @@ public record Route(
         WEBSOCKET
     }
 
-    /// Whether somebody has to be signed in.
+    /// Whether somebody has to be signed in. Coming in is open to anybody, but an address may do it
+    /// less often than it may ask for other things.
     public enum Access {
         ANYBODY,
+        COMING_IN,
         SIGNED_IN
     }
 
@@ -38,6 +41,10 @@ public record Route(
 
     static Route open(Verb verb, String path, String gist, Action action) {
         return new Route(verb, path, Access.ANYBODY, EnumSet.allOf(Post.class), gist, action);
+    }
+
+    static Route comingIn(Verb verb, String path, String gist, Action action) {
+        return new Route(verb, path, Access.COMING_IN, EnumSet.allOf(Post.class), gist, action);
     }
 
     static Route everybody(Verb verb, String path, String gist, Action action) {

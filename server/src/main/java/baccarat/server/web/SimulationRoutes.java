@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class SimulationRoutes {
 
     private static final int USUAL_DECKS = 8;
+    private static final int SECONDS_TO_WAIT = 30;
     private static final long USUAL_SHOES = 10_000;
 
     private final Casino casino;
@@ -62,7 +63,8 @@ final class SimulationRoutes {
                         .orElseThrow(
                                 () ->
                                         Problem.tooMany(
-                                                "three of your simulations are under way, or twenty wait"));
+                                                "Three of your simulations are under way, or twenty are waiting.",
+                                                SECONDS_TO_WAIT));
         call.answer(202, json(run));
     }
 

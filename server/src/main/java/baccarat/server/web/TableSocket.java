@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.server.Limits;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
@@ -29,14 +30,13 @@ import tools.jackson.databind.node.ObjectNode;
 /// Somebody who sends more than a person could, or what is no message, is cut off.
 final class TableSocket {
 
-    private static final int AT_ONCE = 60;
-    private static final double A_SECOND = 20;
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
 
     private final Function<String, Optional<TableThread>> tables;
     private final Sessions sessions;
     private final InstantSource clock;
+    private final Limits limits;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(
@@ -45,8 +45,10 @@ final class TableSocket {
     TableSocket(
             Function<String, Optional<TableThread>> tables,
             Sessions sessions,
-            InstantSource clock) {
+            InstantSource clock,
+            Limits limits) {
         this.tables = tables;
+        this.limits = limits;
         this.sessions = sessions;
         this.clock = clock;
     }
@@ -83,7 +85,7 @@ final class TableSocket {
                         viewer,
                         table.get(),
                         token.get(),
-                        new Bucket(AT_ONCE, A_SECOND, clock.instant()));
+                        new Bucket(limits.messages(), clock.instant()));
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Limits;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
 import baccarat.server.Visitor;
@@ -118,7 +119,8 @@ class AnswersTest {
                 "/x%E5%98%8A%E5%98%8DSet-Cookie:%20baccarat=planted"
             })
     void a_line_break_in_an_address_makes_no_header(String path) throws IOException {
-        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        String answer =
+                raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 4"), answer);
         assertFalse(answer.lines().anyMatch(line -> line.startsWith("Set-Cookie")), answer);
@@ -140,5 +142,36 @@ class AnswersTest {
             tooMany += visitor.post("/v1/session", "[]").status() == 429 ? 1 : 0;
         }
         assertEquals(50, tooMany);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/v1/session", "/v1/guests", "/v1/patrons", "/v1/administrator"})
+    void an_address_comes_in_less_often_than_it_may_ask(String path, @TempDir Path data) {
+        Settings settings =
+                Settings.USUAL
+                        .with(data)
+                        .with(Limits.USUAL.withSignIns(new Limits.Rate(5, 10)));
+        try (OpenCasino strict = OpenCasino.with(settings, () -> now)) {
+            Visitor visitor = strict.visitor();
+            for (int i = 0; i < 5; i++) {
+                visitor.post(path, "[]").is(400);
+            }
+            Visitor.Reply refused = visitor.post(path, "[]").is(429);
+
+            assertEquals("6", refused.response().headers().firstValue("Retry-After").orElse(""));
+            visitor.get("/v1/tables").is(200);
+        }
+    }
+
+    @Test
+    void the_files_of_the_page_have_a_limit_of_their_own() {
+        Visitor visitor = open.visitor();
+        int most = Limits.USUAL.files().atOnce();
+        int tooMany = 0;
+        for (int i = 0; i < most + 10; i++) {
+            tooMany += visitor.get("/nothing.js").status() == 429 ? 1 : 0;
+        }
+        assertEquals(10, tooMany);
+        visitor.get("/v1/tables").is(200);
     }
 }

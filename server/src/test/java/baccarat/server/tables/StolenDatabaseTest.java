@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
+import baccarat.server.Limits;
 import baccarat.server.Stolen;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
@@ -142,7 +143,7 @@ class StolenDatabaseTest {
         String password = "correct horse battery";
         String token;
         try (Store store = Stores.open("sqlite", data)) {
-            var people = new People(store, new Passwords(), () -> NOON);
+            var people = new People(store, new Passwords(Limits.USUAL.passwords()), () -> NOON);
             var anna = (People.Outcome.Done) people.register("anna", password, Post.DEALER, "test");
             people.signIn("anna", password + "?");
             token = new Sessions(store, () -> NOON).begin(anna.member());

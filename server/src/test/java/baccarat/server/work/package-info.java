@@ -1,0 +1,5 @@
+/// Tests of queues.
+@NullMarked
+package baccarat.server.work;
+
+import org.jspecify.annotations.NullMarked;
