@@ -67,7 +67,8 @@ final class Callers {
 
     private void count(Buckets buckets, Context context, Instant now, String what) {
         if (!buckets.take(address(context), now)) {
-            throw Problem.tooMany(what, buckets.secondsToWait());
+            int seconds = buckets.secondsToWait();
+            throw Problem.tooMany("%s Try again in %d s.".formatted(what, seconds), seconds);
         }
     }
 

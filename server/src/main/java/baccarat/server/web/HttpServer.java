@@ -139,8 +139,8 @@ public final class HttpServer implements AutoCloseable {
     }
 
     private static void delayed(Delayed delayed, Context context) {
-        context.header("Retry-After", String.valueOf(delayed.seconds()));
-        tell(Problem.tooMany(String.valueOf(delayed.getMessage())), context);
+        int seconds = Math.toIntExact(delayed.seconds());
+        tell(Problem.tooMany(String.valueOf(delayed.getMessage()), seconds), context);
     }
 
     static void tell(Problem problem, Context context) {

@@ -95,11 +95,7 @@ public final class Problem extends RuntimeException {
     /// @param seconds after which it is worth another try
     static Problem tooMany(String detail, int seconds) {
         return new Problem(
-                429,
-                "Too many",
-                "%s Try again in %d s.".formatted(detail, seconds),
-                JsonMapper.shared().createObjectNode(),
-                seconds);
+                429, "Too many", detail, JsonMapper.shared().createObjectNode(), seconds);
     }
 
     static Problem busy(Busy busy) {

@@ -43,9 +43,10 @@ public final class FairQueue implements AutoCloseable {
     public FairQueue(String name, Size size) {
         this.name = name;
         this.size = size;
-        for (Caller.Rank rank : Caller.Rank.values()) {
-            lines.put(rank, new LinkedHashMap<>());
-        }
+    }
+
+    private Map<String, Deque<Job>> of(Caller.Rank rank) {
+        return lines.computeIfAbsent(rank, _ -> new LinkedHashMap<>());
     }
 
     /// Does the work for the current caller and waits for it. What it throws is thrown here.
@@ -93,7 +94,7 @@ public final class FairQueue implements AutoCloseable {
     }
 
     private Deque<Job> line(Caller caller) {
-        return lines.get(caller.rank()).computeIfAbsent(caller.line(), _ -> new ArrayDeque<>());
+        return of(caller.rank()).computeIfAbsent(caller.line(), _ -> new ArrayDeque<>());
     }
 
     private boolean isShareUsedUp(Caller caller) {
@@ -119,7 +120,7 @@ public final class FairQueue implements AutoCloseable {
     private boolean makeRoom(Caller caller) {
         for (Caller.Rank rank : reversed()) {
             Optional<Deque<Job>> longest =
-                    lines.get(rank).values().stream().max(Comparator.comparingInt(Deque::size));
+                    of(rank).values().stream().max(Comparator.comparingInt(Deque::size));
             if (longest.isPresent()) {
                 boolean isAfter = rank.compareTo(caller.rank()) > 0;
                 boolean hasMore = rank == caller.rank() && longest.get().size() > own(caller) + 1;
@@ -134,7 +135,7 @@ public final class FairQueue implements AutoCloseable {
     }
 
     private int own(Caller caller) {
-        Deque<Job> line = lines.get(caller.rank()).get(caller.line());
+        Deque<Job> line = of(caller.rank()).get(caller.line());
         return line == null ? 0 : line.size();
     }
 
@@ -145,7 +146,7 @@ public final class FairQueue implements AutoCloseable {
     }
 
     private void forgetEmpty(Caller caller) {
-        lines.get(caller.rank())
+        of(caller.rank())
                 .computeIfPresent(caller.line(), (_, line) -> line.isEmpty() ? null : line);
     }
 
