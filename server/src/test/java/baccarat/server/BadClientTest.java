@@ -30,6 +30,9 @@ class BadClientTest {
     private static final int ROUNDS = 6;
     private static final int ATTACKS = 20;
 
+    /// A table in play does not wait: as often as this it may be the wrong moment already.
+    private static final int MOMENTS = 200;
+
     private static OpenCasino open;
 
     /// Its clock stands still: the same number of messages is too many on every machine, and
@@ -175,7 +178,7 @@ class BadClientTest {
     void a_wager_after_no_more_bets_is_refused_with_its_clause() {
         Watching late = Staff.seated(open.visitor().walkIn("lena"), "lena", "wa-mini", 1);
         JsonNode answer = late.view();
-        for (int tries = 0; tries < 20 && answer.path("clauses").isEmpty(); tries++) {
+        for (int tries = 0; tries < MOMENTS && answer.path("clauses").isEmpty(); tries++) {
             late.until(
                     message ->
                             message.path("changed").path("phase").has("name")

@@ -21,7 +21,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,7 +54,7 @@ class CasinoBackupTest {
     }
 
     private static TableState state(TableThread table) {
-        return table.state().orTimeout(20, TimeUnit.SECONDS).join();
+        return Patience.got(table.state());
     }
 
     /// A casino closed in the middle of a round that somebody has a wager in.

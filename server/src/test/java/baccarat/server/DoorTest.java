@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.http.HttpRequest;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -90,10 +87,7 @@ class DoorTest {
     @Test
     void a_header_changes_no_method() {
         Visitor ova = open.visitor().walkIn("ova");
-        ova.send(
-                        ova.request("/v1/session")
-                                .header("X-HTTP-Method-Override", "DELETE")
-                                .GET())
+        ova.send(ova.request("/v1/session").header("X-HTTP-Method-Override", "DELETE").GET())
                 .is(200);
 
         assertEquals(200, ova.get("/v1/session").status(), "still signed in");
@@ -134,8 +128,10 @@ class DoorTest {
 
     @Test
     void what_is_no_request_at_all_is_a_problem() throws IOException {
-        String answer = raw("GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        String nonsense = raw("this is no HTTP\r\n\r\n");
+        String answer =
+                open.answerTo(
+                        "GET /" + "x".repeat(20_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        String nonsense = open.answerTo("this is no HTTP\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 414"), answer);
         assertTrue(answer.contains("application/problem+json"), answer);
@@ -155,17 +151,12 @@ class DoorTest {
             })
     void an_escape_that_is_none_is_a_problem_of_who_asks(String path) throws IOException {
         String answer =
-                raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+                open.answerTo(
+                        "GET "
+                                + path
+                                + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
         assertTrue(answer.contains("\"status\":400"), answer);
-    }
-
-    private static String raw(String request) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().flush();
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.tables.TableThread;
+import baccarat.table.TableState;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +21,7 @@ import tools.jackson.databind.JsonNode;
 class EnteredCardsTest {
 
     @TempDir Path data;
+    private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private OpenCasino open;
     private Watching dealer;
     private Watching floor;
@@ -25,7 +31,10 @@ class EnteredCardsTest {
     /// Up to the first round, with one wager on the Banker's Hand.
     @BeforeEach
     void openTheTable() {
-        open = OpenCasino.at(data);
+        open =
+                OpenCasino.with(
+                        Settings.USUAL.with(data).with(OpenCasino.QUICK),
+                        () -> Instant.now().plus(ahead.get()));
         Staff staff = Staff.of(open);
         Visitor fay = staff.hire("fay", "floorperson");
         Visitor dan = staff.hire("dan", "dealer");
@@ -194,16 +203,20 @@ class EnteredCardsTest {
         assertTrue(rea.texts().stream().noneMatch(text -> text.contains("\"remedies\"")));
     }
 
-    /// Two of everybody's patience and more: the right to turn stays where it is.
+    /// Ten times everybody's patience: the right to turn stays where it is.
     @Test
-    void nothing_happens_by_itself_where_the_cards_are_real() throws InterruptedException {
+    void nothing_happens_by_itself_where_the_cards_are_real() {
         until("Turn");
         does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
         until("Turn");
-        var before = open.casino().table("t1").orElseThrow().state().join();
+        TableThread table = open.casino().table("t1").orElseThrow();
+        TableState before = table.state().join();
 
-        Thread.sleep(OpenCasino.QUICK.squeeze().multipliedBy(2).toMillis());
+        ahead.set(OpenCasino.QUICK.squeeze().multipliedBy(10));
 
-        assertEquals(before, open.casino().table("t1").orElseThrow().state().join());
+        // It looks at the clock between one question and the next.
+        for (int look = 0; look < 5; look++) {
+            assertEquals(before, table.state().join());
+        }
     }
 }

@@ -38,16 +38,18 @@ class HouseKeepingTest {
     @Test
     void a_casino_lives_and_is_ready_once_its_tables_run() {
         assertEquals("ok", open.visitor().get("/health").is(200).text());
-        assertEquals("ready, 5 tables", open.visitor().get("/ready").is(200).text());
+        Visitor.Reply ready =
+                Patience.until(() -> open.visitor().get("/ready"), reply -> reply.status() == 200);
+        assertEquals("ready, 5 tables", ready.text());
     }
 
     @Test
     void a_table_that_does_not_run_is_not_ready() {
         open.casino().table("ma-midi").orElseThrow().close();
 
-        assertEquals(
-                "table ma-midi is not running",
-                open.visitor().get("/ready").is(503).json().path("detail").asString());
+        Patience.until(
+                () -> open.visitor().get("/ready").is(503).json().path("detail").asString(),
+                "table ma-midi is not running"::equals);
     }
 
     @Test
@@ -67,7 +69,7 @@ class HouseKeepingTest {
 
         assertEquals(acceptedBefore + 1, measure(accepted));
         assertEquals(refusedBefore + 1, measure(refused));
-        assertEquals(1, measure(guests));
+        Patience.until(() -> measure(guests), count -> count == 1);
         assertEquals(1, measure("baccarat_sockets"));
         assertEquals(5, measure("baccarat_tables"));
         assertTrue(measure("baccarat_frames_total") > framesBefore);

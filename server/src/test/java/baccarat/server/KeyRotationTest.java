@@ -27,7 +27,6 @@ import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,7 +91,7 @@ class KeyRotationTest {
     }
 
     private static TableState state(TableThread table) {
-        return table.state().orTimeout(20, TimeUnit.SECONDS).join();
+        return Patience.got(table.state());
     }
 
     private KeyRotation.Rotated rotate() {

@@ -1,9 +1,9 @@
 package baccarat.server;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -20,7 +20,7 @@ final class KilledPatron {
     private final String name;
     private final String at;
     private final int seat;
-    private final Map<String, JsonNode> acknowledged = new LinkedHashMap<>();
+    private final Map<String, JsonNode> acknowledged = new ConcurrentHashMap<>();
     private Visitor visitor;
     private Watching table;
     private String asked = "";

@@ -14,12 +14,12 @@ import tools.jackson.databind.JsonNode;
 /// A card that a patron has lifted and not turned is in no record that anybody can ask for.
 class LiftedCardTest {
 
-    /// Time enough to look everywhere while the card is up.
-    private static final Pace SLOW_SQUEEZE =
+    /// Nobody turns the hand in the patron's place while the records are looked at.
+    private static final Pace UNHURRIED =
             new Pace(
                     Duration.ofMillis(2),
                     Duration.ofMillis(400),
-                    Duration.ofSeconds(3),
+                    Duration.ofMinutes(5),
                     Duration.ofMillis(100),
                     Duration.ofMillis(5));
 
@@ -27,7 +27,7 @@ class LiftedCardTest {
 
     @Test
     void it_is_in_neither_the_shoe_nor_the_log_nor_the_chain_until_the_hand_is_turned() {
-        var settings = Settings.USUAL.with(data).with(SLOW_SQUEEZE).withRegulars(0);
+        var settings = Settings.USUAL.with(data).with(UNHURRIED).withRegulars(0);
         try (OpenCasino open = OpenCasino.with(settings)) {
             Visitor watcher = Staff.of(open).hire("sue", "surveillance");
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-midi", 1);
@@ -46,6 +46,7 @@ class LiftedCardTest {
             assertTrue(chain(watcher).path("checked").asLong() > head.path("event").asLong());
             anna.must("{'command':'Turn','side':'PLAYER'}");
             assertTrue(faced(watcher).size() > before.size());
+            Staff.turnsTheThirdCard(anna);
             anna.untilEvent("CardsCleared");
             assertTrue(watcher.get("/v1/tables/ma-midi/log").is(200).text().contains("CardLifted"));
         }

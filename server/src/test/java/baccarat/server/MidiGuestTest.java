@@ -25,7 +25,8 @@ class MidiGuestTest {
 
     private static final int ROUNDS_AT_MOST = 150;
 
-    /// Time for all wagers even on a busy machine.
+    /// Time for all wagers, on most machines. A round that came too early for some is played and
+    /// does not count.
     private static final Pace PACE =
             new Pace(
                     OpenCasino.QUICK.step(),
@@ -49,10 +50,13 @@ class MidiGuestTest {
             table.must("{'command':'TakePlace','patron':'vera','place':'1'}");
             var seen = new ArrayList<String>();
             List<String> wanted = List.of("lift", "press", "paid");
-            for (int round = 0; round < ROUNDS_AT_MOST && !seen.containsAll(wanted); round++) {
-                play(table, areas, seen);
+            boolean isWhole = false;
+            for (int round = 0;
+                    round < ROUNDS_AT_MOST && !(isWhole && seen.containsAll(wanted));
+                    round++) {
+                isWhole = play(table, areas, seen);
             }
-            assertTrue(seen.containsAll(wanted), () -> "only " + Set.copyOf(seen));
+            assertTrue(isWhole && seen.containsAll(wanted), () -> "only " + Set.copyOf(seen));
 
             String rack = table.you().path("rack").asString();
             table.must("{'command':'Leave','patron':'vera'}");
@@ -91,25 +95,36 @@ class MidiGuestTest {
         assertEquals("vera", round.path("patrons").get(0).path("patron").asString());
     }
 
+    /// Whether there was time for all wagers: those that come too late are refused.
+    private static boolean wager(Watching table, List<JsonNode> areas) {
+        return areas.stream()
+                .map(
+                        area ->
+                                table.ask(
+                                        "{'command':'PlaceWager','spot':'1','wager':'%s','stake':'%s'}"
+                                                .formatted(
+                                                        area.path("wager")
+                                                                .asString()
+                                                                .toUpperCase(Locale.ROOT)
+                                                                .replace('-', '_'),
+                                                        area.path("min").asString())))
+                .toList()
+                .stream()
+                .allMatch(answer -> answer.path("accepted").asBoolean(false));
+    }
+
     /// One round: wagers, cards turned one by one, House Money pressed where it is won.
-    private static void play(Watching table, List<JsonNode> areas, List<String> seen) {
+    ///
+    /// @return whether every wager was in it
+    private static boolean play(Watching table, List<JsonNode> areas, List<String> seen) {
         table.untilPhase("AcceptingWagers");
-        for (JsonNode area : areas) {
-            table.must(
-                    "{'command':'PlaceWager','spot':'1','wager':'%s','stake':'%s'}"
-                            .formatted(
-                                    area.path("wager")
-                                            .asString()
-                                            .toUpperCase(Locale.ROOT)
-                                            .replace('-', '_'),
-                                    area.path("min").asString()));
-        }
+        boolean isWhole = wager(table, areas);
         while (true) {
             JsonNode frame = table.until(message -> message.has("events"));
             seen.addAll(
                     Watching.events(frame, "Settled").stream().map(MidiGuestTest::step).toList());
             if (!Watching.events(frame, "CardsCleared").isEmpty()) {
-                return;
+                return isWhole;
             }
             for (JsonNode step : table.you().path("steps").values()) {
                 String command = step.path("command").asString("");
@@ -124,7 +139,7 @@ class MidiGuestTest {
                 }
             }
             if (table.view().path("phase").path("name").asString("").equals("AcceptingWagers")) {
-                return;
+                return isWhole;
             }
         }
     }

@@ -1,9 +1,16 @@
 package baccarat.server;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import baccarat.cards.ByteSource;
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
 import baccarat.shoe.FreshBytes;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -68,6 +75,20 @@ public final class OpenCasino implements AutoCloseable {
 
     public Visitor visitor() {
         return new Visitor(port());
+    }
+
+    /// What is answered to something that need not be a request, up to where the casino hangs up:
+    /// it does not read to its end what is too long or wrong, and then hangs up abruptly.
+    public String answerTo(String request) throws IOException {
+        var answer = new ByteArrayOutputStream();
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            socket.getOutputStream().write(request.getBytes(ISO_8859_1));
+            socket.getOutputStream().flush();
+            socket.getInputStream().transferTo(answer);
+        } catch (SocketException e) {
+            // all that came before is the answer
+        }
+        return answer.toString(ISO_8859_1);
     }
 
     @Override

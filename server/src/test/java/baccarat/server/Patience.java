@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -27,14 +28,14 @@ public final class Patience {
         return seen;
     }
 
-    /// What a future comes to. Unlike `join` it can be interrupted.
+    /// What a future comes to, as with `join`, but this can be interrupted.
     public static <T> T got(CompletableFuture<T> future) {
         try {
             return future.get();
         } catch (InterruptedException e) {
             throw new AssertionError("it never came", e);
         } catch (ExecutionException e) {
-            throw new AssertionError(e.getCause());
+            throw new CompletionException(e.getCause());
         }
     }
 }

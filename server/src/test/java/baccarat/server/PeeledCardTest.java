@@ -46,7 +46,7 @@ class PeeledCardTest {
             says(anna, "PLAYER_FIRST", "BOTTOM_LEFT", 11);
             anna.must("{'command':'Turn','side':'PLAYER'}");
             says(anna, "PLAYER_FIRST", "BOTTOM_LEFT", 12);
-            turnsTheThirdCard(anna);
+            Staff.turnsTheThirdCard(anna);
 
             List<Watching> others = List.of(ben, camera);
             others.forEach(one -> one.untilEvent("CardsCleared"));
@@ -78,15 +78,5 @@ class PeeledCardTest {
 
     private static List<String> peels(Watching one) {
         return one.texts().stream().filter(text -> text.contains("\"peel\"")).toList();
-    }
-
-    private static void turnsTheThirdCard(Watching anna) {
-        anna.until(
-                message ->
-                        !Watching.events(message, "CardsCleared").isEmpty()
-                                || anna.you().path("steps").toString().contains("\"Turn\""));
-        if (anna.you().path("steps").toString().contains("\"Turn\"")) {
-            anna.must("{'command':'Turn','side':'PLAYER'}");
-        }
     }
 }

@@ -115,9 +115,7 @@ class PeopleTest {
                         "{\"words\":\"sign-ins under unknown names this hour: 1\"}",
                         "{\"words\":\"sign-ins under unknown names this hour: 10\"}",
                         "{\"words\":\"sign-ins under unknown names this hour: 1\"}"),
-                store
-                        .read(handle -> Significant.last(handle, Optional.of("sign-in"), 20))
-                        .stream()
+                store.read(handle -> Significant.last(handle, Optional.of("sign-in"), 20)).stream()
                         .map(Significant.Entry::detail)
                         .toList());
     }

@@ -62,10 +62,7 @@ class ProxyTest {
     void of_several_header_lines_the_last_one_is_the_proxys() {
         assertEquals(
                 50,
-                tooMany(
-                        true,
-                        i -> new String[] {"192.0.2." + i, "198.51.100.7"},
-                        "/v1/session"));
+                tooMany(true, i -> new String[] {"192.0.2." + i, "198.51.100.7"}, "/v1/session"));
     }
 
     @Test

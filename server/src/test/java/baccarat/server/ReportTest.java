@@ -46,18 +46,12 @@ class ReportTest {
     }
 
     private static void untilAtRest(TableThread table) {
-        for (int tries = 0; tries < 400; tries++) {
-            if (table.lastPublicEvent().join() == lastStored(table)
-                    && wagers(table.state().join()) == 0) {
-                return;
-            }
-            try {
-                Thread.sleep(25);
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        }
-        throw new AssertionError(table.setting().id() + " does not come to rest");
+        var _ =
+                Patience.until(
+                        () ->
+                                table.lastPublicEvent().join() == lastStored(table)
+                                        && wagers(table.state().join()) == 0,
+                        isAtRest -> isAtRest);
     }
 
     private static long lastStored(TableThread table) {

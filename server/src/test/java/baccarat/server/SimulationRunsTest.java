@@ -52,18 +52,9 @@ class SimulationRunsTest {
     }
 
     private static JsonNode until(Visitor visitor, String id, String... states) {
-        for (int i = 0; i < 600; i++) {
-            JsonNode run = visitor.get("/v1/simulations/" + id).is(200).json();
-            if (Set.of(states).contains(run.path("state").asString())) {
-                return run;
-            }
-            try {
-                Thread.sleep(50);
-            } catch (InterruptedException e) {
-                throw new AssertionError("interrupted", e);
-            }
-        }
-        throw new AssertionError("it never was " + Set.of(states));
+        return Patience.until(
+                () -> visitor.get("/v1/simulations/" + id).is(200).json(),
+                run -> Set.of(states).contains(run.path("state").asString()));
     }
 
     @Test

@@ -3,7 +3,9 @@ package baccarat.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.tables.Pace;
+import baccarat.server.tables.TableThread;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,16 +26,16 @@ class SlowReaderTest {
     @Test
     void is_cut_off_while_the_others_look_on(@TempDir Path data) {
         try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(Pace.NONE))) {
+            TableThread table = open.casino().table("ma-mini").orElseThrow();
+            table.stop(Optional.of("until both look at it"));
             Watching reader = open.visitor().walkIn("reader").watch("ma-mini");
             var slow = new Mallory(open.visitor().walkIn("slow"), "ma-mini");
             try (RawSocket _ = slow.neverReads()) {
-                reader.untilEvent("CardsCleared");
-                assertEquals("baccarat_sockets 2.0", sockets(open));
-                for (int round = 0; round < 500 && !sockets(open).endsWith(" 1.0"); round++) {
-                    reader.untilEvent("CardsCleared");
-                }
+                Patience.until(() -> sockets(open), "baccarat_sockets 2.0"::equals);
+                table.stop(Optional.empty());
 
-                assertEquals("baccarat_sockets 1.0", sockets(open));
+                Patience.until(() -> sockets(open), "baccarat_sockets 1.0"::equals);
+                assertEquals("", reader.closed());
                 reader.untilEvent("CardsCleared");
             }
         }

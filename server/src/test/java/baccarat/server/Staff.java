@@ -88,6 +88,18 @@ public final class Staff {
         return watching.untilEvent("CardsCleared");
     }
 
+    /// Goes on to where the Player's Hand has no card face down: its third one, where it gets one,
+    /// is turned.
+    static void turnsTheThirdCard(Watching anna) {
+        anna.until(
+                message ->
+                        !Watching.events(message, "CardsCleared").isEmpty()
+                                || anna.you().path("steps").toString().contains("\"Turn\""));
+        if (anna.you().path("steps").toString().contains("\"Turn\"")) {
+            anna.must("{'command':'Turn','side':'PLAYER'}");
+        }
+    }
+
     /// Asks until it is the right moment for it: a table in play does not wait for a test.
     static void again(Watching watching, String command) {
         JsonNode answer = watching.ask(command);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
+import baccarat.server.store.StoreKind;
 import baccarat.server.store.Stores;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,14 +39,8 @@ class StoreTroubleTest {
     }
 
     /// Looks again and again, for as long as it takes a table to notice.
-    private static String untilReady(OpenCasino open, boolean wanted) throws InterruptedException {
-        String said = ready(open);
-        for (int tries = 0; tries < 300 && said.equals("ready") != wanted; tries++) {
-            Thread.sleep(100);
-            said = ready(open);
-        }
-        assertEquals(wanted, said.equals("ready"), said);
-        return said;
+    private static void untilReady(OpenCasino open, String wanted) {
+        Patience.until(() -> ready(open), said -> said.matches(wanted));
     }
 
     /// Somebody with 4,000.00 in front of them, which nothing that fails may change.
@@ -87,14 +83,13 @@ class StoreTroubleTest {
             Watching anna = seated(open.visitor().walkIn("anna"));
             Path rubbish = fill(disk.resolve("rubbish"));
 
-            String said = untilReady(open, false);
-            assertTrue(said.matches("table .* is not running: .*full.*"), said);
+            untilReady(open, "table .* is not running: .*full.*");
             assertAsksAgain(anna, "while-full");
             open.visitor().get("/v1/tables").is(200);
             assertWhole(open.casino().store());
 
             Files.delete(rubbish);
-            untilReady(open, true);
+            untilReady(open, "ready");
             assertPlaysOn(open, anna);
         } finally {
             run("umount", disk.toString());
@@ -132,11 +127,10 @@ class StoreTroubleTest {
             seated(visitor);
             postgres.close();
 
-            String said = untilReady(open, false);
-            assertTrue(said.startsWith("the store does not answer: "), said);
+            untilReady(open, "the store does not answer: .*");
 
             postgres = postgres(port);
-            untilReady(open, true);
+            untilReady(open, "ready");
             assertPlaysOn(open, visitor.watch("ma-mini"));
         } finally {
             postgres.close();
@@ -148,21 +142,33 @@ class StoreTroubleTest {
                 .setDataDirectory(data.resolve("postgres"))
                 .setCleanDataDirectory(false)
                 .setPort(port)
+                .setPGStartupWait(StoreKind.LONG_ENOUGH)
                 .start();
     }
 
-    private static int freePort() throws IOException {
-        try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
+    /// Below those that a system hands out to whoever asks for any: nobody takes it while the
+    /// database is away.
+    private static int freePort() {
+        return new Random()
+                .ints(20_000, 32_000)
+                .filter(StoreTroubleTest::isFree)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isFree(int port) {
+        try (var _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            return true;
+        } catch (IOException e) {
+            return false;
         }
     }
 
     @Test
-    void a_row_that_was_altered_is_found_with_its_number_and_the_floor_starts_the_table_again()
-            throws InterruptedException {
+    void a_row_that_was_altered_is_found_with_its_number_and_the_floor_starts_the_table_again() {
         try (OpenCasino open = OpenCasino.at(data)) {
             seated(open.visitor().walkIn("anna")).untilEvent("CardsCleared");
-            untilReady(open, true);
+            untilReady(open, "ready");
         }
         String right;
         try (Store store = Stores.open("sqlite", data)) {
@@ -171,10 +177,10 @@ class StoreTroubleTest {
         }
         try (OpenCasino open = OpenCasino.at(data)) {
             Visitor floor = Staff.of(open).hire("fay", "floorperson");
-            assertEquals(
+            untilReady(
+                    open,
                     "table ma-mini is not running: log ma-mini/1, event 7:"
-                            + " the chain does not match: it or one before was altered",
-                    untilReady(open, false));
+                            + " the chain does not match: it or one before was altered");
             assertEquals(4, floor.get("/v1/tables").is(200).json().path("tables").size());
             floor.get("/v1/tables/ma-mini").is(503);
             Watching early = open.visitor().walkIn("bert").watch("ma-mini");
@@ -182,7 +188,7 @@ class StoreTroubleTest {
 
             write(open.casino().store(), 7, right);
             floor.post("/v1/tables/ma-mini/starting", "{}").is(204);
-            untilReady(open, true);
+            untilReady(open, "ready");
             early.untilEvent("CardsCleared");
             assertWhole(open.casino().store());
         }

@@ -23,14 +23,25 @@ class AccessibilityTest {
     private static final List<String> POSTS =
             List.of("administrator", "dealer", "floorperson", "surveillance");
 
+    /// The colours of the other theme have come up; whatever else moves may go on.
+    private static final String CHANGED =
+            """
+            async () => {
+              %s
+              await new Promise(requestAnimationFrame);
+              return moving(document).every((one) => !(one instanceof CSSTransition));
+            }"""
+                    .formatted(OpenPage.MOVING);
+
     @TempDir Path data;
 
     private final List<String> found = new ArrayList<>();
 
-    private void look(Page page, String where) {
+    private void look(OpenPage open, String where) {
+        Page page = open.page();
         for (String theme : List.of("dark", "light")) {
             page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme);
-            page.waitForTimeout(200);
+            page.waitForFunction(CHANGED);
             Axe.violations(page).forEach(one -> found.add(where + ", " + theme + ": " + one));
         }
     }
@@ -56,18 +67,18 @@ class AccessibilityTest {
             Page page = open.page();
             page.navigate(open.address());
             page.locator("table-card").nth(5).waitFor();
-            look(page, "lobby");
+            look(open, "lobby");
             page.locator("#walk-in").click();
-            look(page, "door");
+            look(open, "door");
             open.walkIn("anna").goTo("ma-mini-everything");
             page.locator("baccarat-felt svg").first().waitFor();
-            look(page, "table");
+            look(open, "table");
             open.sitAt("1", 500);
             open.until("table.isOpen && table.live.view.clock.until");
             page.locator("button[data-wager=banker]").first().click();
-            look(page, "seat");
+            look(open, "seat");
             open.until("table.story.over && table.story.calls.includes('RESULT')");
-            look(page, "result");
+            look(open, "result");
             nothingIsFound();
         }
     }
@@ -76,14 +87,14 @@ class AccessibilityTest {
     void a_phone_meets_nothing_serious() {
         try (var open = OpenPage.phone(data)) {
             open.walkIn("anna");
-            look(open.page(), "lobby");
+            look(open, "lobby");
             open.goTo("ma-mini");
             open.page().locator("felt-overview button.seat[data-spot='1']").click();
             open.buy(500);
-            look(open.page(), "seat");
+            look(open, "seat");
             open.page().navigate(open.address() + "#book/ma-mini/13(c)");
             open.page().locator("clause-page").waitFor();
-            look(open.page(), "book");
+            look(open, "book");
             nothingIsFound();
         }
     }
@@ -94,7 +105,7 @@ class AccessibilityTest {
             Page page = open.page();
             page.navigate(open.address() + "#staff");
             page.locator("sign-in input").first().waitFor();
-            look(page, "the staff's door");
+            look(open, "the staff's door");
             PutUp.table(open, "t1", "ma-mini", "sealed", text -> text);
             PutUp.open(open, "t1");
             Set<String> seen = new HashSet<>();
@@ -118,15 +129,15 @@ class AccessibilityTest {
             var console = AtTheConsole.of(open, "ma-mini-everything", Dealing.REAL_CARDS);
             Watching rea = console.guest("rea", 4);
             console.until("Burn the first card", rea);
-            look(open.page(), "cards to enter");
+            look(open, "cards to enter");
             console.recorded(() -> console.card("a", "c"));
             console.recorded(() -> console.card("t", "s"));
             rea.must("{'command':'PlaceWager','spot':'4','wager':'PLAYER','stake':'100.00'}");
             rea.must("{'command':'PlaceWager','spot':'4','wager':'ROYAL_9','stake':'5.00'}");
-            look(open.page(), "wagers to enter");
+            look(open, "wagers to enter");
             console.until("Turn the Player’s Hand", rea);
             console.keys("i", "4");
-            look(open.page(), "before and after a remedy");
+            look(open, "before and after a remedy");
             console.keys("Escape");
             console.card("7", "c");
             console.recorded(() -> console.card("2", "h"));
@@ -134,7 +145,7 @@ class AccessibilityTest {
             console.card("4", "c");
             console.recorded(() -> console.card("2", "c"));
             console.until("Must Hit: who has won?", rea);
-            look(open.page(), "Must Hit");
+            look(open, "Must Hit");
             nothingIsFound();
         }
     }
@@ -159,8 +170,8 @@ class AccessibilityTest {
                 };
         for (String place : within) {
             open.page().navigate(open.address() + place);
-            open.page().waitForTimeout(1_200);
-            look(open.page(), place);
+            open.untilAtRest();
+            look(open, place);
         }
     }
 }

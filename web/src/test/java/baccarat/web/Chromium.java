@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,13 @@ final class Chromium {
 
     private static final List<String> PLACES =
             List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+
+    /// When a page is given up that never shows what it must. No test is about it.
+    private static final int PATIENCE_IN_MILLIS = 300_000;
+
+    static {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_IN_MILLIS);
+    }
 
     private static final Browser BROWSER =
             Playwright.create(
@@ -31,7 +39,9 @@ final class Chromium {
 
     /// A browser as somebody starts it who has never been here.
     static BrowserContext fresh(Browser.NewContextOptions options) {
-        return BROWSER.newContext(options);
+        BrowserContext context = BROWSER.newContext(options);
+        context.setDefaultTimeout(PATIENCE_IN_MILLIS);
+        return context;
     }
 
     private static Path executable() {

@@ -26,10 +26,7 @@ class FloorRoomTest {
     }
 
     private static void gone(Locator locator) {
-        locator.waitFor(
-                new Locator.WaitForOptions()
-                        .setState(WaitForSelectorState.DETACHED)
-                        .setTimeout(20_000));
+        locator.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
     private static void sign(Visitor dealer, String table) {

@@ -124,25 +124,26 @@ class LayoutTest {
     void each_hand_has_a_place_and_its_cards_are_laid_within_it() {
         for (String table : List.of("ma-mini", "ma-mini-earlier")) {
             open.goTo(table);
-            open.until(
-                    "table.rules?.id === '"
-                            + table
-                            + "' && table.live.view.cards.laid.length >= 4");
-            open.page().waitForTimeout(600);
             Object outside =
-                    open.run(
-                            """
-                            () => {
-                              const root = document.querySelector('salon-app').shadowRoot.querySelector('salon-table')
-                                .renderRoot.querySelector('baccarat-felt').renderRoot;
+                    open.page()
+                            .waitForFunction(
+                                    """
+                            (id) => {
+                              const table = document.querySelector('salon-app').shadowRoot.querySelector('salon-table');
+                              const root = table?.renderRoot.querySelector('baccarat-felt')?.renderRoot;
+                              const cards = [...(root?.querySelectorAll('playing-card') ?? [])];
+                              %s
+                              if (table?.rules?.id !== id || cards.length < 4 || moving(root).length) return false;
                               const place = (side) => root.querySelector(`[data-hand=${side}]`).getBoundingClientRect();
                               if (place('player').right > place('banker').left) return ['the places overlap'];
-                              return [...root.querySelectorAll('playing-card')].filter((card) => {
+                              return cards.filter((card) => {
                                 const [lies, hand] = [card.getBoundingClientRect(), place(card.dataset.place.startsWith('PLAYER') ? 'player' : 'banker')];
                                 return lies.left < hand.left || lies.right > hand.right || lies.top < hand.top || lies.bottom > hand.bottom;
                               }).map((card) => card.dataset.place);
-                            }""",
-                            "");
+                            }"""
+                                            .formatted(OpenPage.MOVING),
+                                    table)
+                            .jsonValue();
             assertEquals(List.of(), outside, table);
         }
     }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
@@ -35,6 +36,10 @@ final class OpenPage implements AutoCloseable {
     private final List<BrowserContext> contexts;
     private final Page page;
     private final List<String> complaints;
+
+    /// Requests of this page that have no answer yet.
+    private final AtomicInteger pending = new AtomicInteger();
+
     private @Nullable Staff staff;
 
     /// Nobody else is there, so that nobody hurries.
@@ -88,6 +93,9 @@ final class OpenPage implements AutoCloseable {
                     }
                 });
         page.onPageError(complaints::add);
+        page.onRequest(_ -> pending.incrementAndGet());
+        page.onRequestFinished(_ -> pending.decrementAndGet());
+        page.onRequestFailed(_ -> pending.decrementAndGet());
         return page;
     }
 
@@ -205,9 +213,35 @@ final class OpenPage implements AutoCloseable {
                 "() => { const table = document.querySelector('salon-app').shadowRoot"
                         + ".querySelector('salon-table'); return Boolean(table?.live?.view && ("
                         + condition
-                        + ")); }",
-                null,
-                new Page.WaitForFunctionOptions().setTimeout(25_000));
+                        + ")); }");
+    }
+
+    /// For a script: what moves on the page and in its components, and comes to an end.
+    static final String MOVING =
+            """
+            const moving = (root) => [
+              ...root.getAnimations().filter((one) =>
+                  one.playState !== 'finished' && one.effect.getComputedTiming().endTime !== Infinity),
+              ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? moving(one.shadowRoot) : []),
+            ];
+            """;
+
+    /// Waits until the page has drawn what it was told, has everything it asked for, and nothing on
+    /// it moves.
+    void untilAtRest() {
+        boolean isAtRest = false;
+        while (!isAtRest) {
+            page.waitForCondition(() -> pending.get() == 0);
+            page.waitForFunction(
+                    """
+                    async () => {
+                      %s
+                      for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+                      return moving(document).length === 0;
+                    }"""
+                            .formatted(MOVING));
+            isAtRest = pending.get() == 0;
+        }
     }
 
     /// What a script of the page gives; it may import the page's own modules.

@@ -92,8 +92,7 @@ class TwoPatronsTest {
             double first = folded(other);
             BoundingBox box = open.page().locator("squeezed-card").first().boundingBox();
             open.page().mouse().move(box.x + 130, box.y + box.height - 130);
-            other.page().waitForTimeout(2_000);
-            assertTrue(folded(other) > first + 5, first + " and then " + folded(other));
+            other.page().waitForCondition(() -> folded(other) > first + 5);
             assertEquals(1, other.page().locator("baccarat-felt .peeled").count());
             assertEquals(1, peeled.locator(".flap svg > *").count(), "bare paper");
             assertEquals(

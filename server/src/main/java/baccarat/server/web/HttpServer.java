@@ -3,8 +3,8 @@ package baccarat.server.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
-import baccarat.server.people.Delayed;
 import baccarat.server.money.Cage;
+import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
 import baccarat.server.work.Busy;

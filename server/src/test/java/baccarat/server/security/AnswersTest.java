@@ -1,6 +1,5 @@
 package baccarat.server.security;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,8 +10,6 @@ import baccarat.server.Settings;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.http.HttpHeaders;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -120,18 +117,13 @@ class AnswersTest {
             })
     void a_line_break_in_an_address_makes_no_header(String path) throws IOException {
         String answer =
-                raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+                open.answerTo(
+                        "GET "
+                                + path
+                                + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
         assertTrue(answer.startsWith("HTTP/1.1 4"), answer);
         assertFalse(answer.lines().anyMatch(line -> line.startsWith("Set-Cookie")), answer);
-    }
-
-    private static String raw(String request) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
-            socket.getOutputStream().write(request.getBytes(ISO_8859_1));
-            socket.getOutputStream().flush();
-            return new String(socket.getInputStream().readAllBytes(), ISO_8859_1);
-        }
     }
 
     @Test
@@ -148,9 +140,7 @@ class AnswersTest {
     @ValueSource(strings = {"/v1/session", "/v1/guests", "/v1/patrons", "/v1/administrator"})
     void an_address_comes_in_less_often_than_it_may_ask(String path, @TempDir Path data) {
         Settings settings =
-                Settings.USUAL
-                        .with(data)
-                        .with(Limits.USUAL.withSignIns(new Limits.Rate(5, 10)));
+                Settings.USUAL.with(data).with(Limits.USUAL.withSignIns(new Limits.Rate(5, 10)));
         try (OpenCasino strict = OpenCasino.with(settings, () -> now)) {
             Visitor visitor = strict.visitor();
             for (int i = 0; i < 5; i++) {

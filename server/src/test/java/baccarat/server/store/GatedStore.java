@@ -5,7 +5,6 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -47,7 +46,9 @@ public final class GatedStore implements AutoCloseable {
 
     private GatedStore(Path data) throws SQLException {
         Database database = Stores.database("sqlite", data);
-        this.store = Store.open(database, data, () -> meddled(database.writer()));
+        this.store =
+                Store.open(
+                        database, data, () -> meddled(UnsyncedStore.unsynced(database.writer())));
         this.told = store.write(gate);
         await(gate.reached);
     }
@@ -85,10 +86,7 @@ public final class GatedStore implements AutoCloseable {
         told = nextTold;
     }
 
-    private Connection meddled(Connection real) throws SQLException {
-        try (Statement statement = real.createStatement()) {
-            statement.execute("PRAGMA synchronous = OFF");
-        }
+    private Connection meddled(Connection real) {
         return (Connection)
                 Proxy.newProxyInstance(
                         Connection.class.getClassLoader(),

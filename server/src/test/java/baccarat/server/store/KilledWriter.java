@@ -55,6 +55,7 @@ final class KilledWriter {
         return new ProcessBuilder(
                         ProcessHandle.current().info().command().orElseThrow(),
                         "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1",
                         "-Dslf4j.internal.verbosity=ERROR",
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -4,6 +4,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// The two databases. PostgreSQL is started once for all tests, and each gets a database of its
@@ -11,6 +12,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 public enum StoreKind {
     SQLITE,
     POSTGRESQL;
+
+    /// For a PostgreSQL to start on a machine that is busy.
+    public static final Duration LONG_ENOUGH = Duration.ofMinutes(5);
 
     private static final AtomicInteger DATABASES = new AtomicInteger();
 
@@ -20,7 +24,7 @@ public enum StoreKind {
 
         private static EmbeddedPostgres started() {
             try {
-                return EmbeddedPostgres.start();
+                return EmbeddedPostgres.builder().setPGStartupWait(LONG_ENOUGH).start();
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

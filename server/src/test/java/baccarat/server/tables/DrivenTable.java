@@ -23,7 +23,6 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -206,17 +205,13 @@ final class DrivenTable {
     private void settle() {
         try {
             while (table.isStoring()) {
-                Runnable task = mail.poll(20, TimeUnit.SECONDS);
-                if (task == null) {
-                    throw new AssertionError("the store does not answer");
-                }
-                task.run();
+                mail.take().run();
             }
             for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
                 task.run();
             }
         } catch (InterruptedException e) {
-            throw new AssertionError("interrupted", e);
+            throw new AssertionError("the store does not answer", e);
         }
     }
 }

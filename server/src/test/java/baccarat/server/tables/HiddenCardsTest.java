@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.cards.Card;
 import baccarat.cards.ShoeOrder;
 import baccarat.server.store.Store;
-import baccarat.server.store.Stores;
+import baccarat.server.store.UnsyncedStore;
 import baccarat.shoe.FacedCard;
 import baccarat.table.Person;
 import baccarat.table.Role;
@@ -72,7 +72,7 @@ class HiddenCardsTest {
     /// @param until so many texts are enough
     private Run run(String example, UnaryOperator<ShoeOrder> exchange, int until) {
         stores++;
-        try (Store store = Stores.open("sqlite", data.resolve("run" + stores))) {
+        try (Store store = UnsyncedStore.open(data.resolve("run" + stores))) {
             var sent = new ArrayList<String>();
             var firstSeen = new HashMap<Integer, Integer>();
             var triggers = new HashSet<String>();

@@ -67,8 +67,7 @@ class FairQueueTest {
     private CompletableFuture<String> waits(Caller caller, String name) {
         var answer = new CompletableFuture<String>();
         Thread asks =
-                Thread.startVirtualThread(
-                        () -> caller.run(() -> answer.complete(answered(name))));
+                Thread.startVirtualThread(() -> caller.run(() -> answer.complete(answered(name))));
         while (asks.getState() != Thread.State.WAITING && !answer.isDone()) {
             Thread.onSpinWait();
         }
