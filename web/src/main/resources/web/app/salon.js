@@ -43,22 +43,29 @@ class Salon extends Speaks(LitElement) {
     if (table) {
       await import('../table/table.js');
     }
+    const yourData = hash === '#your-data';
+    if (yourData) {
+      await import('../people/your-data.js');
+    }
     const desk = roomAt(hash);
     if (desk) {
       await import('../desk/desk.js');
     }
     if (hash === location.hash) {
-      this.place = { table, sit: Boolean(seat), desk };
+      this.place = { table, sit: Boolean(seat), desk, yourData };
     }
   }
 
   render() {
-    const { table, sit, desk } = this.place ?? {};
+    const { table, sit, desk, yourData } = this.place ?? {};
     if (!this.asked || !this.place) {
       return nothing;
     }
     if (desk) {
       return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;
+    }
+    if (yourData && this.me?.post === 'patron') {
+      return html`<your-data .me=${this.me}></your-data>`;
     }
     return table && this.me
       ? keyed(table, html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`)

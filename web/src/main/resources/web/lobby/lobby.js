@@ -86,7 +86,7 @@ class Lobby extends Speaks(LitElement) {
             ([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`,
           )}
         </footer>
-        <p class="doors"><a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
+        <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
       </main>
       <walk-in @me=${this.#met}></walk-in>`;
   }

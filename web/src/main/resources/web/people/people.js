@@ -1,6 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import './erasures.js';
 
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
@@ -48,6 +49,7 @@ class PeopleRoom extends LitElement {
           <button class="button primary" type="submit">Give an account</button>
         </form>
       </section>
+      <erasures-panel></erasures-panel>
     </main>`;
   }
 
