@@ -14,6 +14,7 @@ import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
+import baccarat.server.people.Privacy;
 import baccarat.server.people.Sessions;
 import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
@@ -22,6 +23,7 @@ import baccarat.server.store.Logs;
 import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
+import baccarat.server.tables.Aliases;
 import baccarat.server.tables.ClockWatch;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
@@ -52,6 +54,8 @@ public final class Casino implements AutoCloseable {
     private final Cage cage;
     private final People people;
     private final Sessions sessions;
+    private final Aliases aliases;
+    private final Privacy privacy;
     private final Surroundings around;
     private final Analysis analysis = new Analysis();
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
@@ -64,9 +68,12 @@ public final class Casino implements AutoCloseable {
         this.cage = new Cage(store);
         this.people = new People(store, new Passwords(settings.limits().passwords()), clock);
         this.sessions = new Sessions(store, clock);
+        this.aliases = new Aliases(store);
+        this.privacy = new Privacy(store, aliases, sessions, clock);
         this.around =
                 new Surroundings(
                         store,
+                        aliases,
                         cage,
                         new Underway(),
                         clock,
@@ -242,6 +249,16 @@ public final class Casino implements AutoCloseable {
 
     public Store store() {
         return store;
+    }
+
+    /// Whom the ids in the logs stand for.
+    public Aliases aliases() {
+        return aliases;
+    }
+
+    /// What patrons decide about their data.
+    public Privacy privacy() {
+        return privacy;
     }
 
     public Cage cage() {

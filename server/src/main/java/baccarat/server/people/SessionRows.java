@@ -2,6 +2,7 @@ package baccarat.server.people;
 
 import baccarat.server.store.Micros;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
@@ -42,6 +43,17 @@ final class SessionRows {
                                                                 person.member(),
                                                                 row.begun(),
                                                                 row.seen())));
+    }
+
+    static List<Sessions.Session> of(Handle handle, String person) {
+        return handle
+                .createQuery("SELECT token_hash FROM session WHERE person = ? ORDER BY created_at")
+                .bind(0, person)
+                .mapTo(String.class)
+                .list()
+                .stream()
+                .flatMap(hash -> find(handle, hash).stream())
+                .toList();
     }
 
     static void seen(Handle handle, String hash, Instant at) {

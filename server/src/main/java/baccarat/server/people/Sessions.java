@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -122,6 +123,11 @@ public final class Sessions {
                             return true;
                         })
                 .join();
+    }
+
+    /// The sessions of somebody, for a copy of their data.
+    public List<Session> all(String person) {
+        return store.read(handle -> SessionRows.of(handle, person));
     }
 
     private static String hash(String token) {

@@ -25,6 +25,7 @@ final class Dump {
             List.of(
                     "casino_table",
                     "log",
+                    "alias",
                     "event",
                     "archive",
                     "command",

@@ -82,14 +82,18 @@ public final class Rounds {
                 .list();
     }
 
-    /// The last rounds in which a patron had a wager, at whatever table, the latest first.
-    public static List<StoredRound> ofThePatron(Handle handle, String patron, int most) {
+    /// The last rounds in which a patron had a wager, at whatever table, the latest first. Logs of
+    /// format 1 have the name, the others an id of their own.
+    public static List<StoredRound> ofThePatron(
+            Handle handle, String person, String name, int most) {
         return handle.createQuery(
                         ROUND
                                 + "JOIN round_patron p ON p.log = r.log AND p.round = r.number"
-                                + " WHERE p.patron = ? ORDER BY r.at DESC, r.number DESC LIMIT ?")
-                .bind(0, patron)
-                .bind(1, most)
+                                + " WHERE p.patron IN (SELECT a.id FROM alias a WHERE a.person = ?"
+                                + " UNION ALL SELECT ?) ORDER BY r.at DESC, r.number DESC LIMIT ?")
+                .bind(0, person)
+                .bind(1, name)
+                .bind(2, most)
                 .map((row, _) -> round(row))
                 .list();
     }

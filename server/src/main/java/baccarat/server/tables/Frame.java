@@ -33,6 +33,11 @@ record Frame(
         return new Frame(number, List.of(), changed, after, lifters);
     }
 
+    /// Where everybody sits, for those who are told no name.
+    Map<String, String> seats() {
+        return Naming.seats(after.roster());
+    }
+
     /// Who is told more of it than the others, if anybody is: one person brought all of it about.
     Optional<Person> privateTo() {
         return events.stream()

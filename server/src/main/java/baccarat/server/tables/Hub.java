@@ -21,12 +21,14 @@ final class Hub {
 
     private final String table;
     private final Steps steps;
+    private final Naming naming;
     private final Map<Viewer, String> viewers = new LinkedHashMap<>();
     private final Deque<Told> told = new ArrayDeque<>();
     private Map<String, JsonNode> view = Map.of();
 
-    Hub(String table, Regulation regulation) {
+    Hub(String table, Regulation regulation, Naming naming) {
         this.table = table;
+        this.naming = naming;
         this.steps = new Steps(regulation);
     }
 
@@ -46,7 +48,8 @@ final class Hub {
         boolean goesOn =
                 missed.isEmpty() ? seen == now.number() : missed.getFirst().isNextAfter(seen);
         if (goesOn) {
-            missed.forEach(one -> viewer.send(one.text(viewer.person())));
+            Person inside = naming.inside(viewer.person());
+            missed.forEach(one -> tell(viewer, one.text(inside), one.seats()));
         }
         welcome(viewer, now, at, goesOn);
     }
@@ -75,8 +78,8 @@ final class Hub {
         node.put("resumed", goesOn);
         ObjectNode all = node.putObject("view");
         now.parts().forEach(all::set);
-        personal(now, at).of(viewer.person()).ifPresent(you -> node.set("you", you));
-        viewer.send(node.toString());
+        personal(now, at).of(naming.inside(viewer.person())).ifPresent(you -> node.set("you", you));
+        tell(viewer, node.toString(), now.seats());
     }
 
     void publish(Frame frame, Instant at) {
@@ -103,10 +106,15 @@ final class Hub {
     /// What is personal is sent only when it has changed, and once more, empty, to a patron who has
     /// left.
     private void send(Viewer viewer, Told frame, PersonalView personal) {
-        Person person = viewer.person();
+        Person person = naming.inside(viewer.person());
         String you = personal.of(person).map(ObjectNode::toString).orElse("");
         boolean same = you.equals(viewers.put(viewer, you));
-        viewer.send(same ? frame.text(person) : frame.text(person, you.isEmpty() ? "{}" : you));
+        String text = same ? frame.text(person) : frame.text(person, you.isEmpty() ? "{}" : you);
+        tell(viewer, text, frame.seats());
+    }
+
+    private void tell(Viewer viewer, String text, Map<String, String> seats) {
+        viewer.send(naming.told(text, viewer.person(), seats));
     }
 
     private PersonalView personal(Frame frame, Instant at) {

@@ -14,6 +14,7 @@ import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Happened;
 import baccarat.table.Person;
+import baccarat.table.Role;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
@@ -35,7 +36,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// Used by one thread, to which `thread` brings back what the store says.
 final class LiveTable {
 
-    private static final Set<String> LOBBY = Set.of("phase", "shoe", "seats", "results", "meters");
+    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters");
+    private static final Set<String> STAFF = Set.of("phase", "shoe", "seats", "results", "meters");
 
     private final Setting setting;
     private final Store store;
@@ -47,6 +49,7 @@ final class LiveTable {
     private final Hub hub;
     private final Hands hands;
     private final Boundary boundary;
+    private final Naming naming;
     private final Answers answers;
     private final LogWriter log;
     private final Keeping keeping;
@@ -76,7 +79,8 @@ final class LiveTable {
         this.thread = thread;
         this.failed = failed;
         this.hub = hub;
-        this.boundary = new Boundary(setting.id(), Asker::accountOf);
+        this.naming = new Naming(around.aliases(), setting.log());
+        this.boundary = new Boundary(setting.id(), naming::account);
         this.answers = new Answers(store, around.underway());
         this.shown = frame(List.of());
     }
@@ -114,13 +118,27 @@ final class LiveTable {
         return TableView.play(state.phase()).isPresent() ? keeping.beforeTheRound() : log.number();
     }
 
-    /// What the lobby shows of it.
+    /// What the lobby shows of it: nothing about a person.
     ObjectNode summary() {
+        ObjectNode node = parts(LOBBY);
+        node.set("seats", PublicView.seats(state));
+        node.set("areas", PublicView.areas(state));
+        return node;
+    }
+
+    /// The same with everybody who is here, for staff.
+    ObjectNode view() {
+        ObjectNode node = parts(STAFF);
+        node.set("areas", PublicView.areas(state));
+        return node;
+    }
+
+    private ObjectNode parts(Set<String> some) {
         ObjectNode node = Wire.object();
         TableView.parts(state, keeping.results(), moment, hands.shoes())
                 .forEach(
                         (key, part) -> {
-                            if (LOBBY.contains(key)) {
+                            if (some.contains(key)) {
                                 node.set(key, part);
                             }
                         });
@@ -163,7 +181,7 @@ final class LiveTable {
         Commands.Asked asked =
                 new Commands.Asked(request.who().id(), request.id(), setting.log(), now());
         try {
-            answers.once(asked, request.answer(), () -> judge(request, asked));
+            answers.once(asked, request.answer(), () -> judge(naming.inside(request), asked));
         } catch (RuntimeException e) {
             request.answer()
                     .complete(new Answer.Unavailable("the table cannot answer and is loaded anew"));
@@ -177,9 +195,20 @@ final class LiveTable {
         }
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->
-                    carryOut(decision, Optional.of(asked), List.of());
+                    carryOut(decision, Optional.of(asked), List.of())
+                            .thenApply(answer -> told(answer, request.who().person()));
             case Judge.Verdict.Answered(var answer) -> done(answer);
         };
+    }
+
+    /// What is refused is told with names.
+    private Answer told(Answer answer, Person inside) {
+        Person who =
+                inside.role() == Role.PATRON ? Person.patron(naming.name(inside.name())) : inside;
+        return answer instanceof Answer.Refused(var because, var detail)
+                ? new Answer.Refused(
+                        because, naming.told(detail, who, Naming.seats(state.roster())))
+                : answer;
     }
 
     /// A table that is stopped takes no wagers; those that lie there are played.

@@ -23,8 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A round that is over, for somebody who asks about it.
 ///
-/// Staff see all of it. A patron sees what lay open on the table, whoever sat there, but of chips
-/// only their own and nothing of the tray. A card that was lifted and never turned stays with
+/// Staff see all of it. A patron sees the cards, how much was wagered on each area in all, and
+/// their own part: wagers, settlement, chips. A card that was lifted and never turned stays with
 /// whoever lifted it.
 public final class RoundJson {
 
@@ -33,11 +33,16 @@ public final class RoundJson {
     private final RebuiltRound rebuilt;
     private final Review.Approved approved;
     private final Person viewer;
+    private final Naming naming;
+    private final RoundReader reader;
 
-    public RoundJson(RebuiltRound rebuilt, Review.Approved approved, Person viewer) {
+    /// @param viewer by name
+    public RoundJson(RebuiltRound rebuilt, Review.Approved approved, Person viewer, Naming naming) {
         this.rebuilt = rebuilt;
         this.approved = approved;
         this.viewer = viewer;
+        this.naming = naming;
+        this.reader = RoundReader.of(naming.inside(viewer), rebuilt.round());
     }
 
     /// A round in a line of a list.
@@ -61,6 +66,7 @@ public final class RoundJson {
         node.put("document", approved.regulation().title());
         ArrayNode hands = node.putArray("hands");
         round.rows(rebuilt.row().shoe()).forEach(row -> hands.add(hand(row)));
+        node.set("areas", PublicView.areas(round.plays().getFirst().placed()));
         wagers(round.plays().getFirst(), node.putArray("wagers"));
         tellings(node);
         chips(node.putArray("patrons"));
@@ -68,7 +74,7 @@ public final class RoundJson {
             node.set("before", holdings(round.before()));
             node.set("after", holdings(round.after()));
         }
-        return node;
+        return (ObjectNode) Wire.JSON.readTree(naming.toldLater(node.toString(), viewer));
     }
 
     private static ObjectNode hand(RoundRow row) {
@@ -95,6 +101,9 @@ public final class RoundJson {
 
     private void wagers(Play play, ArrayNode wagers) {
         for (Placed placed : play.placed()) {
+            if (!reader.sees(placed.spot())) {
+                continue;
+            }
             ObjectNode one = wagers.addObject();
             one.put("spot", Wire.spot(placed.spot()));
             rebuilt.round()
@@ -120,18 +129,23 @@ public final class RoundJson {
                 case Event.HandTurned(var side, _) -> {
                     ObjectNode one = turned.addObject();
                     one.put("side", side.name());
-                    one.put("by", event.happened().who().toString());
+                    one.put("by", reader.named(event.happened().who()));
                 }
                 case Event.Called(_, var words) -> calls.add(words);
-                case Event.Settled(var step) -> settlement.add(step(step, regulation));
-                case Event.HouseMoneySettled(_, _, var steps) ->
-                        steps.forEach(step -> settlement.add(step(step, regulation)));
+                case Event.Settled(var step) -> settled(List.of(step), settlement);
+                case Event.HouseMoneySettled(_, _, var steps) -> settled(steps, settlement);
                 default -> {}
             }
             var view = new EventView(event, regulation, List.of());
-            boolean own = event.happened().who().equals(viewer);
-            events.add(own ? view.full() : view.forEverybody());
+            boolean own = reader.is(event.happened().who());
+            reader.shown(own ? view.full() : view.forEverybody()).ifPresent(events::add);
         }
+    }
+
+    private void settled(List<Step> steps, ArrayNode settlement) {
+        steps.stream()
+                .filter(step -> reader.sees(step.spot()))
+                .forEach(step -> settlement.add(step(step, approved.regulation())));
     }
 
     private static ObjectNode step(Step step, Regulation regulation) {
@@ -147,7 +161,7 @@ public final class RoundJson {
 
     private void chips(ArrayNode patrons) {
         for (RoundLog.Chips chips : rebuilt.round().chips()) {
-            if (viewer.role() != Role.PATRON || viewer.name().equals(chips.patron())) {
+            if (reader.sees(chips.patron())) {
                 ObjectNode one = patrons.addObject();
                 one.put("patron", chips.patron());
                 one.put("before", Wire.money(chips.before()));

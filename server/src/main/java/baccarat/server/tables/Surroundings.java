@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 /// @param bytes a new source of chance for a table: a live one, or one that comes again in a test
 public record Surroundings(
         Store store,
+        Aliases aliases,
         Cage cage,
         Underway underway,
         InstantSource clock,

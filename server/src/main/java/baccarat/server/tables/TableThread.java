@@ -9,9 +9,11 @@ import java.io.Serial;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One table on a thread of its own, for everybody on other threads: what is asked here is done
@@ -20,6 +22,7 @@ public final class TableThread implements AutoCloseable {
 
     private final Setting setting;
     private final Hub hub;
+    private final Naming naming;
     private final TableLoop loop;
     private final Thread thread;
 
@@ -28,7 +31,8 @@ public final class TableThread implements AutoCloseable {
     /// @param stopped why it is not to go on by itself, if it is not
     public TableThread(Surroundings around, Setting setting, Optional<String> stopped) {
         this.setting = setting;
-        this.hub = new Hub(setting.id(), setting.approved().regulation());
+        this.naming = new Naming(around.aliases(), setting.log());
+        this.hub = new Hub(setting.id(), setting.approved().regulation(), naming);
         this.loop = new TableLoop(around, setting, hub, stopped);
         this.thread = Thread.ofVirtual().name("table " + setting.id()).unstarted(loop);
         thread.start();
@@ -66,9 +70,21 @@ public final class TableThread implements AutoCloseable {
         return new Answer.Unavailable("the table is not running");
     }
 
-    /// What the lobby shows of it.
+    /// What the lobby shows of it: results and totals, and nothing about a person.
     public CompletableFuture<ObjectNode> summary() {
         return look(LiveTable::summary);
+    }
+
+    /// The table with everybody at it, for somebody of the staff.
+    public CompletableFuture<JsonNode> view(Person staff) {
+        return look(
+                table -> Wire.JSON.readTree(naming.told(table.view().toString(), staff, Map.of())));
+    }
+
+    /// Whether a patron is at the table.
+    public CompletableFuture<Boolean> isAt(String patron) {
+        String inside = naming.inside(Person.patron(patron)).name();
+        return state().thenApply(state -> state.roster().patron(inside).isPresent());
     }
 
     /// The table as it stands after everything asked before.
@@ -128,7 +144,7 @@ public final class TableThread implements AutoCloseable {
         loop.execute(
                 () ->
                         loop.table()
-                                .filter(it -> peel.isUpTo(one.person(), it.state()))
+                                .filter(it -> peel.isUpTo(naming.inside(one.person()), it.state()))
                                 .ifPresent(_ -> hub.show(one, peel)));
     }
 
@@ -150,7 +166,10 @@ public final class TableThread implements AutoCloseable {
                                 .ifPresentOrElse(
                                         it -> {
                                             var _ =
-                                                    it.house(who, command, with)
+                                                    it.house(
+                                                                    naming.inside(who),
+                                                                    naming.inside(command),
+                                                                    with)
                                                             .thenAccept(answer::complete);
                                         },
                                         () -> answer.complete(notRunning())));

@@ -13,7 +13,14 @@ import tools.jackson.databind.JsonNode;
 /// @param number the number of its last event
 /// @param to who is told more than the others
 /// @param more what they are told
-record Told(OptionalLong first, long number, String shared, Optional<Person> to, String more) {
+/// @param seats where everybody sat then
+record Told(
+        OptionalLong first,
+        long number,
+        String shared,
+        Optional<Person> to,
+        String more,
+        Map<String, String> seats) {
 
     /// @param before the view that everybody has, of which only what differs is told
     static Told of(String table, Frame frame, Map<String, JsonNode> before) {
@@ -23,7 +30,8 @@ record Told(OptionalLong first, long number, String shared, Optional<Person> to,
                 frame.number(),
                 frame.node(table, before, false).toString(),
                 to,
-                to.map(_ -> frame.node(table, before, true).toString()).orElse(""));
+                to.map(_ -> frame.node(table, before, true).toString()).orElse(""),
+                frame.seats());
     }
 
     /// Whether somebody goes on with it who has seen everything up to an event.

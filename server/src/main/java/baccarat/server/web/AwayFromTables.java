@@ -30,12 +30,7 @@ final class AwayFromTables {
 
     private static boolean isAt(TableThread table, String name) {
         try {
-            return table.state()
-                    .orTimeout(SECONDS, TimeUnit.SECONDS)
-                    .join()
-                    .roster()
-                    .patron(name)
-                    .isPresent();
+            return table.isAt(name).orTimeout(SECONDS, TimeUnit.SECONDS).join();
         } catch (CompletionException e) {
             return false;
         }

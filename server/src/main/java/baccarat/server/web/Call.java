@@ -37,6 +37,11 @@ public final class Call {
         return member;
     }
 
+    /// Somebody of the staff, if one asks.
+    public Optional<Member> staff() {
+        return member.filter(who -> who.post().isStaff());
+    }
+
     /// A name in the path.
     public String path(String name) {
         return context.pathParam(name);

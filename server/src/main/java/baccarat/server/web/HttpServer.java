@@ -60,19 +60,21 @@ public final class HttpServer implements AutoCloseable {
     /// Every route but that of the sockets.
     static List<Route> routes(Casino casino, Cookies cookies) {
         var routes = new ArrayList<Route>();
-        routes.addAll(new PeopleRoutes(casino, cookies).all());
+        var reads = new StaffReads(casino);
+        routes.addAll(new PeopleRoutes(casino, cookies, reads).all());
         routes.addAll(new HouseRoutes(casino).all());
+        routes.addAll(new PrivacyRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes().all());
         routes.addAll(new AnalystRoutes(casino).all());
         routes.addAll(new SimulationRoutes(casino).all());
-        routes.addAll(new RecordRoutes(casino).all());
+        routes.addAll(new RecordRoutes(casino, reads).all());
         routes.addAll(new SignificantRoutes(casino).all());
         routes.addAll(new FloorRoutes(casino).all());
         routes.addAll(new SlipRoutes(casino).all());
         routes.addAll(new CouponRoutes(casino).all());
         routes.addAll(new PitRoutes(casino).all());
-        routes.addAll(new ReportRoutes(casino).all());
+        routes.addAll(new ReportRoutes(casino, reads).all());
         return List.copyOf(routes);
     }
 

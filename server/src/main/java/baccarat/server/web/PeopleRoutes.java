@@ -27,9 +27,11 @@ final class PeopleRoutes {
 
     private final Casino casino;
     private final Cookies cookies;
+    private final StaffReads reads;
 
-    PeopleRoutes(Casino casino, Cookies cookies) {
+    PeopleRoutes(Casino casino, Cookies cookies, StaffReads reads) {
         this.casino = casino;
+        this.reads = reads;
         this.cookies = cookies;
     }
 
@@ -192,6 +194,7 @@ final class PeopleRoutes {
     }
 
     private void people(Call call) {
+        reads.read(call, Optional.empty(), "the list of people");
         ObjectNode node = Call.object();
         ArrayNode people = node.putArray("people");
         for (Member member : casino.people().all()) {

@@ -3,12 +3,14 @@ package baccarat.server.web;
 import static baccarat.server.web.Route.Verb.GET;
 
 import baccarat.server.Casino;
+import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Events;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.StoredEvent;
+import baccarat.server.tables.Naming;
 import baccarat.server.tables.RebuiltRound;
 import baccarat.server.tables.RoundJson;
 import baccarat.server.tables.Setting;
@@ -21,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -37,9 +40,11 @@ final class RecordRoutes {
     private static final int LINES_AT_A_TIME = 20_000;
 
     private final Casino casino;
+    private final StaffReads reads;
 
-    RecordRoutes(Casino casino) {
+    RecordRoutes(Casino casino, StaffReads reads) {
         this.casino = casino;
+        this.reads = reads;
     }
 
     List<Route> all() {
@@ -103,8 +108,11 @@ final class RecordRoutes {
 
     private void own(Call call) {
         int last = call.count("last", ROUNDS, ROUNDS_AT_MOST);
-        String patron = call.who().name();
-        list(call, casino.store().read(handle -> Rounds.ofThePatron(handle, patron, last)));
+        Member who = call.who();
+        list(
+                call,
+                casino.store()
+                        .read(handle -> Rounds.ofThePatron(handle, who.id(), who.name(), last)));
     }
 
     private static void list(Call call, List<Rounds.StoredRound> rounds) {
@@ -115,7 +123,13 @@ final class RecordRoutes {
     }
 
     private void round(Call call) {
-        call.answer(page(call));
+        ObjectNode page = page(call);
+        reads.read(call, table(call), "rounds of " + page.path("log").asString());
+        call.answer(page);
+    }
+
+    private static Optional<String> table(Call call) {
+        return Optional.of(call.path("table"));
     }
 
     private ObjectNode page(Call call) {
@@ -128,7 +142,12 @@ final class RecordRoutes {
                                         Problem.notFound(
                                                 "no round %d of %s is over"
                                                         .formatted(number, setting.log())));
-        return new RoundJson(rebuilt, setting.approved(), call.who().person()).page();
+        return new RoundJson(
+                        rebuilt,
+                        setting.approved(),
+                        call.who().person(),
+                        new Naming(casino.aliases(), setting.log()))
+                .page();
     }
 
     private static int number(Call call) {
@@ -141,6 +160,10 @@ final class RecordRoutes {
 
     private void bundle(Call call) {
         ObjectNode page = page(call);
+        reads.export(
+                call,
+                table(call),
+                "round %d of %s".formatted(number(call), page.path("log").asString()));
         String file =
                 "%s-round-%s"
                         .formatted(page.path("log").asString().replace('/', '-'), number(call));
@@ -162,6 +185,7 @@ final class RecordRoutes {
     private void log(Call call) {
         Setting setting = setting(call);
         long last = last(call, setting);
+        reads.export(call, table(call), "the log " + setting.log());
         call.context()
                 .contentType("text/plain; charset=us-ascii")
                 .header(
@@ -206,6 +230,7 @@ final class RecordRoutes {
     /// The head is that of the last line everybody may see; all lines are checked.
     private void chain(Call call) {
         Setting setting = setting(call);
+        reads.read(call, table(call), "the chain of " + setting.log());
         long last = last(call, setting);
         ChainCheck.Result result =
                 casino.store()

@@ -35,9 +35,11 @@ final class ReportRoutes {
 
     private final Casino casino;
     private final TheoreticalWin theory;
+    private final StaffReads reads;
 
-    ReportRoutes(Casino casino) {
+    ReportRoutes(Casino casino, StaffReads reads) {
         this.casino = casino;
+        this.reads = reads;
         this.theory = new TheoreticalWin(casino.store());
     }
 
@@ -70,9 +72,14 @@ final class ReportRoutes {
         String house = HouseRoutes.kind(casino);
         switch (call.query("form").orElse("json")) {
             case "json" -> call.answer(json(report, from, to, house));
-            case "csv" ->
-                    call.download(
-                            "text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
+            case "csv" -> {
+                reads.export(
+                        call,
+                        Optional.empty(),
+                        "the report of tables, %s to %s".formatted(from, to));
+                call.download(
+                        "text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
+            }
             default -> throw Problem.badRequest("form: json or csv");
         }
     }

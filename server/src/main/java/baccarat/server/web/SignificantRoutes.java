@@ -43,9 +43,9 @@ final class SignificantRoutes {
             ObjectNode one = array.addObject();
             one.put("at", entry.at().toString());
             one.put("kind", entry.kind());
-            one.put("who", entry.who());
+            one.put("who", casino.aliases().named(entry.who()));
             entry.table().ifPresent(table -> one.put("table", table));
-            one.set("detail", JsonMapper.shared().readTree(entry.detail()));
+            one.set("detail", JsonMapper.shared().readTree(casino.aliases().named(entry.detail())));
         }
         call.answer(node);
     }

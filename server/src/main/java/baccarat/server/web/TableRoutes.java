@@ -64,21 +64,22 @@ final class TableRoutes {
         ObjectNode node = Call.object();
         ArrayNode tables = node.putArray("tables");
         casino.tables()
-                .forEach(table -> now(table).ifPresent(it -> tables.add(summary(table, it))));
+                .forEach(table -> now(table, call).ifPresent(it -> tables.add(summary(table, it))));
         call.answer(node);
     }
 
     /// The table as it stands; nothing of one that does not run, which keeps nobody from the
-    /// others.
-    private static Optional<ObjectNode> now(TableThread table) {
-        return table.summary()
-                .thenApply(Optional::of)
+    /// others. Staff see who is there; a patron sees it at the table itself.
+    private static Optional<JsonNode> now(TableThread table, Call call) {
+        CompletableFuture<? extends JsonNode> asked =
+                call.staff().isPresent() ? table.view(call.who().person()) : table.summary();
+        return asked.thenApply(it -> Optional.<JsonNode>of(it))
                 .exceptionally(_ -> Optional.empty())
                 .completeOnTimeout(Optional.empty(), SECONDS, TimeUnit.SECONDS)
                 .join();
     }
 
-    private static ObjectNode summary(TableThread table, ObjectNode now) {
+    private static ObjectNode summary(TableThread table, JsonNode now) {
         Setting setting = table.setting();
         ObjectNode node = Call.object();
         node.put("id", setting.id());
@@ -100,8 +101,8 @@ final class TableRoutes {
 
     private void one(Call call) {
         TableThread table = table(casino, call);
-        ObjectNode now =
-                now(table)
+        JsonNode now =
+                now(table, call)
                         .orElseThrow(
                                 () -> Problem.unavailable("the table is not running, try later"));
         ObjectNode node = summary(table, now);

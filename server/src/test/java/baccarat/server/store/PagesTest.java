@@ -48,7 +48,7 @@ class PagesTest extends StoreCase {
                 store.read(handle -> Rounds.ofTheShoe(handle, log.id(), 2)));
         assertEquals(
                 List.of(round(log, 6), round(log, 4)),
-                store.read(handle -> Rounds.ofThePatron(handle, "anna", 2)));
+                store.read(handle -> Rounds.ofThePatron(handle, "no alias", "anna", 2)));
     }
 
     @Test

@@ -43,12 +43,17 @@ final class DrivenTable {
     private HouseDealer dealer;
     private int asked;
 
+    private Naming naming() {
+        return new Naming(around.aliases(), setting.log());
+    }
+
     private DrivenTable(
             Store store, Setting setting, long seed, UnaryOperator<SealedDealing> dealing) {
         var key = new MasterKey("test", new Bytes32("7".repeat(64)));
         this.around =
                 new Surroundings(
                         store,
+                        new Aliases(store),
                         new Cage(store),
                         new Underway(),
                         () -> now,
@@ -58,7 +63,7 @@ final class DrivenTable {
         this.setting = setting;
         this.seed = seed;
         this.dealing = dealing;
-        this.hub = new Hub(setting.id(), setting.approved().regulation());
+        this.hub = new Hub(setting.id(), setting.approved().regulation(), naming());
         this.table = load();
         this.dealer = house(table);
     }

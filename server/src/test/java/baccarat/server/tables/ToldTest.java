@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.table.Person;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ToldTest {
 
     private static Told told(OptionalLong first, long number) {
-        return new Told(first, number, "{\"n\":1}", Optional.empty(), "");
+        return new Told(first, number, "{\"n\":1}", Optional.empty(), "", Map.of());
     }
 
     @Test
@@ -40,7 +41,8 @@ class ToldTest {
                         5,
                         "{\"n\":5}",
                         Optional.of(anna),
-                        "{\"n\":5,\"face\":\"As\"}");
+                        "{\"n\":5,\"face\":\"As\"}",
+                        Map.of());
 
         assertEquals("{\"n\":5,\"face\":\"As\"}", lifted.text(anna));
         assertEquals("{\"n\":5}", lifted.text(Person.patron("bert")));

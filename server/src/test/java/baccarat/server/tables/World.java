@@ -69,6 +69,7 @@ final class World implements AutoCloseable {
     private Surroundings surroundings() {
         return new Surroundings(
                 gated.store(),
+                new Aliases(gated.store()),
                 new Cage(gated.store()),
                 new Underway(),
                 () -> now,

@@ -41,7 +41,10 @@ final class WorldTable {
     }
 
     private Hub newHub() {
-        return new Hub(setting.id(), setting.approved().regulation());
+        return new Hub(
+                setting.id(),
+                setting.approved().regulation(),
+                new Naming(around.aliases(), setting.log()));
     }
 
     private LiveTable loaded() {

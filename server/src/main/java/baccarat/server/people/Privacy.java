@@ -1,0 +1,177 @@
+package baccarat.server.people;
+
+import baccarat.rules.Money;
+import baccarat.server.store.Change;
+import baccarat.server.store.Erasure;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Micros;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Store;
+import baccarat.server.tables.Aliases;
+import baccarat.server.tables.Asker;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// What a patron decides about their own data: the name that others see, and to be erased.
+public final class Privacy {
+
+    private static final String KIND = "privacy";
+
+    private final Store store;
+    private final Aliases aliases;
+    private final Sessions sessions;
+    private final InstantSource clock;
+
+    public Privacy(Store store, Aliases aliases, Sessions sessions, InstantSource clock) {
+        this.store = store;
+        this.aliases = aliases;
+        this.sessions = sessions;
+        this.clock = clock;
+    }
+
+    /// What a patron has chosen.
+    ///
+    /// @param shown the name that others at a table see; without one they see the seat
+    /// @param askedAt when they asked to be erased, if they did
+    public record Choice(Optional<String> shown, Optional<Instant> askedAt) {}
+
+    public Choice of(Member member) {
+        return store.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT shown, erasure_asked_at FROM person WHERE id = ?")
+                                .bind(0, member.id())
+                                .map(
+                                        (row, _) -> {
+                                            Optional<String> chosen =
+                                                    Optional.ofNullable(row.getString("shown"));
+                                            long asked = row.getLong("erasure_asked_at");
+                                            return new Choice(
+                                                    chosen.or(() -> usual(member))
+                                                            .filter(it -> !it.isEmpty()),
+                                                    row.wasNull()
+                                                            ? Optional.empty()
+                                                            : Optional.of(Micros.at(asked)));
+                                        })
+                                .one());
+    }
+
+    /// A guest is known by the name they walked in with, a registered patron by the seat alone.
+    private static Optional<String> usual(Member member) {
+        return member.isGuest() ? Optional.of(member.name()) : Optional.empty();
+    }
+
+    /// Shows another name from now on, or none.
+    ///
+    /// @return why not, if it may not be shown
+    public Optional<String> show(Member member, Optional<String> shown) {
+        Optional<String> wrong = shown.flatMap(Names::wrong);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        Optional<String> taken =
+                wait(
+                        handle -> {
+                            if (shown.isPresent() && isTaken(handle, member, shown.get())) {
+                                return Optional.of(
+                                        shown.get()
+                                                + " is the name of somebody else; choose another");
+                            }
+                            handle.execute(
+                                    "UPDATE person SET shown = ? WHERE id = ?",
+                                    shown.orElse(""),
+                                    member.id());
+                            return Optional.<String>empty();
+                        });
+        aliases.forget();
+        return taken;
+    }
+
+    /// Nobody shows a name by which others would take them for somebody else.
+    private static boolean isTaken(Handle handle, Member member, String name) {
+        return handle.createQuery(
+                                "SELECT count(*) FROM person WHERE id <> ?"
+                                        + " AND (lower(name) = lower(?) OR lower(shown) = lower(?))")
+                        .bind(0, member.id())
+                        .bind(1, name)
+                        .bind(2, name)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
+    /// Asks to be erased, or takes that back.
+    public void ask(Member member, boolean erase) {
+        Instant now = clock.instant();
+        wait(
+                handle -> {
+                    handle.createUpdate("UPDATE person SET erasure_asked_at = :at WHERE id = :id")
+                            .bind("at", erase ? Optional.of(Micros.of(now)) : Optional.empty())
+                            .bind("id", member.id())
+                            .execute();
+                    Significant.note(
+                            handle,
+                            now,
+                            KIND,
+                            member.name(),
+                            Optional.empty(),
+                            erase ? "asks to be erased" : "does not ask to be erased any more");
+                    return true;
+                });
+    }
+
+    /// Somebody who waits to be erased.
+    public record Asking(String name, Instant at) {}
+
+    public List<Asking> asking() {
+        return store.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT name, erasure_asked_at FROM person"
+                                                + " WHERE erasure_asked_at IS NOT NULL"
+                                                + " ORDER BY erasure_asked_at")
+                                .map(
+                                        (row, _) ->
+                                                new Asking(
+                                                        row.getString("name"),
+                                                        Micros.at(row.getLong("erasure_asked_at"))))
+                                .list());
+    }
+
+    /// Erases a patron who has left every table and whose account is empty. The logs, the rounds
+    /// and the ledger keep their figures, without saying whose they were.
+    ///
+    /// @return why not, if the account is not empty
+    public Optional<String> erase(Member member, String by, String reason) {
+        sessions.endAllOf(member.id());
+        Instant now = clock.instant();
+        Optional<String> why =
+                wait(
+                        handle -> {
+                            Money holds = Ledger.balance(handle, Asker.accountOf(member.name()));
+                            if (holds.isAboveZero()) {
+                                return Optional.of(
+                                        "the account of %s holds %s; pay it out first"
+                                                .formatted(member.name(), holds));
+                            }
+                            String erased = Erasure.of(handle, member.id(), member.name());
+                            Significant.note(
+                                    handle,
+                                    now,
+                                    KIND,
+                                    by,
+                                    Optional.empty(),
+                                    "erased a patron, now %s: %s".formatted(erased, reason));
+                            return Optional.<String>empty();
+                        });
+        aliases.forget();
+        return why;
+    }
+
+    private <T> T wait(Change<T> change) {
+        return store.write(change).join();
+    }
+}

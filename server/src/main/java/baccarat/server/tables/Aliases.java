@@ -1,0 +1,156 @@
+package baccarat.server.tables;
+
+import baccarat.server.store.AliasRows;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Store;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tools.jackson.core.io.JsonStringEncoder;
+
+/// The ids under which the logs know patrons. An id is random and belongs to one patron in one log,
+/// so that a log says nothing about a person once the row that links them is gone.
+///
+/// A log of format 1 has the names themselves.
+public final class Aliases {
+
+    private static final int BYTES = 6;
+    private static final Pattern ID = Pattern.compile("\\bp-[0-9a-f]{12}\\b");
+
+    /// Stands where an id belongs to nobody any more.
+    private static final String ERASED = "an erased patron";
+
+    private final Store store;
+    private final SecureRandom random = new SecureRandom();
+    private final Map<String, Book> books = new ConcurrentHashMap<>();
+
+    /// What is known of one log. Names are in lower case, as no two people differ by case alone.
+    private record Book(
+            boolean hasNames,
+            Map<String, AliasRows.Known> byId,
+            Map<String, String> byName,
+            Map<String, String> byPerson) {
+
+        void add(AliasRows.Alias alias) {
+            byId.put(alias.id(), alias.patron());
+            byName.put(lower(alias.patron().name()), alias.id());
+            byPerson.put(alias.patron().person(), alias.id());
+        }
+    }
+
+    public Aliases(Store store) {
+        this.store = store;
+    }
+
+    private static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    private Book book(String log) {
+        return books.computeIfAbsent(log, this::load);
+    }
+
+    private Book load(String log) {
+        return store.read(
+                handle -> {
+                    boolean hasNames =
+                            Logs.find(handle, log)
+                                    .map(it -> it.header().format() == 1)
+                                    .orElse(true);
+                    var book =
+                            new Book(
+                                    hasNames,
+                                    new ConcurrentHashMap<>(),
+                                    new ConcurrentHashMap<>(),
+                                    new ConcurrentHashMap<>());
+                    AliasRows.ofLog(handle, log).forEach(book::add);
+                    return book;
+                });
+    }
+
+    /// A name was changed or erased: everything is read again.
+    public void forget() {
+        books.clear();
+    }
+
+    /// The id of somebody who acts at a table; a new one if they never did.
+    String of(String log, Asker who) {
+        Book book = book(log);
+        if (book.hasNames()) {
+            return who.person().name();
+        }
+        String known = book.byPerson().get(who.id());
+        return known != null
+                ? known
+                : store.read(handle -> AliasRows.person(handle, who.id()))
+                        .map(person -> add(log, person))
+                        .orElse(who.person().name());
+    }
+
+    /// The id of the patron whom staff mean by a name; a name nobody has is left as it is.
+    String named(String log, String name) {
+        return known(log, name)
+                .or(
+                        () ->
+                                book(log).hasNames()
+                                        ? Optional.empty()
+                                        : store.read(handle -> AliasRows.patron(handle, name))
+                                                .map(person -> add(log, person)))
+                .orElse(name);
+    }
+
+    /// The id of a patron in a log, if they have one.
+    Optional<String> known(String log, String name) {
+        return Optional.ofNullable(book(log).byName().get(lower(name)));
+    }
+
+    private synchronized String add(String log, AliasRows.Known person) {
+        String there = book(log).byPerson().get(person.person());
+        if (there != null) {
+            return there;
+        }
+        var bytes = new byte[BYTES];
+        random.nextBytes(bytes);
+        String id = "p-" + HexFormat.of().formatHex(bytes);
+        store.write(
+                        handle -> {
+                            AliasRows.add(handle, id, log, person.person());
+                            return true;
+                        })
+                .join();
+        book(log).add(new AliasRows.Alias(id, person));
+        return id;
+    }
+
+    Optional<AliasRows.Known> who(String log, String id) {
+        return Optional.ofNullable(book(log).byId().get(id));
+    }
+
+    /// A text with every id in it replaced, as in JSON.
+    static String replaced(String text, Function<String, String> name) {
+        return text.contains("p-")
+                ? ID.matcher(text)
+                        .replaceAll(id -> Matcher.quoteReplacement(escaped(name.apply(id.group()))))
+                : text;
+    }
+
+    private static String escaped(String name) {
+        return new String(JsonStringEncoder.getInstance().quoteAsCharArray(name));
+    }
+
+    /// A text of any log with the names of those in it, for staff.
+    public String named(String text) {
+        return replaced(
+                text,
+                id ->
+                        store.read(handle -> AliasRows.find(handle, id))
+                                .map(alias -> alias.patron().name())
+                                .orElse(ERASED));
+    }
+}

@@ -1,0 +1,48 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import baccarat.table.Patron;
+import baccarat.table.TableState;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What anybody may see of the people at a table without signing in: which places are taken, and
+/// how much is wagered on each area in all. No name, no chips, and no wager of one person.
+final class PublicView {
+
+    private PublicView() {}
+
+    static ArrayNode seats(TableState state) {
+        ArrayNode seats = Wire.JSON.createArrayNode();
+        for (Patron patron : state.roster().patrons()) {
+            ArrayNode places = seats.addObject().putArray("places");
+            for (Spot place : patron.places()) {
+                places.addObject().put("spot", Wire.spot(place));
+            }
+        }
+        return seats;
+    }
+
+    static ArrayNode areas(TableState state) {
+        return areas(TableView.lies(state.phase()));
+    }
+
+    static ArrayNode areas(List<Placed> layout) {
+        Map<Wager, Money> totals = new TreeMap<>();
+        layout.forEach(one -> totals.merge(one.wager(), one.stake(), Money::plus));
+        ArrayNode areas = Wire.JSON.createArrayNode();
+        totals.forEach(
+                (wager, total) -> {
+                    ObjectNode node = areas.addObject();
+                    node.put("wager", wager.toString());
+                    node.put("total", Wire.money(total));
+                });
+        return areas;
+    }
+}

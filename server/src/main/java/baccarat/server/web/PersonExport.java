@@ -1,0 +1,71 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.people.Member;
+import baccarat.server.people.Privacy;
+import baccarat.server.store.AliasRows;
+import baccarat.server.store.Ledger;
+import baccarat.server.store.Rounds;
+import baccarat.server.tables.Asker;
+import baccarat.server.tables.RoundJson;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Everything the casino keeps about a patron, in one object.
+final class PersonExport {
+
+    private static final int POSTINGS = 1_000_000;
+    private static final int ROUNDS = 1_000_000;
+
+    private final Casino casino;
+
+    PersonExport(Casino casino) {
+        this.casino = casino;
+    }
+
+    ObjectNode of(Member patron, Privacy.Choice choice) {
+        ObjectNode node = Call.object();
+        node.put("name", patron.name());
+        node.put("guest", patron.isGuest());
+        choice.shown().ifPresent(shown -> node.put("shown", shown));
+        choice.askedAt().ifPresent(at -> node.put("erasureAskedAt", at.toString()));
+        String account = Asker.accountOf(patron.name());
+        node.put("account", casino.cage().free(account).toString());
+        sessions(patron, node.putArray("sessions"));
+        postings(account, node.putArray("postings"));
+        rounds(patron, node.putArray("rounds"));
+        ids(patron, node.putObject("idsInLogs"));
+        return node;
+    }
+
+    private void sessions(Member patron, ArrayNode sessions) {
+        casino.sessions()
+                .all(patron.id())
+                .forEach(
+                        session ->
+                                sessions.addObject()
+                                        .put("begunAt", session.begun().toString())
+                                        .put("seenAt", session.seen().toString()));
+    }
+
+    private void postings(String account, ArrayNode postings) {
+        for (Ledger.Posting posting : casino.postings(account, POSTINGS)) {
+            boolean in = posting.to().equals(account);
+            postings.addObject()
+                    .put("at", posting.at().toString())
+                    .put("amount", (in ? "" : "-") + posting.amount())
+                    .put("with", in ? posting.from() : posting.to())
+                    .put("memo", posting.memo());
+        }
+    }
+
+    private void rounds(Member patron, ArrayNode rounds) {
+        casino.store()
+                .read(handle -> Rounds.ofThePatron(handle, patron.id(), patron.name(), ROUNDS))
+                .forEach(round -> rounds.add(RoundJson.line(round)));
+    }
+
+    private void ids(Member patron, ObjectNode ids) {
+        casino.store().read(handle -> AliasRows.ofPerson(handle, patron.id())).forEach(ids::put);
+    }
+}
