@@ -56,6 +56,7 @@ public final class Casino implements AutoCloseable {
     private final Sessions sessions;
     private final Aliases aliases;
     private final Privacy privacy;
+    private final Pruner pruner;
     private final Surroundings around;
     private final Analysis analysis = new Analysis();
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
@@ -70,6 +71,7 @@ public final class Casino implements AutoCloseable {
         this.sessions = new Sessions(store, clock);
         this.aliases = new Aliases(store);
         this.privacy = new Privacy(store, aliases, sessions, clock);
+        this.pruner = new Pruner(store, settings.retention(), clock);
         this.around =
                 new Surroundings(
                         store,
@@ -96,6 +98,7 @@ public final class Casino implements AutoCloseable {
             casino.code = Optional.of(Bytes32.drawn(new FreshBytes()).hex().substring(0, 24));
         }
         Opening.note(casino.store, clock.instant());
+        casino.pruner.start();
         List<Logs.CasinoTable> known = casino.store.read(Logs::tables);
         if (known.isEmpty()) {
             FirstTables.all().forEach(casino::add);
@@ -256,6 +259,11 @@ public final class Casino implements AutoCloseable {
         return aliases;
     }
 
+    /// Removes what was kept for long enough.
+    public Pruner pruner() {
+        return pruner;
+    }
+
     /// What patrons decide about their data.
     public Privacy privacy() {
         return privacy;
@@ -333,6 +341,7 @@ public final class Casino implements AutoCloseable {
     /// What was asked is stored, then everything stops.
     @Override
     public void close() {
+        pruner.close();
         analysis.close();
         tables.values().forEach(TableThread::close);
         store.close();

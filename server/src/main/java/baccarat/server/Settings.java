@@ -10,7 +10,13 @@ import java.util.Optional;
 /// @param data the folder it keeps everything in
 /// @param store `sqlite`, or where a PostgreSQL is
 public record Settings(
-        Doors doors, Path data, String store, House house, Limits limits, Pace pace) {
+        Doors doors,
+        Path data,
+        String store,
+        House house,
+        Limits limits,
+        Pace pace,
+        Retention retention) {
 
     public static final Settings USUAL =
             new Settings(
@@ -19,30 +25,35 @@ public record Settings(
                     "sqlite",
                     House.USUAL,
                     Limits.USUAL,
-                    Pace.USUAL);
+                    Pace.USUAL,
+                    Retention.USUAL);
 
     public Settings with(Doors other) {
-        return new Settings(other, data, store, house, limits, pace);
+        return new Settings(other, data, store, house, limits, pace, retention);
     }
 
     public Settings with(Path folder) {
-        return new Settings(doors, folder, store, house, limits, pace);
+        return new Settings(doors, folder, store, house, limits, pace, retention);
     }
 
     public Settings withStore(String where) {
-        return new Settings(doors, data, where, house, limits, pace);
+        return new Settings(doors, data, where, house, limits, pace, retention);
     }
 
     public Settings with(House other) {
-        return new Settings(doors, data, store, other, limits, pace);
+        return new Settings(doors, data, store, other, limits, pace, retention);
     }
 
     public Settings with(Limits other) {
-        return new Settings(doors, data, store, house, other, pace);
+        return new Settings(doors, data, store, house, other, pace, retention);
     }
 
     public Settings with(Pace other) {
-        return new Settings(doors, data, store, house, limits, other);
+        return new Settings(doors, data, store, house, limits, other, retention);
+    }
+
+    public Settings with(Retention other) {
+        return new Settings(doors, data, store, house, limits, pace, other);
     }
 
     public Settings at(String address, int number) {

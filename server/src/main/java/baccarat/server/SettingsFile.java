@@ -22,6 +22,7 @@ import java.util.function.Function;
 public final class SettingsFile {
 
     private static final int LONGEST_SECONDS = 3_600;
+    private static final int MOST_DAYS = 36_500;
 
     private final Path file;
     private final Map<String, Integer> lineOf;
@@ -91,7 +92,8 @@ public final class SettingsFile {
                         value("store", SettingsFile::text, usual.store()),
                         house(usual.house()),
                         limits(usual.limits()),
-                        pace(usual.pace()));
+                        pace(usual.pace()),
+                        retention(usual.retention()));
         values.keySet().stream()
                 .findFirst()
                 .ifPresent(
@@ -165,6 +167,13 @@ public final class SettingsFile {
                 value("result-seconds", SettingsFile::seconds, usual.result()));
     }
 
+    private Retention retention(Retention usual) {
+        return new Retention(
+                value("keep-sessions-days", SettingsFile::days, usual.sessions()),
+                value("keep-commands-days", SettingsFile::days, usual.commands()),
+                value("keep-significant-days", SettingsFile::days, usual.significant()));
+    }
+
     /// What the file says, which is then not left over; otherwise what is usual.
     private <T> T value(String key, Function<String, T> read, T usual) {
         String text = values.remove(key);
@@ -236,6 +245,10 @@ public final class SettingsFile {
             return new Money(new BigDecimal(value).movePointRight(2).longValueExact());
         }
         throw new IllegalArgumentException("an amount such as 5000.00, not " + value);
+    }
+
+    private static Duration days(String value) {
+        return Duration.ofDays(whole(value, 1, MOST_DAYS));
     }
 
     private static Duration seconds(String value) {

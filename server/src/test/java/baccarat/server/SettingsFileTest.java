@@ -79,6 +79,9 @@ class SettingsFileTest {
                         squeeze-seconds: 3
                         choice-seconds: 4
                         result-seconds: 0.5
+                        keep-sessions-days: 2
+                        keep-commands-days: 3
+                        keep-significant-days: 4
                         """);
 
         assertEquals(
@@ -113,7 +116,9 @@ class SettingsFileTest {
                                 Duration.ofSeconds(2),
                                 Duration.ofSeconds(3),
                                 Duration.ofSeconds(4),
-                                Duration.ofMillis(500))),
+                                Duration.ofMillis(500)),
+                        new Retention(
+                                Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4))),
                 settings);
     }
 
@@ -131,6 +136,7 @@ class SettingsFileTest {
                 "step-seconds: 3601 | line 2: step-seconds: seconds, 0 to 3600, not 3601",
                 "origin: casino.example | line 2: origin: an origin such as https://casino.example, not casino.example",
                 "sockets: 0 | line 2: sockets: 1 to 1000000, not 0",
+                "keep-commands-days: 0 | line 2: keep-commands-days: 1 to 36500, not 0",
                 "bind: | line 2: bind: a value is missing",
                 "no colon | line 2: should be a name, a colon and a value",
                 "store: again | line 2: store is there twice"
