@@ -155,8 +155,10 @@ public final class Casino implements AutoCloseable {
     }
 
     /// How a new log of a table in this casino begins.
-    public static LogHeader header(Review.Approved approved, String table, String submission) {
-        return new LogHeader(approved.regulation().id(), table, submission, Optional.empty())
+    public LogHeader header(Review.Approved approved, String table, String submission) {
+        var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
+        return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
+                .orElse(header)
                 .with(LogHeader.RULES, Edition.RULES)
                 .with(LogHeader.READINGS, Edition.READINGS);
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Asker;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
@@ -47,7 +48,7 @@ class ErasureTest {
             patron.post("/v1/account/erasure", "{}").is(200);
             before = log(floor);
 
-            erase(staff, open, patron);
+            erase(staff, patron);
 
             assertEquals(before, log(floor).subList(0, before.size()));
             assertFalse(floor.get("/v1/significant").is(200).text().contains(NAME));
@@ -66,9 +67,7 @@ class ErasureTest {
         Visitor patron = open.visitor();
         patron.post("/v1/patrons", "{'name':'%s','password':'%s'}".formatted(NAME, Staff.PASSWORD))
                 .is(201);
-        open.casino()
-                .cage()
-                .deposit(Asker.accountOf(NAME), Money.dollars(2_000), Instant.now(), "fay");
+        Staff.fund(open, NAME);
         patron.send(
                         patron.request("/v1/account/shown")
                                 .PUT(HttpRequest.BodyPublishers.ofString("{\"shown\":\"Minty\"}")))
@@ -81,22 +80,39 @@ class ErasureTest {
         Staff.played(table, 1, "PLAYER", "100.00");
     }
 
-    /// Neither from a table nor with money at the cage.
-    private static void erase(Staff staff, OpenCasino open, Visitor patron) {
+    /// Not from a table; play chips go back to the house.
+    private static void erase(Staff staff, Visitor patron) {
         Visitor administrator = staff.administrator();
         String path = "/v1/people/" + NAME + "/erasure";
         assertTrue(administrator.get("/v1/erasures").is(200).text().contains(NAME));
         administrator.post(path, "{'reason':'asked for it'}").is(409);
         Staff.again(patron.watch("ma-mini"), "{'command':'Leave','patron':'%s'}".formatted(NAME));
-        JsonNode refused = administrator.post(path, "{'reason':'asked for it'}").is(409).json();
-        assertTrue(refused.toString().contains("pay it out first"), refused.toString());
-        Money left = open.casino().cage().free(Asker.accountOf(NAME));
-        assertTrue(
-                open.casino().cage().withdraw(Asker.accountOf(NAME), left, Instant.now(), "fay"));
         administrator.get("/v1/people/" + NAME + "/export").is(200);
         administrator.post(path, "{'reason':'asked for it'}").is(204);
         assertFalse(administrator.get("/v1/erasures").is(200).text().contains(NAME));
         administrator.post(path, "{'reason':'asked for it'}").is(404);
+    }
+
+    @Test
+    void money_is_paid_out_before_anybody_is_erased() {
+        try (var open = OpenCasino.with(settings().founded(HouseKind.MONEY))) {
+            Staff staff = Staff.of(open);
+            Visitor floor = staff.hire("fay", "floorperson");
+            floor.post(
+                            "/v1/patrons",
+                            "{'name':'%s','password':'%s'}".formatted(NAME, Staff.PASSWORD))
+                    .is(201);
+            String account = Asker.accountOf(NAME);
+            open.casino().cage().deposit(account, Money.dollars(100), Instant.now(), "fay");
+            String path = "/v1/people/" + NAME + "/erasure";
+
+            JsonNode refused =
+                    staff.administrator().post(path, "{'reason':'asked for it'}").is(409).json();
+            assertTrue(refused.toString().contains("pay it out first"), refused.toString());
+            open.casino().cage().withdraw(account, Money.dollars(100), Instant.now(), "fay");
+            staff.administrator().post(path, "{'reason':'asked for it'}").is(204);
+            assertEquals(0L, sumOfBalances(open));
+        }
     }
 
     private static List<String> log(Visitor floor) {

@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.rules.Money;
-import baccarat.server.tables.Asker;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -48,9 +45,7 @@ class PrivacyTest {
         Visitor visitor = open.visitor();
         visitor.post("/v1/patrons", "{'name':'%s','password':'%s'}".formatted(name, Staff.PASSWORD))
                 .is(201);
-        open.casino()
-                .cage()
-                .deposit(Asker.accountOf(name), Money.dollars(5_000), Instant.now(), "fay");
+        Staff.fund(open, name);
         return visitor;
     }
 
@@ -143,7 +138,9 @@ class PrivacyTest {
         String log = floor.get("/v1/tables/ma-mini/log").is(200).text();
 
         hides(log, "pamela", "anna");
-        assertTrue(log.lines().findFirst().orElseThrow().startsWith("{\"format\":2,"));
+        String header = log.lines().findFirst().orElseThrow();
+        assertTrue(header.startsWith("{\"format\":2,"), header);
+        assertTrue(header.contains(",\"house\":\"play\",\"rules\":\"1\","), header);
     }
 
     @Test

@@ -117,8 +117,7 @@ class SettingsFileTest {
                                 Duration.ofSeconds(3),
                                 Duration.ofSeconds(4),
                                 Duration.ofMillis(500)),
-                        new Retention(
-                                Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4))),
+                        new Retention(Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4))),
                 settings);
     }
 

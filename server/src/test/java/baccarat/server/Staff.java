@@ -1,5 +1,10 @@
 package baccarat.server;
 
+import baccarat.rules.Money;
+import baccarat.server.store.Ledger;
+import baccarat.server.tables.Asker;
+import java.time.Instant;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -69,6 +74,27 @@ public final class Staff {
                         "{'name':'%s','password':'%s','post':'%s'}".formatted(name, PASSWORD, post))
                 .is(201);
         return open.visitor().signIn(name, PASSWORD);
+    }
+
+    /// Gives a registered patron play chips, as a guest gets them at the door.
+    static void fund(OpenCasino open, String name) {
+        var chips =
+                new Ledger.Posting(
+                        Instant.now(),
+                        Optional.empty(),
+                        "house:play-chips",
+                        Asker.accountOf(name),
+                        Money.dollars(5_000),
+                        "for a test");
+        open.casino()
+                .store()
+                .write(
+                        handle -> {
+                            Ledger.post(handle, chips);
+                            return true;
+                        })
+                .join();
+        open.casino().cage().lookAgain();
     }
 
     /// A guest with chips in front of them at a seat.

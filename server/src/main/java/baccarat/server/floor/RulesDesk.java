@@ -64,7 +64,7 @@ public final class RulesDesk {
                 handle -> {
                     Log old = Logs.find(handle, setting.log()).orElseThrow();
                     Logs.end(handle, old.id(), now);
-                    LogHeader header = Casino.header(next, setting.name(), yaml);
+                    LogHeader header = casino.header(next, setting.name(), yaml);
                     Logs.begin(handle, Log.begun(setting.id(), old.run() + 1, header, now));
                     setAside(handle, setting, inMeters, now);
                     note(handle, setting, next, by, now);

@@ -16,6 +16,9 @@ import org.jdbi.v3.core.Handle;
 /// Everybody the casino knows, and how they come in.
 public final class People {
 
+    /// Where play chips come from.
+    static final String PLAY_CHIPS = "house:play-chips";
+
     private static final int FAILURES_THAT_LOCK = 3;
 
     private final Store store;
@@ -83,12 +86,7 @@ public final class People {
 
     private static Ledger.Posting playChips(String name, Money chips, Instant now) {
         return new Ledger.Posting(
-                now,
-                Optional.empty(),
-                "house:play-chips",
-                Asker.accountOf(name),
-                chips,
-                "walked in");
+                now, Optional.empty(), PLAY_CHIPS, Asker.accountOf(name), chips, "walked in");
     }
 
     /// The member of that name and password. Whatever is wrong, the answer is the same and takes

@@ -141,18 +141,22 @@ public final class Privacy {
                                 .list());
     }
 
-    /// Erases a patron who has left every table and whose account is empty. The logs, the rounds
-    /// and the ledger keep their figures, without saying whose they were.
+    /// Erases a patron who has left every table and whose account is empty; play chips go back to
+    /// the house, which never pays them out. The logs, the rounds and the ledger keep their
+    /// figures, without saying whose they were.
     ///
+    /// @param isForPlay whether what is in the account are play chips
     /// @return why not, if the account is not empty
-    public Optional<String> erase(Member member, String by, String reason) {
+    public Optional<String> erase(Member member, boolean isForPlay, String by, String reason) {
         sessions.endAllOf(member.id());
         Instant now = clock.instant();
         Optional<String> why =
                 wait(
                         handle -> {
                             Money holds = Ledger.balance(handle, Asker.accountOf(member.name()));
-                            if (holds.isAboveZero()) {
+                            if (holds.isAboveZero() && isForPlay) {
+                                Ledger.post(handle, givenBack(member, holds, now));
+                            } else if (holds.isAboveZero()) {
                                 return Optional.of(
                                         "the account of %s holds %s; pay it out first"
                                                 .formatted(member.name(), holds));
@@ -169,6 +173,16 @@ public final class Privacy {
                         });
         aliases.forget();
         return why;
+    }
+
+    private static Ledger.Posting givenBack(Member member, Money chips, Instant now) {
+        return new Ledger.Posting(
+                now,
+                Optional.empty(),
+                Asker.accountOf(member.name()),
+                People.PLAY_CHIPS,
+                chips,
+                "given back");
     }
 
     private <T> T wait(Change<T> change) {

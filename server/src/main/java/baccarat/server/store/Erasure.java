@@ -16,6 +16,8 @@ public final class Erasure {
 
     private Erasure() {}
 
+    /// Replaces the name everywhere but in logs.
+    ///
     /// @return what stands for the person from now on
     public static String of(Handle handle, String person, String name) {
         var bytes = new byte[BYTES];

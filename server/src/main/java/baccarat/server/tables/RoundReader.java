@@ -101,7 +101,8 @@ record RoundReader(Person person, Set<String> spots) {
         String whose = account.substring(blank + 1);
         return switch (account.substring(0, blank)) {
             case "rack" -> sees(whose);
-            case "wagers", "vigorish" -> seesSpot(whose);
+            case "coupons" -> sees(whose.substring(whose.indexOf(' ') + 1));
+            case "wagers", "vigorish", "coupons-on" -> seesSpot(whose);
             default -> true;
         };
     }

@@ -6,6 +6,7 @@ import static baccarat.server.web.Route.Verb.POST;
 import static baccarat.server.web.Route.Verb.PUT;
 
 import baccarat.server.Casino;
+import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Privacy;
@@ -154,11 +155,12 @@ final class PrivacyRoutes {
             }
         }
         casino.privacy()
-                .erase(patron, call.who().name(), reason)
+                .erase(patron, casino.isFor(HouseKind.PLAY), call.who().name(), reason)
                 .ifPresent(
                         why -> {
                             throw Problem.conflict(why);
                         });
+        casino.cage().lookAgain();
         call.nothing();
     }
 }

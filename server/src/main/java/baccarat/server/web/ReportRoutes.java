@@ -77,8 +77,7 @@ final class ReportRoutes {
                         call,
                         Optional.empty(),
                         "the report of tables, %s to %s".formatted(from, to));
-                call.download(
-                        "text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
+                call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
             }
             default -> throw Problem.badRequest("form: json or csv");
         }
