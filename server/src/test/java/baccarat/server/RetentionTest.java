@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,16 +19,15 @@ class RetentionTest {
 
     @TempDir Path data;
 
-    private final AtomicReference<Instant> now =
-            new AtomicReference<>(Instant.parse("2026-03-01T12:00:00Z"));
+    private volatile Instant now = Instant.parse("2026-03-01T12:00:00Z");
 
     @Test
     void sessions_commands_and_significant_events_go_when_their_time_is_over() {
-        InstantSource clock = now::get;
+        InstantSource clock = () -> now;
         var settings = Settings.USUAL.with(data).withRegulars(0).with(SHORT);
         try (var open = OpenCasino.with(settings, clock)) {
             open.visitor().walkIn("anna");
-            var asked = new Commands.Asked("anna", "one", "ma-mini/1", now.get());
+            var asked = new Commands.Asked("anna", "one", "ma-mini/1", now);
             open.casino()
                     .store()
                     .write(
@@ -62,7 +60,7 @@ class RetentionTest {
     }
 
     private void later(OpenCasino open, Duration time) {
-        now.updateAndGet(it -> it.plus(time));
+        now = now.plus(time);
         open.casino().pruner().prune();
     }
 

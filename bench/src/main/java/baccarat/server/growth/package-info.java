@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.growth;
+
+import org.jspecify.annotations.NullMarked;
