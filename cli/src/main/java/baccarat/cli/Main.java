@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
             ServeCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
-            RotateKeyCommand.class
+            RotateKeyCommand.class,
+            AdministratorCommand.class
         },
         footer = {
             "",

@@ -1,7 +1,5 @@
 package baccarat.server;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import baccarat.cards.ByteSource;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
@@ -12,6 +10,8 @@ import baccarat.server.analysis.Analysis;
 import baccarat.server.money.Cage;
 import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.Accounts;
+import baccarat.server.people.AdministratorCode;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Privacy;
@@ -30,9 +30,7 @@ import baccarat.server.tables.Setting;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Underway;
-import baccarat.shoe.Bytes32;
 import baccarat.shoe.FreshBytes;
-import java.security.MessageDigest;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -57,21 +55,24 @@ public final class Casino implements AutoCloseable {
     private final Aliases aliases;
     private final Privacy privacy;
     private final Pruner pruner;
+    private final Accounts accounts;
     private final Surroundings around;
     private final Analysis analysis = new Analysis();
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
-    private volatile Optional<String> code = Optional.empty();
+    private Optional<String> code = Optional.empty();
 
     private Casino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
         this.settings = settings;
         this.clock = clock;
         this.store = Stores.open(settings.store(), settings.data());
         this.cage = new Cage(store);
-        this.people = new People(store, new Passwords(settings.limits().passwords()), clock);
+        var passwords = new Passwords(settings.limits().passwords());
+        this.people = new People(store, passwords, clock);
         this.sessions = new Sessions(store, clock);
         this.aliases = new Aliases(store);
         this.privacy = new Privacy(store, aliases, sessions, clock);
         this.pruner = new Pruner(store, settings.retention(), clock);
+        this.accounts = new Accounts(store, passwords, clock, sessions);
         this.around =
                 new Surroundings(
                         store,
@@ -95,7 +96,7 @@ public final class Casino implements AutoCloseable {
         var casino = new Casino(settings, clock, bytes);
         casino.found();
         if (!casino.people.hasAdministrator()) {
-            casino.code = Optional.of(Bytes32.drawn(new FreshBytes()).hex().substring(0, 24));
+            casino.code = Optional.of(AdministratorCode.issue(casino.store));
         }
         Opening.note(casino.store, clock.instant());
         casino.pruner.start();
@@ -283,6 +284,10 @@ public final class Casino implements AutoCloseable {
         return sessions;
     }
 
+    public Accounts accounts() {
+        return accounts;
+    }
+
     public Analysis analysis() {
         return analysis;
     }
@@ -325,19 +330,9 @@ public final class Casino implements AutoCloseable {
         return store.read(handle -> Ledger.postings(handle, account, most));
     }
 
-    /// The code that makes the first administrator, until there is one.
+    /// The code that makes the first administrator, if there was none when the casino opened.
     public Optional<String> code() {
         return code;
-    }
-
-    /// Whether that is the code this casino printed.
-    public boolean isWelcome(String given) {
-        return code.filter(it -> MessageDigest.isEqual(it.getBytes(UTF_8), given.getBytes(UTF_8)))
-                .isPresent();
-    }
-
-    public void forgetCode() {
-        code = Optional.empty();
     }
 
     /// What was asked is stored, then everything stops.

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.people.Accounts;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
 import baccarat.server.people.Passwords;
@@ -45,12 +46,14 @@ class PeopleTest {
     private final Passwords passwords = new Passwords(Limits.USUAL.passwords());
     private People people;
     private Sessions sessions;
+    private Accounts accounts;
 
     @BeforeEach
     void open() {
         store = Stores.open("sqlite", data);
         people = new People(store, passwords, () -> now);
         sessions = new Sessions(store, () -> now);
+        accounts = new Accounts(store, passwords, () -> now, sessions);
     }
 
     @AfterEach
@@ -64,51 +67,101 @@ class PeopleTest {
                 .member();
     }
 
-    @Test
-    void three_failures_lock_an_account_until_somebody_unlocks_it() {
-        registered("anna", Post.PATRON);
-        for (int i = 0; i < 3; i++) {
-            assertEquals(Optional.empty(), people.signIn("anna", WRONG));
-        }
-        assertEquals(Optional.empty(), people.signIn("anna", RIGHT));
-        people.unlock("anna", "admin");
-        assertEquals(Optional.of("anna"), people.signIn("ANNA", RIGHT).map(Member::name));
+    private static final People.Origin HERE = new People.Origin("192.0.2.1", Optional.empty());
+
+    private Optional<Member> signIn(String name, String password) {
+        return people.signIn(name, password, HERE);
+    }
+
+    private static People.Origin from(int address, Optional<String> device) {
+        return new People.Origin("198.51.100." + address, device);
     }
 
     @Test
-    void a_success_before_the_third_failure_counts_from_the_beginning_again() {
+    void a_stranger_at_any_number_of_addresses_makes_nobody_wait_who_has_signed_in_before() {
+        Member boss = registered("boss", Post.ADMINISTRATOR);
+        Optional<String> device = Optional.of(people.remember(boss, Optional.empty()));
+        for (int address = 1; address <= 200; address++) {
+            try {
+                people.signIn("boss", WRONG, from(address, Optional.empty()));
+            } catch (Delayed _) {
+                // the stranger waits
+            }
+        }
+
+        assertEquals(Optional.of(boss), people.signIn("boss", RIGHT, from(1, device)));
+        assertTrue(people.signIn("BOSS", RIGHT, from(250, device)).isPresent());
+        long left = wait(() -> people.signIn("boss", RIGHT, from(251, Optional.empty())));
+        assertTrue(left <= 30, left + " s");
+        now = now.plusSeconds(30);
+        assertTrue(people.signIn("boss", RIGHT, from(251, Optional.empty())).isPresent());
+    }
+
+    @Test
+    void another_persons_browser_is_a_stranger() {
+        registered("boss", Post.ADMINISTRATOR);
+        Optional<String> device =
+                Optional.of(people.remember(registered("eve", Post.PATRON), Optional.empty()));
+        for (int i = 1; i <= 3; i++) {
+            assertEquals(Optional.empty(), people.signIn("boss", WRONG, from(i, device)));
+        }
+        assertEquals(1, wait(() -> people.signIn("boss", WRONG, from(4, device))));
+    }
+
+    @Test
+    void an_address_that_fails_under_many_names_waits_under_every_name() {
+        registered("anna", Post.PATRON);
+        for (int i = 0; i < 20; i++) {
+            assertEquals(Optional.empty(), signIn("name" + i, WRONG));
+        }
+        long before = passwords.evaluations();
+        assertEquals(1, wait(() -> signIn("anna", RIGHT)));
+        assertEquals(before, passwords.evaluations(), "a delay costs no hash");
+        assertTrue(people.signIn("anna", RIGHT, from(1, Optional.empty())).isPresent());
+        now = now.plusSeconds(1);
+        assertTrue(signIn("anna", RIGHT).isPresent());
+    }
+
+    @Test
+    void a_success_counts_from_the_beginning_again() {
         registered("anna", Post.PATRON);
         for (int i = 0; i < 3; i++) {
-            people.signIn("anna", WRONG);
-            people.signIn("anna", WRONG);
-            assertTrue(people.signIn("anna", RIGHT).isPresent());
+            signIn("anna", WRONG);
+            signIn("anna", WRONG);
+            assertTrue(signIn("anna", RIGHT).isPresent());
         }
     }
 
     @Test
     void whoever_tries_many_passwords_at_once_has_no_more_than_three() {
         registered("anna", Post.PATRON);
+        long before = passwords.evaluations();
         List<Thread> tries =
                 IntStream.range(0, 8)
                         .mapToObj(
-                                _ -> Thread.startVirtualThread(() -> people.signIn("anna", WRONG)))
+                                i ->
+                                        Thread.startVirtualThread(
+                                                () ->
+                                                        people.signIn(
+                                                                "anna",
+                                                                WRONG,
+                                                                from(i, Optional.empty()))))
                         .toList();
         tries.forEach(PeopleTest::join);
 
-        assertEquals(Optional.empty(), people.signIn("anna", RIGHT));
+        assertEquals(3, passwords.evaluations() - before);
         List<Significant.Entry> noted =
                 store.read(handle -> Significant.last(handle, Optional.of("sign-in"), 20));
-        assertEquals(9, noted.size());
-        assertTrue(noted.stream().anyMatch(entry -> entry.detail().contains("failure 9")));
+        assertEquals(1, noted.stream().filter(it -> it.who().equals("anna")).count());
     }
 
     @Test
     void sign_ins_under_unknown_names_are_counted_and_not_listed() {
         for (int i = 0; i < 12; i++) {
-            assertEquals(Optional.empty(), people.signIn("stranger" + i, WRONG));
+            assertEquals(Optional.empty(), signIn("stranger" + i, WRONG));
         }
         now = now.plus(Duration.ofHours(1));
-        people.signIn("later", WRONG);
+        signIn("later", WRONG);
 
         assertEquals(
                 List.of(
@@ -129,15 +182,15 @@ class PeopleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"anna", "nobody", "guest", "locked", "~no name\n"})
+    @ValueSource(strings = {"anna", "nobody", "walter", "locked", "~no name\n"})
     void every_sign_in_that_fails_takes_one_hash(String name) {
         registered("anna", Post.PATRON);
         registered("locked", Post.PATRON);
-        people.stop("locked", "for a test", "test");
-        people.guest("guest", Money.dollars(10));
+        accounts.stop("locked", "for a test", "test");
+        people.guest("walter", Money.dollars(10));
         long before = passwords.evaluations();
 
-        assertEquals(Optional.empty(), people.signIn(name, WRONG));
+        assertEquals(Optional.empty(), signIn(name, WRONG));
         assertEquals(1, passwords.evaluations() - before);
     }
 
@@ -175,7 +228,7 @@ class PeopleTest {
     @ParameterizedTest
     @CsvSource({"PATRON, 30", "DEALER, 5", "FLOORPERSON, 5", "SURVEILLANCE, 5", "ADMINISTRATOR, 5"})
     void an_idle_session_is_over(Post post, int minutes) {
-        String token = sessions.begin(registered("anna", post));
+        String token = sessions.begin(registered("anna", post)).orElseThrow();
         now = now.plus(Duration.ofMinutes(minutes)).minusMillis(1);
         assertTrue(sessions.of(token, true).isPresent());
         now = now.plus(Duration.ofMinutes(minutes)).minusMillis(1);
@@ -186,7 +239,7 @@ class PeopleTest {
 
     @Test
     void no_session_is_longer_than_twelve_hours() {
-        String token = sessions.begin(registered("anna", Post.PATRON));
+        String token = sessions.begin(registered("anna", Post.PATRON)).orElseThrow();
         for (int i = 0; i < 12 * 6 - 1; i++) {
             now = now.plus(Duration.ofMinutes(10));
             assertTrue(sessions.of(token, true).isPresent(), now.toString());
@@ -198,16 +251,17 @@ class PeopleTest {
     @Test
     void a_session_outlives_a_restart_and_not_its_end() {
         Member anna = registered("anna", Post.PATRON);
-        String one = sessions.begin(anna);
-        String other = sessions.begin(anna);
+        String one = sessions.begin(anna).orElseThrow();
+        String other = sessions.begin(anna).orElseThrow();
         assertNotEquals(one, other);
 
         var restarted = new Sessions(store, () -> now);
         assertTrue(restarted.of(one, true).isPresent());
         restarted.end(one);
         assertEquals(Optional.empty(), restarted.of(one, true));
-        restarted.endAllOf(anna.id());
-        assertEquals(Optional.empty(), restarted.of(other, true));
+        assertEquals(Optional.empty(), restarted.of(one, true));
+        accounts.stop("anna", "for a test", "test");
+        assertEquals(Optional.empty(), new Sessions(store, () -> now).of(other, true));
         assertEquals(Optional.empty(), restarted.of("made up", true));
     }
 

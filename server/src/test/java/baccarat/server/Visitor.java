@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -121,10 +122,10 @@ public final class Visitor {
         return watching.over(socket.join());
     }
 
-    String cookie() {
+    /// What the browser sends along.
+    public String cookie() {
         return cookies.getCookieStore().getCookies().stream()
                 .map(cookie -> cookie.getName() + "=" + cookie.getValue())
-                .findFirst()
-                .orElse("");
+                .collect(Collectors.joining("; "));
     }
 }

@@ -101,6 +101,6 @@ final class LoadCasino {
     }
 
     private static String session(Casino casino, Member member) {
-        return member.name() + " " + casino.sessions().begin(member);
+        return member.name() + " " + casino.sessions().begin(member).orElseThrow();
     }
 }

@@ -9,10 +9,15 @@ import baccarat.table.Person;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /// Stops and starts tables and patrons on demand. A round under way is finished first, and what was
 /// told to stop stays stopped after a restart.
 public final class StopDesk {
+
+    /// A table that does not answer hears of it later.
+    private static final int SECONDS = 10;
 
     private final Casino casino;
 
@@ -51,10 +56,18 @@ public final class StopDesk {
         table.stop(reason);
     }
 
-    /// Where the patron sits they leave: at once between rounds, after the round otherwise.
+    /// Where the patron sits they leave: at once between rounds, after the round otherwise. Every
+    /// table has been asked when this returns.
     public void sendHome(String patron) {
-        for (TableThread table : casino.tables()) {
-            var _ = table.carryOut(Person.patron(patron), new Command.Leave(patron), List.of());
-        }
+        CompletableFuture<?>[] asked =
+                casino.tables().stream()
+                        .map(
+                                table ->
+                                        table.carryOut(
+                                                Person.patron(patron),
+                                                new Command.Leave(patron),
+                                                List.of()))
+                        .toArray(CompletableFuture[]::new);
+        CompletableFuture.allOf(asked).completeOnTimeout(null, SECONDS, TimeUnit.SECONDS).join();
     }
 }

@@ -79,7 +79,9 @@ final class Delays {
 
     /// Counts an attempt, or throws [Delayed] if one of the keys has to wait. Then nothing is
     /// counted.
-    synchronized void attempt(List<? extends Key> keys) {
+    ///
+    /// @return how many in a row it makes for the last of the keys
+    synchronized int attempt(List<? extends Key> keys) {
         Instant now = clock.instant();
         for (Key key : keys) {
             Instant next = tally(key, now).next();
@@ -87,10 +89,13 @@ final class Delays {
                 throw new Delayed(Duration.between(now, next));
             }
         }
+        int count = 0;
         for (Key key : keys) {
             int attempts = tally(key, now).attempts() + 1;
+            count = attempts;
             tallies.put(key, new Tally(attempts, now, now.plus(delay(attempts - key.free()))));
         }
+        return count;
     }
 
     /// The attempt was right.
@@ -104,11 +109,6 @@ final class Delays {
                 tallies.put(key, new Tally(attempts, now, now));
             }
         }
-    }
-
-    /// How many attempts in a row were wrong.
-    synchronized int attempts(Key key) {
-        return tally(key, clock.instant()).attempts();
     }
 
     /// A clock that was set back does not make anybody wait longer.

@@ -1,9 +1,19 @@
 package baccarat.server.people;
 
+import java.lang.Character.UnicodeScript;
+import java.text.Normalizer;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/// What people may be called. No name looks like one of a simulated patron, or like another.
+/// What people may be called. No name looks like one of a simulated patron, like somebody of the
+/// house, or like another.
 final class Names {
 
     private static final Pattern NAME =
@@ -12,28 +22,123 @@ final class Names {
     /// What logs write in place of a patron's name.
     private static final Pattern ID_OF_A_LOG = Pattern.compile("(?i)(p|erased)-[0-9a-f]{12}");
 
-    private static final int SHORTEST_PASSWORD = 10;
-    private static final int LONGEST_PASSWORD = 128;
+    /// Scripts that people write together and that have no letters in common.
+    private static final List<Set<UnicodeScript>> TOGETHER =
+            List.of(
+                    EnumSet.of(
+                            UnicodeScript.LATIN,
+                            UnicodeScript.HAN,
+                            UnicodeScript.HIRAGANA,
+                            UnicodeScript.KATAKANA),
+                    EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL),
+                    EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
+
+    /// Letters of other scripts that look like Latin ones, small or capital.
+    private static final Map<Integer, Integer> LOOK_ALIKES =
+            pairs(
+                    "аaвbсcԁdеeғfһhнhіiјjкkӏlмmпnоoрpԛqгrѕsтtцuѵvԝwхxуyзz"
+                            + "αaβbεeηhιiκkμmνnοoρpτtυyχxζz"
+                            + "օoսuհhոnցgɑaɡgıi");
+
+    /// Digits and letters that are taken for letters where somebody wants to look official.
+    private static final Map<Integer, Integer> DISGUISES = pairs("0o1lil3e4a5s7t8b9g");
+
+    private static final Set<String> RESERVED =
+            Set.of(
+                            "dealer",
+                            "house",
+                            "cage",
+                            "cashier",
+                            "floor",
+                            "floorperson",
+                            "supervisor",
+                            "pit",
+                            "pitboss",
+                            "manager",
+                            "administrator",
+                            "admin",
+                            "root",
+                            "system",
+                            "surveillance",
+                            "security",
+                            "support",
+                            "casino",
+                            "baccarat",
+                            "banker",
+                            "player",
+                            "tie",
+                            "patron",
+                            "guest",
+                            "staff",
+                            "nobody",
+                            "simulated",
+                            "computer")
+                    .stream()
+                    .map(Names::undisguised)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private Names() {}
 
-    /// What is wrong with a name, if anything is.
+    private static Map<Integer, Integer> pairs(String text) {
+        int[] points = text.codePoints().toArray();
+        var pairs = new HashMap<Integer, Integer>();
+        for (int i = 0; i < points.length; i += 2) {
+            pairs.put(points[i], points[i + 1]);
+        }
+        return Map.copyOf(pairs);
+    }
+
+    /// A name as it is kept: with letters composed, however a keyboard sent them.
+    static String composed(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFC);
+    }
+
+    /// What is wrong with a new name, if anything is.
     static Optional<String> wrong(String name) {
+        if (!NAME.matcher(name).matches()) {
+            return Optional.of(
+                    "a name has 1 to 32 letters, digits, blanks and . _ ' - inside, and begins and ends with a letter or digit");
+        }
         if (ID_OF_A_LOG.matcher(name).matches()) {
             return Optional.of(name + " looks like an id in a log; choose another name");
         }
-        return NAME.matcher(name).matches()
-                ? Optional.empty()
-                : Optional.of(
-                        "a name has 1 to 32 letters, digits, blanks and . _ ' - inside, and begins and ends with a letter or digit");
+        if (!isOfOneScript(name)) {
+            return Optional.of(
+                    "the name mixes letters of several scripts; write it in one, such as Latin or Greek");
+        }
+        return RESERVED.contains(undisguised(name))
+                ? Optional.of(
+                        "the name %s is reserved for the house; choose another".formatted(name))
+                : Optional.empty();
     }
 
-    static Optional<String> wrongPassword(String password) {
-        int length = password.length();
-        return SHORTEST_PASSWORD <= length && length <= LONGEST_PASSWORD
-                ? Optional.empty()
-                : Optional.of(
-                        "a password has %d to %d characters, not %d"
-                                .formatted(SHORTEST_PASSWORD, LONGEST_PASSWORD, length));
+    private static boolean isOfOneScript(String name) {
+        Set<UnicodeScript> scripts =
+                name.codePoints()
+                        .mapToObj(UnicodeScript::of)
+                        .filter(it -> it != UnicodeScript.COMMON && it != UnicodeScript.INHERITED)
+                        .collect(
+                                Collectors.toCollection(() -> EnumSet.noneOf(UnicodeScript.class)));
+        return scripts.size() <= 1 || TOGETHER.stream().anyMatch(it -> it.containsAll(scripts));
+    }
+
+    /// By what names are told apart: two that look alike have the same key, in whatever case, width
+    /// or script they are written.
+    static String key(String name) {
+        String compatible = Normalizer.normalize(name, Normalizer.Form.NFKC);
+        String folded = compatible.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+        String plain = Normalizer.normalize(folded, Normalizer.Form.NFKC);
+        return replaced(plain.replaceAll(" +", " ").replaceAll("^ | $", ""), LOOK_ALIKES);
+    }
+
+    private static String undisguised(String name) {
+        return replaced(key(name).replaceAll("[ ._'-]", ""), DISGUISES);
+    }
+
+    private static String replaced(String text, Map<Integer, Integer> letters) {
+        var replaced = new StringBuilder();
+        text.codePoints()
+                .forEach(point -> replaced.appendCodePoint(letters.getOrDefault(point, point)));
+        return replaced.toString();
     }
 }

@@ -19,8 +19,6 @@ public final class People {
     /// Where play chips come from.
     static final String PLAY_CHIPS = "house:play-chips";
 
-    private static final int FAILURES_THAT_LOCK = 3;
-
     private final Store store;
     private final Passwords passwords;
     private final InstantSource clock;
@@ -32,6 +30,11 @@ public final class People {
         this.passwords = passwords;
         this.clock = clock;
         this.delays = new Delays(clock);
+        write(
+                handle -> {
+                    Persons.fillKeys(handle, clock.instant());
+                    return true;
+                });
     }
 
     /// What came of asking for something about people.
@@ -42,46 +45,85 @@ public final class People {
         record Refused(String why) implements Outcome {}
     }
 
+    /// From where somebody signs in.
+    ///
+    /// @param device the token of the browser, if it has signed in here before
+    public record Origin(String address, Optional<String> device) {}
+
     /// A new patron or, if an administrator makes them, somebody of the staff.
     public Outcome register(String name, String password, Post post, String by) {
-        Optional<String> wrong = Names.wrong(name).or(() -> Names.wrongPassword(password));
+        Optional<String> wrong = wrong(name, password);
         if (wrong.isPresent()) {
             return new Outcome.Refused(wrong.get());
         }
-        return add(name, Optional.of(passwords.hash(password)), post, false, Money.ZERO, by);
+        Optional<String> hash = Optional.of(passwords.hash(password));
+        Instant now = clock.instant();
+        return write(handle -> add(handle, fresh(name, post, false), hash, by, now));
+    }
+
+    private static Optional<String> wrong(String name, String password) {
+        return Names.wrong(Names.composed(name)).or(() -> PasswordRules.wrong(name, password));
+    }
+
+    private static Member fresh(String name, Post post, boolean isGuest) {
+        return Member.fresh(UUID.randomUUID().toString(), Names.composed(name), post, isGuest);
+    }
+
+    /// An administrator by the casino's code, which serves once; nothing if it is not that code.
+    public Optional<Outcome> administrator(String code, String name, String password) {
+        if (!store.read(handle -> AdministratorCode.is(handle, code))) {
+            return Optional.empty();
+        }
+        Optional<String> wrong = wrong(name, password);
+        if (wrong.isPresent()) {
+            return Optional.of(new Outcome.Refused(wrong.get()));
+        }
+        Optional<String> hash = Optional.of(passwords.hash(password));
+        Member member = fresh(name, Post.ADMINISTRATOR, false);
+        Instant now = clock.instant();
+        return write(
+                handle -> {
+                    if (!AdministratorCode.is(handle, code)) {
+                        return Optional.empty();
+                    }
+                    Outcome outcome = add(handle, member, hash, member.name(), now);
+                    if (outcome instanceof Outcome.Done) {
+                        AdministratorCode.use(handle);
+                    }
+                    return Optional.of(outcome);
+                });
     }
 
     /// Somebody walks in and gets play chips.
     public Outcome guest(String name, Money chips) {
-        Optional<String> wrong = Names.wrong(name);
-        return wrong.<Outcome>map(Outcome.Refused::new)
-                .orElseGet(() -> add(name, Optional.empty(), Post.PATRON, true, chips, name));
+        Optional<String> wrong = Names.wrong(Names.composed(name));
+        if (wrong.isPresent()) {
+            return new Outcome.Refused(wrong.get());
+        }
+        Member guest = fresh(name, Post.PATRON, true);
+        Instant now = clock.instant();
+        return write(
+                handle -> {
+                    Outcome outcome = add(handle, guest, Optional.empty(), guest.name(), now);
+                    if (outcome instanceof Outcome.Done && chips.isAboveZero()) {
+                        Ledger.post(handle, playChips(guest.name(), chips, now));
+                    }
+                    return outcome;
+                });
     }
 
-    private Outcome add(
-            String name,
-            Optional<String> hash,
-            Post post,
-            boolean isGuest,
-            Money chips,
-            String by) {
-        var member =
-                new Member(UUID.randomUUID().toString(), name, post, isGuest, Optional.empty());
-        Instant now = clock.instant();
-        return wait(
-                handle -> {
-                    if (Persons.find(handle, name).isPresent()) {
-                        return new Outcome.Refused(name + " is taken");
-                    }
-                    Persons.add(handle, member, hash, now);
-                    if (chips.isAboveZero()) {
-                        Ledger.post(handle, playChips(name, chips, now));
-                    }
-                    if (post.isStaff()) {
-                        note(handle, "staff", by, now, name + " is " + post);
-                    }
-                    return new Outcome.Done(member);
-                });
+    private static Outcome add(
+            Handle handle, Member member, Optional<String> hash, String by, Instant now) {
+        if (Persons.find(handle, member.name()).isPresent()) {
+            return new Outcome.Refused(
+                    "the name %s is taken, or looks like one that is; choose another"
+                            .formatted(member.name()));
+        }
+        Persons.add(handle, member, hash, now);
+        if (member.post().isStaff()) {
+            note(handle, "staff", by, now, member.name() + " is " + member.post());
+        }
+        return new Outcome.Done(member);
     }
 
     private static Ledger.Posting playChips(String name, Money chips, Instant now) {
@@ -90,52 +132,91 @@ public final class People {
     }
 
     /// The member of that name and password. Whatever is wrong, the answer is the same and takes
-    /// the same: one comparison of a hash.
-    public Optional<Member> signIn(String name, String password) {
+    /// the same: one comparison of a hash. [Delayed] is thrown, without a comparison, to those who
+    /// have tried too often.
+    public Optional<Member> signIn(String name, String password, Origin from) {
         Optional<Persons.Row> row = store.read(handle -> Persons.find(handle, name));
-        boolean matches =
-                row.flatMap(Persons.Row::password)
-                        .map(hash -> passwords.matches(password, hash))
-                        .orElseGet(() -> passwords.matchesNobody(password));
-        if (row.isPresent()) {
-            return noted(row.get().member().id(), matches);
+        List<Delays.Key> keys = keys(name, row.map(Persons.Row::member), from);
+        int attempts = delays.attempt(keys);
+        Optional<Member> member = row.filter(it -> matches(it, password)).map(Persons.Row::member);
+        if (row.isEmpty()) {
+            passwords.matchesNobody(password);
         }
-        Instant now = clock.instant();
-        unknown.add(now)
-                .ifPresent(
-                        count ->
-                                wait(
-                                        handle -> {
-                                            note(
-                                                    handle,
-                                                    "sign-in",
-                                                    "unknown",
-                                                    now,
-                                                    "sign-ins under unknown names this hour: "
-                                                            + count);
-                                            return true;
-                                        }));
-        return Optional.empty();
+        if (member.isPresent()) {
+            delays.takeBack(keys);
+        } else {
+            failed(row, attempts);
+        }
+        return member;
     }
 
-    /// Judged where it is written down, one after the other: whoever tries many passwords at once
-    /// has three like everybody.
-    private Optional<Member> noted(String id, boolean matches) {
+    /// A browser that has signed in under the name is counted by itself: no stranger, from whatever
+    /// address, can slow it down.
+    private List<Delays.Key> keys(String name, Optional<Member> member, Origin from) {
+        Optional<Delays.Key> device =
+                member.flatMap(
+                        it ->
+                                from.device()
+                                        .map(Token::hash)
+                                        .filter(hash -> knows(hash, it))
+                                        .map(hash -> new Delays.Key.Device(hash, it.id())));
+        return device.map(List::of)
+                .orElseGet(
+                        () ->
+                                List.of(
+                                        new Delays.Key.Address(from.address()),
+                                        new Delays.Key.Name(Names.key(name))));
+    }
+
+    private boolean knows(String device, Member member) {
+        return store.read(handle -> Devices.knows(handle, device, member.id()));
+    }
+
+    private boolean matches(Persons.Row row, String password) {
+        boolean matches =
+                row.password()
+                        .map(hash -> passwords.matches(password, hash))
+                        .orElseGet(() -> passwords.matchesNobody(password));
+        return matches && row.member().isOpen();
+    }
+
+    /// Recorded at the third in a row and at each hundredth, so that a stranger cannot bury what
+    /// surveillance reads; names that nobody has are counted only.
+    private void failed(Optional<Persons.Row> row, int attempts) {
         Instant now = clock.instant();
-        return wait(
+        if (row.isEmpty()) {
+            unknown.add(now)
+                    .ifPresent(
+                            count ->
+                                    failed(
+                                            "unknown",
+                                            now,
+                                            "sign-ins under unknown names this hour: " + count));
+        }
+        if (row.isPresent() && (attempts == 3 || attempts % 100 == 0)) {
+            String words = "%d wrong sign-ins in a row".formatted(attempts);
+            failed(row.get().member().name(), now, words);
+        }
+    }
+
+    private void failed(String who, Instant now, String words) {
+        write(
                 handle -> {
-                    Persons.Row row = Persons.byId(handle, id).orElseThrow();
-                    Member member = row.member();
-                    if (matches && member.lockedAt().isEmpty()) {
-                        Persons.failures(handle, id, 0, Optional.empty());
-                        return Optional.of(member);
-                    }
-                    int failures = row.failures() + 1;
-                    Optional<Instant> locked =
-                            failures >= FAILURES_THAT_LOCK ? Optional.of(now) : Optional.empty();
-                    Persons.failures(handle, id, failures, member.lockedAt().or(() -> locked));
-                    note(handle, "sign-in", member.name(), now, "failure " + failures);
-                    return Optional.empty();
+                    note(handle, "sign-in", who, now, words);
+                    return true;
+                });
+    }
+
+    /// Remembers the browser in which somebody has signed in.
+    ///
+    /// @param device its token, if it has one
+    /// @return its token from now on
+    public String remember(Member member, Optional<String> device) {
+        String token = device.orElseGet(Token::fresh);
+        return write(
+                handle -> {
+                    Devices.remember(handle, Token.hash(token), member.id(), clock.instant());
+                    return token;
                 });
     }
 
@@ -143,7 +224,7 @@ public final class People {
     /// [Delayed] is thrown instead of an answer while the next has to wait.
     public boolean proves(Member member, Proof proof) {
         var keys = List.of(new Delays.Key.Signature(member.id()));
-        delays.attempt(keys);
+        var _ = delays.attempt(keys);
         boolean right =
                 switch (proof) {
                     case Proof.Password(var password) -> hasPassword(member, password);
@@ -155,43 +236,9 @@ public final class People {
     }
 
     private boolean hasPassword(Member member, String password) {
-        Optional<Persons.Row> row = store.read(handle -> Persons.byId(handle, member.id()));
-        return row.filter(it -> it.member().lockedAt().isEmpty())
-                .flatMap(Persons.Row::password)
-                .map(hash -> passwords.matches(password, hash))
-                .orElseGet(() -> passwords.matchesNobody(password));
-    }
-
-    /// A patron may not come in any more until an administrator unlocks the account.
-    public Outcome stop(String name, String reason, String by) {
-        Instant now = clock.instant();
-        return wait(
-                handle -> {
-                    Optional<Member> member =
-                            find(handle, name).filter(it -> it.post() == Post.PATRON);
-                    member.ifPresent(
-                            it -> {
-                                Persons.failures(handle, it.id(), 0, Optional.of(now));
-                                note(handle, "stopped", by, now, name + ": " + reason);
-                            });
-                    return member.<Outcome>map(Outcome.Done::new)
-                            .orElseGet(() -> new Outcome.Refused("there is no patron " + name));
-                });
-    }
-
-    public Outcome unlock(String name, String by) {
-        Instant now = clock.instant();
-        return wait(
-                handle -> {
-                    Optional<Member> member = find(handle, name);
-                    member.ifPresent(
-                            it -> {
-                                Persons.failures(handle, it.id(), 0, Optional.empty());
-                                note(handle, "unlocked", by, now, name);
-                            });
-                    return member.<Outcome>map(Outcome.Done::new)
-                            .orElseGet(() -> new Outcome.Refused("there is no " + name));
-                });
+        return store.read(handle -> Persons.byId(handle, member.id()))
+                .filter(row -> matches(row, password))
+                .isPresent();
     }
 
     /// Whether anybody can run the house.
@@ -200,22 +247,18 @@ public final class People {
     }
 
     public Optional<Member> find(String name) {
-        return store.read(handle -> find(handle, name));
-    }
-
-    private static Optional<Member> find(Handle handle, String name) {
-        return Persons.find(handle, name).map(Persons.Row::member);
+        return store.read(handle -> Persons.find(handle, name)).map(Persons.Row::member);
     }
 
     public List<Member> all() {
         return store.read(Persons::all).stream().map(Persons.Row::member).toList();
     }
 
-    private static void note(Handle handle, String kind, String who, Instant at, String what) {
+    static void note(Handle handle, String kind, String who, Instant at, String what) {
         Significant.note(handle, at, kind, who, Optional.empty(), what);
     }
 
-    private <T> T wait(Change<T> change) {
+    private <T> T write(Change<T> change) {
         return store.write(change).join();
     }
 }

@@ -94,9 +94,9 @@ public final class Privacy {
     private static boolean isTaken(Handle handle, Member member, String name) {
         return handle.createQuery(
                                 "SELECT count(*) FROM person WHERE id <> ?"
-                                        + " AND (lower(name) = lower(?) OR lower(shown) = lower(?))")
+                                        + " AND (name_key = ? OR lower(shown) = lower(?))")
                         .bind(0, member.id())
-                        .bind(1, name)
+                        .bind(1, Names.key(name))
                         .bind(2, name)
                         .mapTo(Integer.class)
                         .one()

@@ -11,17 +11,21 @@ final class SessionRows {
 
     private SessionRows() {}
 
-    static void put(Handle handle, Sessions.Session session) {
-        handle.execute(
-                "INSERT INTO session (token_hash, person, created_at, seen_at, is_locked)"
-                        + " VALUES (?, ?, ?, ?, 0)",
-                session.hash(),
-                session.member().id(),
-                Micros.of(session.begun()),
-                Micros.of(session.seen()));
+    /// Whether it could begin: not if the account has changed since the person was looked at.
+    static boolean put(Handle handle, String hash, Member member, Instant now) {
+        return handle.createUpdate(
+                                "INSERT INTO session (token_hash, person, created_at, seen_at, is_locked)"
+                                        + " SELECT :hash, id, :now, :now, 0 FROM person WHERE id = :id"
+                                        + " AND epoch = :epoch AND stopped_at IS NULL AND ended_at IS NULL")
+                        .bind("hash", hash)
+                        .bind("now", Micros.of(now))
+                        .bind("id", member.id())
+                        .bind("epoch", member.account().epoch())
+                        .execute()
+                == 1;
     }
 
-    static Optional<Sessions.Session> find(Handle handle, String hash) {
+    static Optional<SignedIn> find(Handle handle, String hash) {
         record Row(String person, Instant begun, Instant seen) {}
         return handle.createQuery(
                         "SELECT person, created_at, seen_at FROM session WHERE token_hash = ?")
@@ -38,14 +42,14 @@ final class SessionRows {
                                 Persons.byId(handle, row.person())
                                         .map(
                                                 person ->
-                                                        new Sessions.Session(
+                                                        new SignedIn(
                                                                 hash,
                                                                 person.member(),
                                                                 row.begun(),
                                                                 row.seen())));
     }
 
-    static List<Sessions.Session> of(Handle handle, String person) {
+    static List<SignedIn> of(Handle handle, String person) {
         return handle
                 .createQuery("SELECT token_hash FROM session WHERE person = ? ORDER BY created_at")
                 .bind(0, person)
@@ -64,7 +68,18 @@ final class SessionRows {
         handle.execute("DELETE FROM session WHERE token_hash = ?", hash);
     }
 
-    static void removeAllOf(Handle handle, String person) {
-        handle.execute("DELETE FROM session WHERE person = ?", person);
+    /// Removes every session of a person but perhaps one.
+    ///
+    /// @return the hashes of those that were there
+    static List<String> removeAllOf(Handle handle, String person, String but) {
+        List<String> hashes =
+                handle.createQuery(
+                                "SELECT token_hash FROM session WHERE person = ? AND token_hash <> ?")
+                        .bind(0, person)
+                        .bind(1, but)
+                        .mapTo(String.class)
+                        .list();
+        handle.execute("DELETE FROM session WHERE person = ? AND token_hash <> ?", person, but);
+        return hashes;
     }
 }

@@ -1,98 +1,87 @@
 package baccarat.server.people;
 
 import baccarat.server.store.Store;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
-/// Who is signed in. The browser has a random token, the store its hash: a stolen database signs
-/// nobody in.
+/// Who is signed in. The browser has a random token, the store its hash.
 ///
-/// A session that is idle locks: staff after five minutes, patrons after thirty. Signing in again
-/// makes another one.
+/// Everything a person does is a [SignedIn.Use] of their session. To end one takes three steps, so
+/// that nothing happens under it afterwards: the row leaves the store, what is in memory takes
+/// nothing new, and what was under way is waited for. A session comes into memory from its row and
+/// in no other way, so the row has to go first.
 public final class Sessions {
 
-    static final Duration STAFF_IDLE = Duration.ofMinutes(5);
-    static final Duration PATRON_IDLE = Duration.ofMinutes(30);
+    /// What this thread does under a session. Whoever ends sessions does not wait for itself.
+    public static final ScopedValue<SignedIn.Use> OWN = ScopedValue.newInstance();
 
-    /// However busy, nobody stays signed in for longer.
-    static final Duration LONGEST = Duration.ofHours(12);
-
-    private static final int TOKEN_BYTES = 32;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
+    private static final Duration BETWEEN_NOTES = Duration.ofSeconds(30);
 
     private final Store store;
     private final InstantSource clock;
-    private final SecureRandom random = new SecureRandom();
-    private final Map<String, Session> byHash = new ConcurrentHashMap<>();
+    private final Map<String, SignedIn> byHash = new ConcurrentHashMap<>();
+    private final List<Consumer<SignedIn>> listeners = new CopyOnWriteArrayList<>();
 
     public Sessions(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
     }
 
-    /// Somebody who is signed in.
-    public record Session(String hash, Member member, Instant begun, Instant seen) {
-
-        boolean isOver(Instant now) {
-            Duration idle = member.post().isStaff() ? STAFF_IDLE : PATRON_IDLE;
-            return !now.isBefore(seen.plus(idle)) || !now.isBefore(begun.plus(LONGEST));
-        }
+    /// Tells of every session that ends or is found to be over.
+    public void onEnd(Consumer<SignedIn> listener) {
+        listeners.add(listener);
     }
 
-    /// Begins a session and gives its token, which is kept nowhere else.
-    public String begin(Member member) {
-        var bytes = new byte[TOKEN_BYTES];
-        random.nextBytes(bytes);
-        String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    /// Begins a session and gives its token, which is kept nowhere else. Nothing if the account was
+    /// stopped, ended or changed since the member was looked at.
+    public Optional<String> begin(Member member) {
+        String token = Token.fresh();
+        String hash = Token.hash(token);
         Instant now = clock.instant();
-        var session = new Session(hash(token), member, now, now);
-        store.write(
-                        handle -> {
-                            SessionRows.put(handle, session);
-                            return true;
-                        })
-                .join();
-        byHash.put(session.hash(), session);
-        return token;
+        boolean begun = store.write(handle -> SessionRows.put(handle, hash, member, now)).join();
+        return begun ? Optional.of(token) : Optional.empty();
     }
 
     /// The session of a token, if it is there and not over. `active`: the person did something.
-    public Optional<Session> of(String token, boolean active) {
-        String hash = hash(token);
+    public Optional<SignedIn> of(String token, boolean active) {
+        String hash = Token.hash(token);
+        Optional<SignedIn> known =
+                Optional.ofNullable(
+                        byHash.computeIfAbsent(
+                                hash,
+                                key ->
+                                        store.read(handle -> SessionRows.find(handle, key))
+                                                .orElse(null)));
         Instant now = clock.instant();
-        Session known =
-                byHash.computeIfAbsent(
-                        hash,
-                        key -> store.read(handle -> SessionRows.find(handle, key)).orElse(NOBODY));
-        if (known.equals(NOBODY) || known.isOver(now)) {
-            byHash.remove(hash);
+        if (known.filter(it -> it.isOver(now)).isPresent()) {
+            over(known.get());
             return Optional.empty();
         }
-        return Optional.of(active ? seen(known, now) : known);
+        if (active) {
+            known.ifPresent(it -> seen(it, now));
+        }
+        return known;
     }
 
-    private static final Session NOBODY =
-            new Session(
-                    "",
-                    new Member("", "nobody", Post.PATRON, true, Optional.empty()),
-                    Instant.EPOCH,
-                    Instant.EPOCH);
+    /// The same, to do something under it.
+    public Optional<SignedIn.Use> use(String token, boolean active) {
+        return of(token, active).flatMap(SignedIn::use);
+    }
 
-    private Session seen(Session session, Instant now) {
-        var later = new Session(session.hash(), session.member(), session.begun(), now);
-        // One that was ended meanwhile does not come back.
-        byHash.replace(session.hash(), session, later);
-        if (Duration.between(session.seen(), now).toSeconds() >= 30) {
+    /// Notes that the person did something.
+    public void seen(SignedIn session, Instant now) {
+        boolean isDue = Duration.between(session.seen(), now).compareTo(BETWEEN_NOTES) >= 0;
+        session.see(now);
+        if (isDue) {
             var _ =
                     store.write(
                             handle -> {
@@ -100,44 +89,76 @@ public final class Sessions {
                                 return true;
                             });
         }
-        return later;
     }
 
+    /// Ends a session that was idle or there for too long. Nobody waits for that.
+    public void over(SignedIn session) {
+        var _ =
+                store.write(
+                        handle -> {
+                            SessionRows.remove(handle, session.hash());
+                            return true;
+                        });
+        byHash.remove(session.hash(), session);
+        end(session);
+    }
+
+    /// Ends a session; once this returns, nothing happens under it any more.
     public void end(String token) {
-        String hash = hash(token);
-        byHash.remove(hash);
+        String hash = Token.hash(token);
         store.write(
                         handle -> {
                             SessionRows.remove(handle, hash);
                             return true;
                         })
                 .join();
+        close(List.of(hash));
     }
 
-    /// Ends every session of somebody, as when an account is stopped.
+    /// Ends sessions whose rows have left the store; once this returns, nothing happens under them
+    /// any more.
+    void close(List<String> hashes) {
+        List<SignedIn> ended =
+                hashes.stream().map(byHash::remove).filter(Objects::nonNull).toList();
+        ended.forEach(this::end);
+        if (OWN.isBound()) {
+            OWN.get().close();
+        }
+        long deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
+        ended.forEach(it -> await(it, deadline));
+    }
+
+    /// Ends every session of somebody, also those of whoever is signing in just now.
     public void endAllOf(String person) {
-        byHash.values().removeIf(session -> session.member().id().equals(person));
-        store.write(
-                        handle -> {
-                            SessionRows.removeAllOf(handle, person);
-                            return true;
-                        })
-                .join();
+        close(
+                store.write(
+                                handle -> {
+                                    Persons.nextEpoch(handle, person);
+                                    return SessionRows.removeAllOf(handle, person, "");
+                                })
+                        .join());
     }
 
     /// The sessions of somebody, for a copy of their data.
-    public List<Session> all(String person) {
+    public List<SignedIn> all(String person) {
         return store.read(handle -> SessionRows.of(handle, person));
     }
 
-    private static String hash(String token) {
+    private void end(SignedIn session) {
+        session.end();
+        listeners.forEach(listener -> listener.accept(session));
+    }
+
+    private static void await(SignedIn session, long deadline) {
         try {
-            return HexFormat.of()
-                    .formatHex(
-                            MessageDigest.getInstance("SHA-256")
-                                    .digest(token.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
+            if (!session.isIdleBy(deadline)) {
+                throw new IllegalStateException(
+                        "something asked for by %s is still under way"
+                                .formatted(session.member().name()));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while a session ended", e);
         }
     }
 }

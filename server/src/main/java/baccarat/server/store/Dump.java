@@ -37,6 +37,8 @@ final class Dump {
                     "round_wager",
                     "person",
                     "session",
+                    "device",
+                    "passkey",
                     "posting",
                     "balance",
                     "significant",

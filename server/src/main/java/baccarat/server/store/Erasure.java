@@ -25,10 +25,13 @@ public final class Erasure {
         String erased = "erased-" + HexFormat.of().formatHex(bytes);
         handle.execute("DELETE FROM alias WHERE person = ?", person);
         handle.execute("DELETE FROM session WHERE person = ?", person);
+        handle.execute("DELETE FROM device WHERE person = ?", person);
+        handle.execute("DELETE FROM passkey WHERE person = ?", person);
         handle.execute("DELETE FROM command WHERE person = ?", person);
         handle.execute(
-                "UPDATE person SET name = ?, password = NULL, shown = '', erasure_asked_at = NULL"
+                "UPDATE person SET name = ?, name_key = ?, password = NULL, shown = '', erasure_asked_at = NULL"
                         + " WHERE id = ?",
+                erased,
                 erased,
                 person);
         handle.execute("UPDATE round_patron SET patron = ? WHERE patron = ?", erased, name);

@@ -63,6 +63,7 @@ public final class Restore {
                                 .formatted(database));
             }
             Schema.update(database, manifest.schema());
+            dropIndexOfNames(writer);
             files(data);
             writer.setAutoCommit(false);
             for (String table : Dump.TABLES) {
@@ -76,6 +77,14 @@ public final class Restore {
             writer.commit();
         }
         Schema.update(database);
+    }
+
+    /// An index of former versions by which SQLite took two names for different and PostgreSQL does
+    /// not. Later versions tell names apart by a key of their own.
+    private static void dropIndexOfNames(Connection writer) throws SQLException {
+        try (Statement statement = writer.createStatement()) {
+            statement.execute("DROP INDEX IF EXISTS person_by_name");
+        }
     }
 
     private void table(Connection writer, String table) throws IOException, SQLException {

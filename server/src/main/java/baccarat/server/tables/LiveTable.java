@@ -193,6 +193,9 @@ final class LiveTable {
         if (isStopped) {
             return done(new Answer.Unavailable("the table is stopped"));
         }
+        if (!request.isSignedIn().getAsBoolean()) {
+            return done(new Answer.Unavailable("the session has ended; sign in again"));
+        }
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->
                     carryOut(decision, Optional.of(asked), List.of())

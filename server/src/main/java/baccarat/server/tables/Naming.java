@@ -33,6 +33,7 @@ public record Naming(Aliases aliases, String log) {
                 new Asker(request.who().id(), who),
                 request.id(),
                 inside(request.command(), isStaff),
+                request.isSignedIn(),
                 request.answer());
     }
 

@@ -2,6 +2,7 @@ package baccarat.server.web;
 
 import baccarat.rules.Money;
 import baccarat.server.people.Member;
+import baccarat.server.people.SignedIn;
 import io.javalin.http.Context;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -16,11 +17,11 @@ public final class Call {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final Context context;
-    private final Optional<Member> member;
+    private final Optional<SignedIn.Use> use;
 
-    Call(Context context, Optional<Member> member) {
+    Call(Context context, Optional<SignedIn.Use> use) {
         this.context = context;
-        this.member = member;
+        this.use = use;
     }
 
     Context context() {
@@ -29,17 +30,22 @@ public final class Call {
 
     /// Whoever is signed in; the route has made sure that somebody is.
     public Member who() {
-        return member.orElseThrow(Problem::signInFirst);
+        return session().member();
+    }
+
+    /// The session of whoever is signed in.
+    SignedIn session() {
+        return use.map(SignedIn.Use::session).orElseThrow(Problem::signInFirst);
     }
 
     /// Whoever is signed in, where nobody has to be.
     Optional<Member> signedIn() {
-        return member;
+        return use.map(it -> it.session().member());
     }
 
     /// Somebody of the staff, if one asks.
     public Optional<Member> staff() {
-        return member.filter(who -> who.post().isStaff());
+        return signedIn().filter(who -> who.post().isStaff());
     }
 
     /// A name in the path.

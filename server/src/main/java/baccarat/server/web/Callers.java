@@ -88,6 +88,7 @@ final class Callers {
         return member.get().post().isStaff() ? Caller.Rank.STAFF : Caller.Rank.SIGNED_IN;
     }
 
+    /// Who asks, as far as the network tells.
     String address(Context context) {
         String peer = context.req().getRemoteAddr();
         return network(proxy && isLoopback(peer) ? forwarded(context).orElse(peer) : peer);

@@ -247,11 +247,10 @@ final class FloorRoutes {
     private void sendHome(Call call) {
         String reason = call.text(call.body(), "reason");
         Member patron =
-                switch (casino.people().stop(call.path("name"), reason, call.who().name())) {
+                switch (casino.accounts().stop(call.path("name"), reason, call.who().name())) {
                     case People.Outcome.Done(var member) -> member;
                     case People.Outcome.Refused(var why) -> throw Problem.notFound(why);
                 };
-        casino.sessions().endAllOf(patron.id());
         stops.sendHome(patron.name());
         call.nothing();
     }

@@ -7,6 +7,7 @@ import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
+import baccarat.server.people.SignedIn;
 import baccarat.server.work.Busy;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -48,6 +49,7 @@ public final class HttpServer implements AutoCloseable {
                 new TableSocket(
                         casino::table,
                         casino.sessions(),
+                        cookies,
                         casino.clock(),
                         casino.settings().limits());
         this.routes = routes(casino, cookies);
@@ -61,9 +63,10 @@ public final class HttpServer implements AutoCloseable {
     static List<Route> routes(Casino casino, Cookies cookies) {
         var routes = new ArrayList<Route>();
         var reads = new StaffReads(casino);
-        routes.addAll(new PeopleRoutes(casino, cookies, reads).all());
         routes.addAll(new HouseRoutes(casino).all());
         routes.addAll(new PrivacyRoutes(casino, reads).all());
+        routes.addAll(new PeopleRoutes(casino, cookies, new Callers(casino.settings())).all());
+        routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes().all());
         routes.addAll(new AnalystRoutes(casino).all());
@@ -202,18 +205,41 @@ public final class HttpServer implements AutoCloseable {
         return context.header("Glance") != null;
     }
 
+    /// What somebody does is known to their session until it is done: whoever ends the session
+    /// waits for it.
     private void answer(Context context, Route route) {
         house.began(context, route);
-        Optional<Member> member =
+        Optional<SignedIn.Use> use =
                 cookies.token(context)
-                        .flatMap(token -> casino.sessions().of(token, !isGlance(context)))
-                        .map(Sessions.Session::member);
+                        .flatMap(token -> casino.sessions().use(token, !isGlance(context)));
+        if (use.isEmpty()) {
+            act(context, route, use);
+            return;
+        }
+        try (SignedIn.Use it = use.get()) {
+            ScopedValue.where(Sessions.OWN, it).run(() -> act(context, route, use));
+        }
+    }
+
+    private void act(Context context, Route route, Optional<SignedIn.Use> use) {
+        Optional<Member> member = use.map(it -> it.session().member());
         switch (route.access()) {
             case ANYBODY -> {}
             case COMING_IN -> callers.countComingIn(context, casino.clock().instant());
             case SIGNED_IN -> checkPost(member.orElseThrow(Problem::signInFirst), route);
         }
-        callers.caller(context, member).run(() -> route.action().take(new Call(context, member)));
+        if (member.filter(it -> it.account().isOneTime()).isPresent()
+                && !isOpenToAOneTimePassword(route)) {
+            throw Problem.forbidden("choose a password of your own first");
+        }
+        callers.caller(context, member).run(() -> route.action().take(new Call(context, use)));
+    }
+
+    /// A password that somebody else has given out serves to choose another, and to look at what
+    /// anybody may see.
+    private static boolean isOpenToAOneTimePassword(Route route) {
+        return route.path().startsWith("/session")
+                || (route.access() == Route.Access.ANYBODY && route.verb() == Route.Verb.GET);
     }
 
     private static void checkPost(Member who, Route route) {

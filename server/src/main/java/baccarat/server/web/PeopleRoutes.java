@@ -10,6 +10,7 @@ import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
+import baccarat.server.people.Proof;
 import baccarat.server.tables.Asker;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,17 +23,16 @@ import tools.jackson.databind.node.ObjectNode;
 /// Coming in and going: guests, patrons, staff, sessions, accounts at the cage.
 final class PeopleRoutes {
 
-    private static final Set<Post> THE_HOUSE = EnumSet.of(Post.ADMINISTRATOR);
     private static final Set<Post> THE_CAGE = EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR);
 
     private final Casino casino;
     private final Cookies cookies;
-    private final StaffReads reads;
+    private final Callers callers;
 
-    PeopleRoutes(Casino casino, Cookies cookies, StaffReads reads) {
+    PeopleRoutes(Casino casino, Cookies cookies, Callers callers) {
         this.casino = casino;
-        this.reads = reads;
         this.cookies = cookies;
+        this.callers = callers;
     }
 
     List<Route> all() {
@@ -42,6 +42,8 @@ final class PeopleRoutes {
                 Route.comingIn(POST, "/session", "sign in", this::signIn),
                 Route.everybody(GET, "/session", "who is signed in", this::whoAmI),
                 Route.everybody(DELETE, "/session", "sign out", this::signOut),
+                Route.everybody(
+                        POST, "/session/password", "choose a password", this::choosePassword),
                 Route.only(
                         GET,
                         "/account",
@@ -50,14 +52,6 @@ final class PeopleRoutes {
                         this::account),
                 Route.comingIn(
                         POST, "/administrator", "become administrator, once", this::administrator),
-                Route.only(GET, "/people", THE_HOUSE, "everybody there is", this::people),
-                Route.only(POST, "/staff", THE_HOUSE, "an account for somebody new", this::staff),
-                Route.only(
-                        POST,
-                        "/people/{name}/unlocking",
-                        THE_HOUSE,
-                        "unlock an account",
-                        this::unlock),
                 Route.only(
                         POST,
                         "/people/{name}/deposits",
@@ -111,7 +105,7 @@ final class PeopleRoutes {
         }
     }
 
-    private static Member done(People.Outcome outcome) {
+    static Member done(People.Outcome outcome) {
         return switch (outcome) {
             case People.Outcome.Done(var member) -> member;
             case People.Outcome.Refused(var why) -> throw Problem.conflict(why);
@@ -120,18 +114,30 @@ final class PeopleRoutes {
 
     private void signIn(Call call) {
         JsonNode body = call.body();
+        var origin =
+                new People.Origin(callers.address(call.context()), cookies.device(call.context()));
         Member member =
                 casino.people()
-                        .signIn(call.text(body, "name"), call.text(body, "password"))
+                        .signIn(call.text(body, "name"), call.text(body, "password"), origin)
                         .orElseThrow(Problem::wrongSignIn);
         begin(call, member);
     }
 
-    /// A new session whatever there was before, so that nobody can plant one.
+    /// A new session whatever there was before, so that nobody can plant one. The browser is known
+    /// from now on to whoever has a password.
     private void begin(Call call, Member member) {
+        String token = casino.sessions().begin(member).orElseThrow(Problem::wrongSignIn);
         cookies.token(call.context()).ifPresent(casino.sessions()::end);
-        cookies.set(call.context(), casino.sessions().begin(member));
+        cookies.set(call.context(), token);
+        if (!member.isGuest()) {
+            remember(call, member);
+        }
         call.answer(201, json(member));
+    }
+
+    private void remember(Call call, Member member) {
+        cookies.setDevice(
+                call.context(), casino.people().remember(member, cookies.device(call.context())));
     }
 
     private ObjectNode json(Member member) {
@@ -139,6 +145,9 @@ final class PeopleRoutes {
         node.put("name", member.name());
         node.put("post", member.post().toString());
         node.put("guest", member.isGuest());
+        if (member.account().isOneTime()) {
+            node.put("oneTime", true);
+        }
         if (member.post() == Post.PATRON) {
             node.put("account", free(member).toString());
             node.put("house", HouseRoutes.kind(casino));
@@ -160,6 +169,25 @@ final class PeopleRoutes {
         call.nothing();
     }
 
+    /// Whoever has a password says it first. A guest has none: with one they are a patron, and come
+    /// back to the same name and chips from any browser.
+    private void choosePassword(Call call) {
+        JsonNode body = call.body();
+        String password = call.text(body, "password");
+        if (!call.who().isGuest()) {
+            String old = call.text(body, "old");
+            if (!casino.people().proves(call.who(), new Proof.Password(old))) {
+                throw Problem.forbidden("the present password is not right");
+            }
+            if (old.equals(password)) {
+                throw Problem.conflict("the new password is the present one; choose another");
+            }
+        }
+        Member member = done(casino.accounts().choose(call.session(), password));
+        remember(call, member);
+        call.answer(json(member));
+    }
+
     private void account(Call call) {
         ObjectNode node = json(call.who());
         ArrayNode postings = node.putArray("postings");
@@ -177,58 +205,18 @@ final class PeopleRoutes {
 
     private void administrator(Call call) {
         JsonNode body = call.body();
-        if (!casino.isWelcome(call.text(body, "code"))) {
-            throw Problem.forbidden("that is not the code this casino printed when it started");
-        }
-        String name = call.text(body, "name");
         Member member =
                 done(
                         casino.people()
-                                .register(
-                                        name,
-                                        call.text(body, "password"),
-                                        Post.ADMINISTRATOR,
-                                        name));
-        casino.forgetCode();
-        begin(call, member);
-    }
-
-    private void people(Call call) {
-        reads.read(call, Optional.empty(), "the list of people");
-        ObjectNode node = Call.object();
-        ArrayNode people = node.putArray("people");
-        for (Member member : casino.people().all()) {
-            ObjectNode one = people.addObject();
-            one.put("name", member.name());
-            one.put("post", member.post().toString());
-            one.put("guest", member.isGuest());
-            member.lockedAt().ifPresent(at -> one.put("lockedAt", at.toString()));
-        }
-        call.answer(node);
-    }
-
-    private void staff(Call call) {
-        JsonNode body = call.body();
-        Post post =
-                Post.of(call.text(body, "post"))
-                        .filter(Post::isStaff)
-                        .orElseThrow(
-                                () ->
-                                        Problem.badRequest(
-                                                "post: dealer, floorperson, surveillance or administrator"));
-        Member member =
-                done(
-                        casino.people()
-                                .register(
+                                .administrator(
+                                        call.text(body, "code"),
                                         call.text(body, "name"),
-                                        call.text(body, "password"),
-                                        post,
-                                        call.who().name()));
-        call.answer(201, json(member));
-    }
-
-    private void unlock(Call call) {
-        call.answer(json(done(casino.people().unlock(call.path("name"), call.who().name()))));
+                                        call.text(body, "password"))
+                                .orElseThrow(
+                                        () ->
+                                                Problem.forbidden(
+                                                        "the code is not the one this casino printed, or was used before")));
+        begin(call, member);
     }
 
     private Member patron(String name) {

@@ -25,6 +25,7 @@ final class SocketViewer implements Viewer {
     private final Session socket;
     private final Member member;
     private final AtomicInteger behind = new AtomicInteger();
+    private volatile boolean isClosed;
 
     SocketViewer(Session socket, Member member) {
         this.socket = socket;
@@ -42,7 +43,7 @@ final class SocketViewer implements Viewer {
 
     @Override
     public void send(String frame) {
-        if (!socket.isOpen()) {
+        if (isClosed || !socket.isOpen()) {
             return;
         }
         if (behind.incrementAndGet() > FRAMES_BEHIND) {
@@ -66,7 +67,9 @@ final class SocketViewer implements Viewer {
         close(GOING_AWAY, why);
     }
 
+    /// Nothing is sent any more from here on.
     void close(int status, String reason) {
+        isClosed = true;
         socket.close(status, reason, Callback.NOOP);
     }
 }

@@ -8,6 +8,7 @@ import baccarat.regulations.Review;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
+import baccarat.server.people.SignedIn;
 import baccarat.server.store.Significant;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Asker;
@@ -158,9 +159,12 @@ final class TableRoutes {
                         });
         var answer = new CompletableFuture<Answer>();
         var asker = new Asker(call.who().id(), call.who().person());
-        table.ask(new Request(asker, id, body.path("command"), answer));
+        SignedIn.Use use = call.session().use().orElseThrow(Problem::signInFirst);
+        var _ = answer.whenComplete((_, _) -> use.close());
+        table.ask(new Request(asker, id, body.path("command"), use::isWelcome, answer));
         Answer told =
-                answer.completeOnTimeout(
+                answer.copy()
+                        .completeOnTimeout(
                                 new Answer.Unavailable("the table does not answer"),
                                 SECONDS,
                                 TimeUnit.SECONDS)

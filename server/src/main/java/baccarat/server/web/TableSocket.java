@@ -4,6 +4,7 @@ import baccarat.server.Limits;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
+import baccarat.server.people.SignedIn;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Asker;
 import baccarat.server.tables.Peel;
@@ -14,11 +15,15 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -32,25 +37,54 @@ final class TableSocket {
 
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
+    private static final long A_MOMENT = 500;
 
     private final Function<String, Optional<TableThread>> tables;
     private final Sessions sessions;
+    private final Cookies cookies;
     private final InstantSource clock;
     private final Limits limits;
+    private final ScheduledExecutorService sweeper =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().daemon().name("sessions").factory());
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(
-            SocketViewer viewer, TableThread table, String token, Bucket bucket) {}
+            SocketViewer viewer, TableThread table, SignedIn session, Bucket bucket) {}
 
     TableSocket(
             Function<String, Optional<TableThread>> tables,
             Sessions sessions,
+            Cookies cookies,
             InstantSource clock,
             Limits limits) {
         this.tables = tables;
         this.limits = limits;
         this.sessions = sessions;
+        this.cookies = cookies;
         this.clock = clock;
+        sessions.onEnd(this::closeAllOf);
+        var _ =
+                sweeper.scheduleWithFixedDelay(
+                        this::sweep, A_MOMENT, A_MOMENT, TimeUnit.MILLISECONDS);
+    }
+
+    /// Nobody looks on without a session.
+    private void closeAllOf(SignedIn session) {
+        connections.values().stream()
+                .filter(it -> it.session() == session)
+                .forEach(it -> it.viewer().close(POLICY, "sign in again"));
+    }
+
+    /// Whoever only looks does nothing at which an idle session would be noticed.
+    private void sweep() {
+        Instant now = clock.instant();
+        connections.values().stream()
+                .map(Connection::session)
+                .filter(it -> it.isOver(now))
+                .distinct()
+                .toList()
+                .forEach(sessions::over);
     }
 
     void configure(WsConfig socket) {
@@ -66,28 +100,34 @@ final class TableSocket {
 
     /// Everybody is told that the casino closes.
     void closeAll() {
+        sweeper.shutdownNow();
         connections.values().forEach(it -> it.viewer().close(GOING_AWAY, "the casino closes"));
     }
 
     private void connect(WsConnectContext context) {
         Optional<TableThread> table = tables.apply(context.pathParam("table"));
-        Optional<String> token = Optional.ofNullable(context.cookie(Cookies.NAME));
-        Optional<Member> member =
-                token.flatMap(it -> sessions.of(it, true)).map(Sessions.Session::member);
-        if (table.isEmpty() || member.isEmpty()) {
+        Optional<SignedIn> session =
+                cookies.token(context::cookie)
+                        .flatMap(token -> sessions.of(token, false))
+                        .filter(it -> !it.member().account().isOneTime());
+        if (table.isEmpty() || session.isEmpty()) {
             context.closeSession(POLICY, table.isEmpty() ? "no such table" : "sign in first");
             return;
         }
         context.enableAutomaticPings();
-        var viewer = new SocketViewer(context.session, member.get());
+        var viewer = new SocketViewer(context.session, session.get().member());
         var connection =
                 new Connection(
                         viewer,
                         table.get(),
-                        token.get(),
+                        session.get(),
                         new Bucket(limits.messages(), clock.instant()));
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
+        // One that ended before the connection was known was not told of.
+        if (session.get().isOver(clock.instant())) {
+            viewer.close(POLICY, "sign in again");
+        }
     }
 
     private static long seen(WsContext context) {
@@ -111,18 +151,28 @@ final class TableSocket {
             connection.viewer().close(POLICY, "too many messages");
             return;
         }
-        if (sessions.of(connection.token(), true).isEmpty()) {
+        Optional<SignedIn.Use> use =
+                Optional.of(connection.session())
+                        .filter(it -> !it.isOver(clock.instant()))
+                        .flatMap(SignedIn::use);
+        if (use.isEmpty()) {
             connection.viewer().close(POLICY, "sign in again");
             return;
         }
+        sessions.seen(connection.session(), clock.instant());
         Optional<JsonNode> message = parsed(context.message());
-        Optional<Peel> peel = message.flatMap(Peel::read);
-        if (peel.isPresent()) {
-            connection.table().show(connection.viewer(), peel.get());
-        } else if (message.filter(TableSocket::isCommand).isPresent()) {
-            ask(connection, message.get());
-        } else {
-            connection.viewer().close(POLICY, "that is no message this casino knows");
+        if (message.filter(TableSocket::isCommand).isPresent()) {
+            ask(connection, message.get(), use.get());
+            return;
+        }
+        try (SignedIn.Use _ = use.get()) {
+            message.flatMap(Peel::read)
+                    .ifPresentOrElse(
+                            peel -> connection.table().show(connection.viewer(), peel),
+                            () ->
+                                    connection
+                                            .viewer()
+                                            .close(POLICY, "that is no message this casino knows"));
         }
     }
 
@@ -141,10 +191,12 @@ final class TableSocket {
                 && message.path("command").isObject();
     }
 
-    private void ask(Connection connection, JsonNode message) {
+    /// The session is in use until there is an answer.
+    private void ask(Connection connection, JsonNode message, SignedIn.Use use) {
         Member member = connection.viewer().member();
         String id = message.path("id").asString();
         var answer = new CompletableFuture<Answer>();
+        var _ = answer.whenComplete((_, _) -> use.close());
         var _ =
                 answer.thenAccept(
                         told -> connection.viewer().send(answered(id, told, connection.table())));
@@ -155,7 +207,9 @@ final class TableSocket {
             return;
         }
         var asker = new Asker(member.id(), member.person());
-        connection.table().ask(new Request(asker, id, message.path("command"), answer));
+        connection
+                .table()
+                .ask(new Request(asker, id, message.path("command"), use::isWelcome, answer));
     }
 
     private static String answered(String id, Answer answer, TableThread table) {

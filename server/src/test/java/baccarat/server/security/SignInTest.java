@@ -82,9 +82,7 @@ class SignInTest {
         registered("anna");
         registered("locked");
         open.visitor().walkIn("gast");
-        for (int i = 0; i < 3; i++) {
-            open.visitor().post("/v1/session", account("locked", "battery staple"));
-        }
+        open.casino().accounts().stop("locked", "for a test", "test");
         var answers = new ArrayList<String>();
         for (String account :
                 List.of(

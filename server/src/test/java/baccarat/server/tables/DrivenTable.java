@@ -194,6 +194,7 @@ final class DrivenTable {
                         new Asker(who.name(), who),
                         "c" + asked,
                         JsonMapper.shared().readTree(command.replace('\'', '"')),
+                        () -> true,
                         answer));
         settle();
         return answer.getNow(new Answer.Unavailable("no answer"));

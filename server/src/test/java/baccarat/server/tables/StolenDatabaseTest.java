@@ -145,8 +145,9 @@ class StolenDatabaseTest {
         try (Store store = Stores.open("sqlite", data)) {
             var people = new People(store, new Passwords(Limits.USUAL.passwords()), () -> NOON);
             var anna = (People.Outcome.Done) people.register("anna", password, Post.DEALER, "test");
-            people.signIn("anna", password + "?");
-            token = new Sessions(store, () -> NOON).begin(anna.member());
+            people.signIn("anna", password + "?", new People.Origin("::1", Optional.empty()));
+            String device = people.remember(anna.member(), Optional.empty());
+            token = new Sessions(store, () -> NOON).begin(anna.member()).orElseThrow();
 
             String stolen = stolen();
 
@@ -156,6 +157,7 @@ class StolenDatabaseTest {
                     hasSecret(stolen, HexFormat.of().formatHex(password.getBytes(ISO_8859_1))),
                     "the password is there in another form");
             assertFalse(stolen.contains(token), "a token is there");
+            assertFalse(stolen.contains(device), "a browser's token is there");
             List<String> kept =
                     store.read(
                             handle ->

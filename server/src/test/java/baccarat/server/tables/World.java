@@ -178,6 +178,7 @@ final class World implements AutoCloseable {
                         message.from().asker(),
                         message.id(),
                         JsonMapper.shared().readTree(message.command()),
+                        () -> true,
                         answer));
     }
 

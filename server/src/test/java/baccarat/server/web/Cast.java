@@ -25,6 +25,9 @@ final class Cast implements AutoCloseable {
                     "surveillance",
                     "administrator");
 
+    /// Somebody to whom things may be done.
+    static final String BYSTANDER = "bystander";
+
     private static final String PASSWORD = "correct horse battery";
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
     private static final int BETWEEN_REQUESTS = 60;
@@ -39,7 +42,9 @@ final class Cast implements AutoCloseable {
                         Settings.USUAL.with(data),
                         () -> NOON.plusMillis(BETWEEN_REQUESTS * requests.get()));
         ROLES.forEach(role -> visitors.put(role, open.visitor()));
-        as("guest").walkIn("guest");
+        as("guest").walkIn(name("guest"));
+        as("guest");
+        open.visitor().walkIn(BYSTANDER);
         as("patron").post("/v1/patrons", account("patron")).is(201);
         as("administrator")
                 .post(
@@ -57,8 +62,13 @@ final class Cast implements AutoCloseable {
         }
     }
 
+    /// The names of the posts themselves are reserved.
+    private static String name(String role) {
+        return "some " + role;
+    }
+
     private static String account(String role) {
-        return "{'name':'%s','password':'%s'}".formatted(role, PASSWORD);
+        return "{'name':'%s','password':'%s'}".formatted(name(role), PASSWORD);
     }
 
     OpenCasino open() {
@@ -73,7 +83,7 @@ final class Cast implements AutoCloseable {
 
     /// Comes in again after having gone; a guest has no way to.
     void signIn(String role) {
-        as(role).signIn(role, PASSWORD);
+        as(role).signIn(name(role), PASSWORD);
     }
 
     @Override

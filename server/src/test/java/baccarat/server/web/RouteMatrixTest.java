@@ -27,7 +27,7 @@ class RouteMatrixTest {
                     "{table}", "ma-mini",
                     "{regulation}", "ma-mini",
                     "{number}", "1",
-                    "{name}", "guest",
+                    "{name}", Cast.BYSTANDER,
                     "{pit}", "Main",
                     "{slip}", "none",
                     "{submission}", "none",
@@ -140,7 +140,7 @@ class RouteMatrixTest {
 
     private static void comesBack(String role) {
         if (role.equals("guest")) {
-            cast.as(role).walkIn("another guest");
+            cast.as(role).walkIn("one more");
         } else {
             cast.signIn(role);
         }

@@ -1,0 +1,118 @@
+package baccarat.server.people;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// A session, and what is being done under it.
+///
+/// A session that is idle is over: staff after five minutes, patrons after thirty.
+public final class SignedIn {
+
+    static final Duration STAFF_IDLE = Duration.ofMinutes(5);
+    static final Duration PATRON_IDLE = Duration.ofMinutes(30);
+
+    /// However busy, nobody stays signed in for longer.
+    static final Duration LONGEST = Duration.ofHours(12);
+
+    private final String hash;
+    private volatile Member member;
+    private final Instant begun;
+    private volatile Instant seen;
+    private int underway;
+    private boolean hasEnded;
+
+    SignedIn(String hash, Member member, Instant begun, Instant seen) {
+        this.hash = hash;
+        this.member = member;
+        this.begun = begun;
+        this.seen = seen;
+    }
+
+    String hash() {
+        return hash;
+    }
+
+    public Member member() {
+        return member;
+    }
+
+    /// The same person after a change that does not end this session.
+    void renew(Member changed) {
+        member = changed;
+    }
+
+    public Instant begun() {
+        return begun;
+    }
+
+    public Instant seen() {
+        return seen;
+    }
+
+    void see(Instant now) {
+        seen = now;
+    }
+
+    /// Whether it has ended, or was idle or there for too long.
+    public synchronized boolean isOver(Instant now) {
+        Duration idle = member.post().isStaff() ? STAFF_IDLE : PATRON_IDLE;
+        return hasEnded || !now.isBefore(seen.plus(idle)) || !now.isBefore(begun.plus(LONGEST));
+    }
+
+    /// Begins to do something. Nothing begins once the session has ended.
+    public synchronized Optional<Use> use() {
+        if (hasEnded) {
+            return Optional.empty();
+        }
+        underway++;
+        return Optional.of(new Use());
+    }
+
+    synchronized void end() {
+        hasEnded = true;
+    }
+
+    /// Waits until nothing is under way; whether that was so before `deadline`, in nanoseconds.
+    synchronized boolean isIdleBy(long deadline) throws InterruptedException {
+        for (long left = deadline - System.nanoTime();
+                underway > 0 && left > 0;
+                left = deadline - System.nanoTime()) {
+            TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
+        return underway == 0;
+    }
+
+    private synchronized void done() {
+        underway--;
+        notifyAll();
+    }
+
+    /// Something that is done under the session, until it is closed.
+    public final class Use implements AutoCloseable {
+
+        private final AtomicBoolean isClosed = new AtomicBoolean();
+
+        private Use() {}
+
+        public SignedIn session() {
+            return SignedIn.this;
+        }
+
+        /// Whether the session has not been ended meanwhile.
+        public boolean isWelcome() {
+            synchronized (SignedIn.this) {
+                return !hasEnded;
+            }
+        }
+
+        @Override
+        public void close() {
+            if (isClosed.compareAndSet(false, true)) {
+                done();
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.server.Casino;
+import baccarat.server.floor.StopDesk;
+import baccarat.server.people.Accounts;
+import baccarat.server.people.Member;
+import baccarat.server.people.Post;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What an administrator does about other people's accounts.
+final class AccountRoutes {
+
+    private static final Set<Post> THE_HOUSE = EnumSet.of(Post.ADMINISTRATOR);
+
+    private final Casino casino;
+    private final StaffReads reads;
+    private final StopDesk stops;
+
+    AccountRoutes(Casino casino, StaffReads reads) {
+        this.casino = casino;
+        this.reads = reads;
+        this.stops = new StopDesk(casino);
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.only(GET, "/people", THE_HOUSE, "everybody there is", this::people),
+                Route.only(POST, "/staff", THE_HOUSE, "an account for somebody new", this::staff),
+                Route.only(
+                        POST,
+                        "/people/{name}/unlocking",
+                        THE_HOUSE,
+                        "let a patron in again who was sent home",
+                        this::unlock),
+                Route.only(
+                        POST,
+                        "/people/{name}/password",
+                        THE_HOUSE,
+                        "a one-time password for somebody who has lost theirs",
+                        this::reset),
+                Route.only(
+                        POST,
+                        "/people/{name}/post",
+                        THE_HOUSE,
+                        "another post for somebody of the staff",
+                        this::post),
+                Route.only(
+                        POST,
+                        "/people/{name}/ending",
+                        THE_HOUSE,
+                        "end an account for good",
+                        this::end));
+    }
+
+    private void people(Call call) {
+        reads.read(call, Optional.empty(), "the list of people");
+        ObjectNode node = Call.object();
+        ArrayNode people = node.putArray("people");
+        casino.people().all().forEach(member -> people.add(json(member)));
+        call.answer(node);
+    }
+
+    private static ObjectNode json(Member member) {
+        ObjectNode one = Call.object();
+        one.put("name", member.name());
+        one.put("post", member.post().toString());
+        one.put("guest", member.isGuest());
+        if (member.account().isOneTime()) {
+            one.put("oneTime", true);
+        }
+        member.account().stoppedAt().ifPresent(at -> one.put("stoppedAt", at.toString()));
+        member.account().endedAt().ifPresent(at -> one.put("endedAt", at.toString()));
+        return one;
+    }
+
+    private void staff(Call call) {
+        JsonNode body = call.body();
+        Member member =
+                PeopleRoutes.done(
+                        casino.people()
+                                .register(
+                                        call.text(body, "name"),
+                                        call.text(body, "password"),
+                                        postOf(call, body),
+                                        call.who().name()));
+        call.answer(201, json(member));
+    }
+
+    private static Post postOf(Call call, JsonNode body) {
+        return Post.of(call.text(body, "post"))
+                .filter(Post::isStaff)
+                .orElseThrow(
+                        () ->
+                                Problem.badRequest(
+                                        "post: dealer, floorperson, surveillance or administrator"));
+    }
+
+    private void unlock(Call call) {
+        call.answer(
+                json(
+                        PeopleRoutes.done(
+                                casino.accounts().unlock(call.path("name"), call.who().name()))));
+    }
+
+    /// The password is in this answer and nowhere else.
+    private void reset(Call call) {
+        Accounts.Reset reset = casino.accounts().reset(call.path("name"), call.who().name());
+        ObjectNode node = json(PeopleRoutes.done(reset.outcome()));
+        node.put("password", reset.password());
+        call.answer(node);
+    }
+
+    private void post(Call call) {
+        Post post = postOf(call, call.body());
+        call.answer(
+                json(
+                        PeopleRoutes.done(
+                                casino.accounts()
+                                        .post(call.path("name"), post, call.who().name()))));
+    }
+
+    private void end(Call call) {
+        String reason = call.text(call.body(), "reason");
+        Member member =
+                PeopleRoutes.done(
+                        casino.accounts().end(call.path("name"), reason, call.who().name()));
+        if (member.post() == Post.PATRON) {
+            stops.sendHome(member.name());
+        }
+        call.answer(json(member));
+    }
+}

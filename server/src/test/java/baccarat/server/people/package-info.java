@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.people;
+
+import org.jspecify.annotations.NullMarked;
