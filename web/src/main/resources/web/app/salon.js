@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { house } from '../house/house.js';
+import { house, onSignedOut } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from './settings.js';
@@ -21,6 +21,7 @@ class Salon extends Speaks(LitElement) {
     speak(firstLanguage());
     this.go = () => this.#arrive();
     this.#arrive();
+    onSignedOut(() => (this.me = undefined));
     house.whoAmI().then((me) => {
       this.me = me;
       this.asked = true;
@@ -72,9 +73,12 @@ class Salon extends Speaks(LitElement) {
       : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }
 
-  /** Nobody of the staff stays at the door. */
+  /** Nobody who has signed in stays at the door, and whoever has a one-time password chooses another before anything else. */
   updated() {
-    if (this.place?.desk?.room.at === 'staff' && this.me && ownRoom(this.me) !== '#') {
+    const room = this.place?.desk?.room.at;
+    if (this.me?.oneTime && room !== 'account') {
+      location.hash = '#account';
+    } else if (room === 'staff' && this.me && !this.me.guest) {
       location.hash = ownRoom(this.me);
     }
   }

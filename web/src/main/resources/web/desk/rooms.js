@@ -1,3 +1,5 @@
+const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'patron'];
+
 /**
  * The rooms of the staff, each behind the first word of its address and loaded when somebody comes. A room gets `me` and `path`, what
  * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is open to anybody; `staff` is the door,
@@ -16,6 +18,7 @@ export const ROOMS = [
   },
   { at: 'book', words: 'The book', tag: 'book-room', load: () => import('../book/book.js') },
   { at: 'people', words: 'People', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
+  { at: 'account', words: 'Account', posts: EVERYBODY, tag: 'account-room', load: () => import('../people/own-account.js') },
   { at: 'staff', words: 'Staff', posts: [] },
 ];
 
@@ -43,6 +46,9 @@ export function mayEnter(room, me) {
 
 /** Where somebody works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
 export function ownRoom(me) {
+  if (me.oneTime) {
+    return '#account';
+  }
   const room = ROOMS.find((one) => one.posts?.[0] === me.post) ?? ROOMS.find((one) => mayEnter(one, me));
   return me.post === 'patron' || !room ? '#' : `#${room.at}`;
 }

@@ -21,7 +21,7 @@ class SignIn extends LitElement {
       <h1>${this.first ? 'The first administrator' : (this.title ?? 'Sign in')}</h1>
       <p class="quiet">${this.first
         ? 'The casino printed a code when it was opened for the first time. It serves once.'
-        : (this.gist ?? 'For dealers, the floor, surveillance and administrators.')}</p>
+        : (this.gist ?? 'For patrons with a password, dealers, the floor, surveillance and administrators.')}</p>
       ${this.first ? html`<label>Code<input name="code" required autocomplete="off" /></label>` : ''}
       <label>Name<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
       <label>Password<input name="password" type="password" required autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>

@@ -17,6 +17,14 @@ export function onSignedOut(listener) {
   return () => listeners.delete(listener);
 }
 
+/** The house has ended the session: whoever shows something of it is told. */
+export function signedOut() {
+  if (localStorage.getItem('met')) {
+    localStorage.removeItem('met');
+    listeners.forEach((listener) => listener());
+  }
+}
+
 /** Asks the house: `call('/tables')`, `call('/odds', 'POST', body)`. */
 export async function call(path, method = 'GET', body = undefined, headers = {}) {
   const response = await fetch(BASE + path, {
@@ -28,9 +36,8 @@ export async function call(path, method = 'GET', body = undefined, headers = {})
   if (response.ok) {
     return answer;
   }
-  if (response.status === 401 && localStorage.getItem('met') && !path.startsWith('/session')) {
-    localStorage.removeItem('met');
-    listeners.forEach((listener) => listener());
+  if (response.status === 401 && !path.startsWith('/session')) {
+    signedOut();
   }
   throw new Refusal(response.status, answer);
 }
@@ -53,6 +60,7 @@ export const house = {
   walkIn: (name) => met(call('/guests', 'POST', { name })),
   signIn: (name, password) => met(call('/session', 'POST', { name, password })),
   first: (code, name, password) => met(call('/administrator', 'POST', { code, name, password })),
+  choosePassword: (password, old) => call('/session/password', 'POST', { password, old }),
   leave() {
     localStorage.removeItem('met');
     return call('/session', 'DELETE');

@@ -1,3 +1,5 @@
+import { signedOut } from './house.js';
+
 /**
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
@@ -64,6 +66,10 @@ export class Live extends EventTarget {
       answer({ accepted: false, again: true, detail: close.reason });
     }
     this.#answers.clear();
+    if (close.code === 1008 && close.reason.startsWith('sign in')) {
+      this.#left = true;
+      signedOut();
+    }
     if (!this.#left) {
       this.dispatchEvent(new CustomEvent('lost', { detail: close.reason }));
       setTimeout(() => this.#left || this.#connect(), this.#wait);

@@ -8,6 +8,7 @@ import { FILTERS } from './filters.js';
 import '../app/bar.js';
 import './table-card.js';
 import './walk-in.js';
+import './keep-name.js';
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(LitElement) {
@@ -88,7 +89,8 @@ class Lobby extends Speaks(LitElement) {
         </footer>
         <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
       </main>
-      <walk-in @me=${this.#met}></walk-in>`;
+      <walk-in @me=${this.#met}></walk-in>
+      <keep-name></keep-name>`;
   }
 
   /** What the chips are, in the words of the house. */
@@ -99,6 +101,8 @@ class Lobby extends Speaks(LitElement) {
   #door() {
     if (this.me) {
       return html`<span slot="after" class="purse">${this.me.name}<b>${money(this.me.account ?? 0)}</b></span>
+        ${this.me.guest ? html`<button slot="after" class="button" id="keep-name"
+          @click=${() => this.renderRoot.querySelector('keep-name').show()}>${t('keep-name')}</button>` : nothing}
         <button slot="after" class="button" @click=${this.#leave}>${t('sign-out')}</button>`;
     }
     if (this.house && !this.house.guests) {

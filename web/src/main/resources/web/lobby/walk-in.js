@@ -14,7 +14,8 @@ class WalkIn extends Speaks(LitElement) {
       p { color: var(--ink-2); margin-bottom: 18px; }
       label { display: block; font-size: 12px; color: var(--ink-3); margin-bottom: 4px; }
       .wrong { color: var(--lose); margin: 8px 0 0; min-height: 20px; }
-      .row { display: flex; gap: 10px; justify-content: end; margin-top: 12px; }
+      .row { display: flex; gap: 10px; justify-content: end; align-items: center; margin-top: 12px; }
+      .row a { margin-right: auto; color: var(--ink-2); }
     `,
   ];
 
@@ -27,6 +28,7 @@ class WalkIn extends Speaks(LitElement) {
         <input id="name" name="name" required maxlength="24" autocomplete="nickname" />
         <p class="wrong" role="alert">${this.wrong ?? ''}</p>
         <div class="row">
+          <a href="#staff" @click=${() => this.renderRoot.querySelector('dialog').close()}>${t('have-password')}</a>
           <button class="button" type="button" @click=${() => this.renderRoot.querySelector('dialog').close()}>${t('cancel')}</button>
           <button class="button brass" type="submit">${t('walk-in-short')}</button>
         </div>

@@ -5,15 +5,16 @@ import './erasures.js';
 
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
-/** Everybody with an account: an administrator hires, and unlocks whoever failed three times. */
+/** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
 class PeopleRoom extends LitElement {
-  static properties = { me: {}, path: {}, people: { state: true }, house: { state: true }, wrong: { state: true }, done: { state: true } };
+  static properties = { asking: { state: true }, given: { state: true }, me: {}, path: {}, people: { state: true }, house: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
     css`
       main { display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: 12px; padding: 16px; align-items: start; }
       form { display: grid; gap: 12px; }
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      .acts { display: flex; flex-wrap: wrap; gap: 6px; justify-content: end; }
       @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } }
     `,
   ];
@@ -44,12 +45,17 @@ class PeopleRoom extends LitElement {
           <label>Name<input name="name" required maxlength="24" autocomplete="off" /></label>
           <label>Post<select name="post">${POSTS.map((post) => html`<option>${post}</option>`)}</select></label>
           <label>First password<input name="password" type="password" required autocomplete="new-password" /></label>
-          <p class="wrong" role="alert">${this.wrong ?? ''}</p>
-          <p class="quiet" role="status">${this.done ?? ''}</p>
           <button class="button primary" type="submit">Give an account</button>
         </form>
+        <div class="body">
+          <p class="wrong" role="alert">${this.wrong ?? ''}</p>
+          <p class="quiet" role="status">${this.done ?? ''}</p>
+          ${this.given ? html`<p role="status">One-time password for ${this.given.name}: <strong class="mono one-time">${this.given.password}</strong><br />
+            It is shown once. ${this.given.name} has to choose another password at the next sign-in.</p>` : nothing}
+        </div>
       </section>
       <erasures-panel></erasures-panel>
+      ${this.asking ? this.#ending() : nothing}
     </main>`;
   }
 
@@ -71,13 +77,76 @@ class PeopleRoom extends LitElement {
 
   #row(one) {
     return html`<tr>
-      <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}</td>
+      <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}${one.oneTime ? html` <span class="tag info">one-time password</span>` : nothing}</td>
       <td>${one.post}</td>
-      <td>${one.lockedAt
-        ? html`<span class="tag warn">▲ locked</span> <span class="mono small quiet">${one.lockedAt.slice(0, 19)}</span>`
+      <td>${one.endedAt ? html`<span class="tag">ended</span> <span class="mono small quiet">${one.endedAt.slice(0, 19)}</span>` : one.stoppedAt
+        ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${one.stoppedAt.slice(0, 19)}</span>`
         : html`<span class="quiet">open</span>`}</td>
-      <td class="figure">${one.lockedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Unlock</button>` : nothing}</td>
+      <td>${one.endedAt ? nothing : this.#acts(one)}</td>
     </tr>`;
+  }
+
+  #acts(one) {
+    return html`<div class="acts">
+      ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Let in again</button>` : nothing}
+      ${POSTS.includes(one.post) ? html`<select aria-label="Post of ${one.name}" @change=${(event) => this.#post(one.name, event.target)}>
+        ${POSTS.map((post) => html`<option ?selected=${post === one.post}>${post}</option>`)}</select>` : nothing}
+      <button class="button" @click=${() => this.#reset(one.name)}>Reset password</button>
+      <button class="button grave" @click=${() => this.#ask(one.name)}>End account</button>
+    </div>`;
+  }
+
+  /** An account that ends does so for a reason, which is recorded. */
+  #ending() {
+    return html`<dialog aria-labelledby="ending" @close=${() => (this.asking = undefined)}>
+      <form method="dialog" @submit=${this.#end}>
+        <h2 id="ending">End the account of ${this.asking}</h2>
+        <p>${this.asking} is signed out everywhere and cannot sign in again. The name stays taken.</p>
+        <label>Reason<input name="reason" required maxlength="200" autocomplete="off" /></label>
+        <div class="acts">
+          <button class="button" type="button" @click=${(event) => event.target.closest('dialog').close()}>Cancel</button>
+          <button class="button grave" type="submit">End account</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  async #ask(name) {
+    this.asking = name;
+    await this.updateComplete;
+    this.renderRoot.querySelector('dialog').showModal();
+  }
+
+  async #end(event) {
+    const name = this.asking;
+    await this.#change(`/people/${encodeURIComponent(name)}/ending`, { reason: event.target.elements.reason.value }, `The account of ${name} has ended.`);
+  }
+
+  async #post(name, select) {
+    await this.#change(`/people/${encodeURIComponent(name)}/post`, { post: select.value }, `${name} is ${select.value}.`);
+  }
+
+  /** The password is shown here once, for the administrator to hand over. */
+  async #reset(name) {
+    const one = await this.#change(`/people/${encodeURIComponent(name)}/password`, {}, '');
+    if (one) {
+      this.given = one;
+    }
+  }
+
+  async #change(path, body, done) {
+    this.given = undefined;
+    try {
+      const one = await call(path, 'POST', body);
+      this.wrong = '';
+      this.done = done;
+      await this.#look();
+      return one;
+    } catch (problem) {
+      this.wrong = problem.message;
+      await this.#look();
+      return undefined;
+    }
   }
 
   async #unlock(name) {

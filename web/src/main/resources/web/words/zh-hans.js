@@ -8,6 +8,8 @@ export default {
     'shown-name': '显示的名字', 'shown-save': '显示此名字', 'shown-hide': '只显示座位', 'copy-title': '资料副本', 'copy-gist': '账户、账目、牌局和登录记录，合为一个文件。',
     'copy-get': '下载', 'erase-title': '删除我的资料', 'erase-ask': '申请删除', 'erase-back': '保留我的账户',
     'erase-gist': '请先离开所有赌桌并取走款项。之后管理员会删除你的名字，牌局结果不含名字地保留。', 'erase-asked': '你已申请删除。待你离开所有赌桌且账户清零后，由管理员处理。',
+  'keep-name': '保留名字', 'keep-name-title': '保留名字和筹码', password: '密码（至少 10 个字符）',
+  'keep-name-gist': '设置密码后，可在任何浏览器再次登录。没有密码，离场后筹码便无法取回。', 'have-password': '我有密码',
   theme: '明暗', language: '语言', voice: '朗读叫牌', 'voice-off': '停止朗读',
   'tables-open': '现有 {count} 桌开放', 'every-call': '每一次叫牌都有条文依据，每一张翻开的牌都经过验证。',
   all: '全部', ez: 'EZ', squeeze: '眯牌', 'royal-9': '皇家九', 'seat-free': '有空位', 'house-money': '庄钱',

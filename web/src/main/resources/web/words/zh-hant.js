@@ -8,6 +8,8 @@ export default {
     'shown-name': '顯示的名字', 'shown-save': '顯示此名字', 'shown-hide': '只顯示座位', 'copy-title': '資料副本', 'copy-gist': '帳戶、帳目、牌局和登入記錄，合為一個檔案。',
     'copy-get': '下載', 'erase-title': '刪除我的資料', 'erase-ask': '申請刪除', 'erase-back': '保留我的帳戶',
     'erase-gist': '請先離開所有賭桌並取走款項。之後管理員會刪除你的名字，牌局結果不含名字地保留。', 'erase-asked': '你已申請刪除。待你離開所有賭桌且帳戶清零後，由管理員處理。',
+  'keep-name': '保留名字', 'keep-name-title': '保留名字和籌碼', password: '密碼（至少 10 個字元）',
+  'keep-name-gist': '設定密碼後，可在任何瀏覽器再次登入。沒有密碼，離場後籌碼便無法取回。', 'have-password': '我有密碼',
   theme: '明暗', language: '語言', voice: '朗讀叫牌', 'voice-off': '停止朗讀',
   'tables-open': '現有 {count} 桌開放', 'every-call': '每一次叫牌都有條文依據，每一張翻開的牌都經過驗證。',
   all: '全部', ez: 'EZ', squeeze: '瞇牌', 'royal-9': '皇家九', 'seat-free': '有空位', 'house-money': '莊錢',

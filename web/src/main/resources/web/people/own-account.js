@@ -1,0 +1,48 @@
+import { LitElement, html, css } from 'lit';
+import { house } from '../house/house.js';
+import { desk } from '../desk/style.js';
+
+/** One's own account: another password. Whoever came in with a one-time password chooses one here before anything else. */
+class AccountRoom extends LitElement {
+  static properties = { me: {}, path: {}, wrong: { state: true }, done: { state: true } };
+  static styles = [
+    desk,
+    css`
+      main { display: grid; place-items: center; padding: 24px; }
+      form { width: min(420px, 100%); padding: 24px; display: grid; gap: 12px; }
+      label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
+      input { font-size: 14px; min-height: 40px; }
+    `,
+  ];
+
+  render() {
+    return html`<main><form class="panel" @submit=${this.#choose}>
+      <h1>${this.me.oneTime ? 'Choose a password' : 'Change your password'}</h1>
+      <p class="quiet">${this.me.oneTime
+        ? 'The password you came in with works once. Choose one that only you know.'
+        : 'You are signed out everywhere else.'}</p>
+      <label>Present password<input name="old" type="password" required autocomplete="current-password" /></label>
+      <label>New password, at least 10 characters<input name="password" type="password" required minlength="10" maxlength="128"
+        autocomplete="new-password" /></label>
+      <p class="wrong" role="alert">${this.wrong ?? ''}</p>
+      <p class="quiet" role="status">${this.done ?? ''}</p>
+      <button class="button primary" type="submit">Change password</button>
+    </form></main>`;
+  }
+
+  async #choose(event) {
+    event.preventDefault();
+    const form = event.target;
+    try {
+      const me = await house.choosePassword(form.elements.password.value, form.elements.old.value);
+      this.wrong = '';
+      this.done = 'Your password is changed.';
+      form.reset();
+      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+}
+
+customElements.define('account-room', AccountRoom);

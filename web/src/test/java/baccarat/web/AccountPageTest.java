@@ -1,0 +1,98 @@
+package baccarat.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Staff;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Accounts in the browser: passwords chosen and reset, accounts that end, a guest who stays.
+@Tag("slow")
+class AccountPageTest {
+
+    private static final String OTHER = "another horse battery";
+
+    @TempDir Path data;
+
+    @Test
+    void a_reset_password_is_changed_first_and_an_account_that_ends_is_signed_out() {
+        try (var open = OpenPage.desktop(data)) {
+            open.staff().hire("dora", "dealer");
+            var page = open.enterAs("ada").page();
+            page.navigate(open.address() + "#people");
+            var row = page.locator("people-room tbody tr:has-text('dora')");
+            row.locator("text=Reset password").click();
+            String oneTime = page.locator("people-room .one-time").innerText();
+
+            OpenPage hers = open.another();
+            var dora = hers.page();
+            dora.navigate(open.address() + "#staff");
+            dora.locator("sign-in input[name=name]").fill("dora");
+            dora.locator("sign-in input[name=password]").fill(oneTime);
+            dora.locator("sign-in button[type=submit]").click();
+            dora.locator("account-room >> text=Choose a password").waitFor();
+            dora.locator("account-room input[name=old]").fill(oneTime);
+            dora.locator("account-room input[name=password]").fill(OTHER);
+            dora.locator("account-room button[type=submit]").click();
+            dora.locator("account-room >> text=Your password is changed.").waitFor();
+
+            row.locator("select").selectOption("surveillance");
+            page.locator("people-room >> text=dora is surveillance.").waitFor();
+            row.locator("text=End account").click();
+            page.locator("people-room dialog input").fill("has left");
+            page.locator("people-room dialog button[type=submit]").click();
+            page.locator("people-room >> text=The account of dora has ended.").waitFor();
+
+            assertTrue(row.innerText().contains("ended"), row.innerText());
+            assertEquals(0, row.locator("button").count());
+            open.visitor()
+                    .post("/v1/session", "{'name':'dora','password':'%s'}".formatted(OTHER))
+                    .is(401);
+        }
+    }
+
+    @Test
+    void a_guest_keeps_name_and_chips_and_signs_in_from_another_browser() {
+        try (var open = OpenPage.desktop(data)) {
+            var page = open.walkIn("anna").page();
+            page.locator("#keep-name").click();
+            page.locator("keep-name input").fill("1234567890");
+            page.locator("keep-name button[type=submit]").click();
+            page.locator("keep-name .wrong >> text=strangers").waitFor();
+            page.locator("keep-name input").fill(Staff.PASSWORD);
+            page.locator("keep-name button[type=submit]").click();
+            page.locator("#keep-name")
+                    .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+
+            var elsewhere = open.another().page();
+            elsewhere.navigate(open.address());
+            elsewhere.locator("#walk-in").click();
+            elsewhere.locator("walk-in >> text=I have a password").click();
+            elsewhere.locator("sign-in input[name=name]").fill("anna");
+            elsewhere.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
+            elsewhere.locator("sign-in button[type=submit]").click();
+            elsewhere.locator("salon-bar .purse").waitFor();
+
+            assertTrue(elsewhere.locator("salon-bar .purse").innerText().contains("5,000"));
+            assertEquals(0, elsewhere.locator("#keep-name").count());
+        }
+    }
+
+    @Test
+    void a_table_says_so_when_the_session_has_ended_elsewhere() {
+        try (var open = OpenPage.desktop(data)) {
+            var page = open.walkIn("bob").page();
+            open.goTo("ma-mini");
+            var floor = open.staff().hire("fay", "floorperson");
+            floor.post("/v1/people/bob/stopping", "{'reason':'for a test'}").is(204);
+
+            page.locator("salon-lobby").waitFor();
+            assertEquals(0, page.locator("salon-bar .purse").count());
+        }
+    }
+}
