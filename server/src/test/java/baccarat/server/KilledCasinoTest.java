@@ -55,7 +55,7 @@ class KilledCasinoTest {
         }
     }
 
-    private CasinoProcess opened(String location) throws IOException {
+    private CasinoProcess opened(String location) throws IOException, InterruptedException {
         CasinoProcess casino = CasinoProcess.start(location, data);
         open = Optional.of(casino);
         return casino;

@@ -15,13 +15,17 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
 final class OpenPage implements AutoCloseable {
+
+    private static final Duration A_WHILE = Duration.ofMinutes(3);
 
     /// Quick, but with time for a browser to press something.
     private static final Pace PACE =
@@ -40,6 +44,9 @@ final class OpenPage implements AutoCloseable {
     /// Requests of this page that have no answer yet.
     private final AtomicInteger pending = new AtomicInteger();
 
+    /// By how much the casino's clock is ahead.
+    private AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
+
     private @Nullable Staff staff;
 
     /// Nobody else is there, so that nobody hurries.
@@ -50,6 +57,10 @@ final class OpenPage implements AutoCloseable {
                     Duration.ofSeconds(6),
                     Duration.ofSeconds(8),
                     Duration.ofMillis(700));
+
+    /// Wagers stay open until [#later]: there is time to press anything, on any machine.
+    private static final Pace PATIENT =
+            new Pace(PACE.step(), A_WHILE, PACE.squeeze(), PACE.choice(), PACE.result());
 
     private OpenPage(Path data, int width, int height, int regulars) {
         this(
@@ -103,6 +114,22 @@ final class OpenPage implements AutoCloseable {
     /// one, and what either complains of is known to both.
     OpenPage another() {
         return new OpenPage(this);
+    }
+
+    /// Wagers close when the test says so, with [#later].
+    static OpenPage patient(Path data) {
+        var ahead = new AtomicReference<>(Duration.ZERO);
+        Settings settings = Settings.USUAL.with(data).with(PATIENT).withRegulars(1);
+        OpenCasino casino = OpenCasino.with(settings, () -> Instant.now().plus(ahead.get()));
+        var open = new OpenPage(casino, 1440, 900);
+        open.ahead = ahead;
+        return open;
+    }
+
+    /// The time for wagers is over: the clock is set ahead, and every table looks at it.
+    void later() {
+        ahead.updateAndGet(A_WHILE::plus);
+        casino.casino().tables().forEach(table -> table.state().join());
     }
 
     static OpenPage desktop(Path data) {

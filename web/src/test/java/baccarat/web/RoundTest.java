@@ -18,7 +18,7 @@ class RoundTest {
 
     @Test
     void a_guest_wagers_on_every_area_is_paid_or_loses_and_leaves() {
-        try (var open = OpenPage.desktop(data)) {
+        try (var open = OpenPage.patient(data)) {
             open.addTable("ma-mini-everything");
             open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 500);
             open.until("table.isOpen && table.live.view.clock.until");
@@ -27,6 +27,7 @@ class RoundTest {
             assertEquals(9, areas.size());
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 9");
 
+            open.later();
             open.until("table.story.calls.includes('RESULT') && table.story.over");
 
             Object results =
@@ -45,13 +46,14 @@ class RoundTest {
 
     @Test
     void what_the_page_says_the_round_came_to_is_what_the_rack_says() {
-        try (var open = OpenPage.desktop(data)) {
+        try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
             open.until("table.isOpen && table.live.view.clock.until");
             open.page().locator("button[data-wager=banker]").first().click();
             open.page().locator("button[data-wager=tie]").first().click();
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 2");
 
+            open.later();
             open.until("table.live.view.phase.name === 'Clearing'");
 
             Object told = open.page().locator("round-panel [data-sum]").getAttribute("data-sum");
@@ -64,7 +66,7 @@ class RoundTest {
 
     @Test
     void the_keyboard_alone_is_enough_to_wager() {
-        try (var open = OpenPage.desktop(data)) {
+        try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
             open.until("table.isOpen && table.live.view.clock.until");
             open.page().keyboard().press("3");
