@@ -7,6 +7,7 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.analysis.Analysis;
+import baccarat.server.floor.GuestDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
@@ -24,6 +25,7 @@ import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
 import baccarat.server.tables.Aliases;
+import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
@@ -59,6 +61,8 @@ public final class Casino implements AutoCloseable {
     private final Surroundings around;
     private final Analysis analysis = new Analysis();
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
+    private final Thread doorman =
+            Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
 
     private Casino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
@@ -82,7 +86,8 @@ public final class Casino implements AutoCloseable {
                         clock,
                         new ClockWatch(clock, System::nanoTime),
                         MasterKeys.open(settings.data()),
-                        bytes);
+                        bytes,
+                        new Attendance(sessions::isPresent, settings.house().idleRounds()));
     }
 
     /// Opens the casino: with a table for each document the first time, with what the store has
@@ -100,6 +105,7 @@ public final class Casino implements AutoCloseable {
         }
         Opening.note(casino.store, clock.instant());
         casino.pruner.start();
+        casino.doorman.start();
         List<Logs.CasinoTable> known = casino.store.read(Logs::tables);
         if (known.isEmpty()) {
             FirstTables.all().forEach(casino::add);
@@ -221,7 +227,8 @@ public final class Casino implements AutoCloseable {
                 dealing == Dealing.AUTOMATIC && isFor(HouseKind.PLAY)
                         ? settings.house().regulars()
                         : 0,
-                TRAY);
+                TRAY,
+                dealing == Dealing.REAL_CARDS && isFor(HouseKind.MONEY));
     }
 
     private TableThread run(Setting setting) {
@@ -339,6 +346,7 @@ public final class Casino implements AutoCloseable {
     @Override
     public void close() {
         pruner.close();
+        doorman.interrupt();
         analysis.close();
         tables.values().forEach(TableThread::close);
         store.close();

@@ -2,6 +2,7 @@ package baccarat.server;
 
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.GuestLimits;
 import java.util.Optional;
 
 /// How the house receives people.
@@ -11,22 +12,43 @@ import java.util.Optional;
 /// @param guests whether anybody may walk in, in a house for play
 /// @param playChips what a guest gets
 /// @param regulars how many simulated patrons keep a table alive, in a house for play
+/// @param idleRounds after how many rounds without a wager a patron makes room for those who wait
 /// @param couponLimit the value up to which one person alone issues a match play coupon
 public record House(
         Optional<HouseKind> kind,
         boolean guests,
         Money playChips,
+        GuestLimits guestLimits,
         int regulars,
+        int idleRounds,
         Money couponLimit) {
 
     public static final House USUAL =
-            new House(Optional.empty(), true, Money.dollars(5_000), 3, Money.dollars(100));
+            new House(
+                    Optional.empty(),
+                    true,
+                    Money.dollars(5_000),
+                    GuestLimits.USUAL,
+                    3,
+                    5,
+                    Money.dollars(100));
 
     House founded(HouseKind one) {
-        return new House(Optional.of(one), guests, playChips, regulars, couponLimit);
+        return new House(
+                Optional.of(one),
+                guests,
+                playChips,
+                guestLimits,
+                regulars,
+                idleRounds,
+                couponLimit);
     }
 
     House withRegulars(int number) {
-        return new House(kind, guests, playChips, number, couponLimit);
+        return new House(kind, guests, playChips, guestLimits, number, idleRounds, couponLimit);
+    }
+
+    House with(GuestLimits limits) {
+        return new House(kind, guests, playChips, limits, regulars, idleRounds, couponLimit);
     }
 }

@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.tables.Pace;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -62,6 +63,10 @@ public record Settings(
 
     public Settings withRegulars(int number) {
         return with(house.withRegulars(number));
+    }
+
+    public Settings with(GuestLimits limits) {
+        return with(house.with(limits));
     }
 
     /// For founding a house; one that was founded for something else does not open.

@@ -2,6 +2,7 @@ package baccarat.server;
 
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.tables.Pace;
 import baccarat.server.work.FairQueue;
 import java.io.IOException;
@@ -118,8 +119,20 @@ public final class SettingsFile {
                 value("house", SettingsFile::kind, usual.kind()),
                 value("guests", SettingsFile::yes, usual.guests()),
                 value("play-chips", SettingsFile::money, usual.playChips()),
+                guestLimits(usual.guestLimits()),
                 value("regulars", text -> whole(text, 0, 9), usual.regulars()),
+                value("idle-rounds", text -> whole(text, 1, 1_000), usual.idleRounds()),
                 value("coupon-limit", SettingsFile::money, usual.couponLimit()));
+    }
+
+    private GuestLimits guestLimits(GuestLimits usual) {
+        return new GuestLimits(
+                value("guests-per-address", text -> whole(text, 1, 100_000), usual.perAddress()),
+                value("guests-at-most", text -> whole(text, 1, 1_000_000), usual.atMost()),
+                value(
+                        "guest-hours",
+                        text -> Duration.ofHours(whole(text, 1, 10_000)),
+                        usual.absence()));
     }
 
     private Limits limits(Limits usual) {

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.rules.Money;
 import baccarat.server.people.Accounts;
 import baccarat.server.people.Delayed;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.people.Member;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
@@ -65,6 +66,10 @@ class PeopleTest {
         return assertInstanceOf(
                         People.Outcome.Done.class, people.register(name, RIGHT, post, "test"))
                 .member();
+    }
+
+    private static People.WalkIn walkIn(long dollars) {
+        return new People.WalkIn("127.0.0.1", Money.dollars(dollars), GuestLimits.USUAL);
     }
 
     private static final People.Origin HERE = new People.Origin("192.0.2.1", Optional.empty());
@@ -187,7 +192,7 @@ class PeopleTest {
         registered("anna", Post.PATRON);
         registered("locked", Post.PATRON);
         accounts.stop("locked", "for a test", "test");
-        people.guest("walter", Money.dollars(10));
+        people.guest("walter", walkIn(10));
         long before = passwords.evaluations();
 
         assertEquals(Optional.empty(), signIn(name, WRONG));
@@ -268,12 +273,12 @@ class PeopleTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "~Anna", "a\nb", "-a", "a\u0000b", "anna "})
     void a_name_that_could_be_mistaken_is_refused(String name) {
-        assertInstanceOf(People.Outcome.Refused.class, people.guest(name, Money.dollars(1)), name);
+        assertInstanceOf(People.Outcome.Refused.class, people.guest(name, walkIn(1)), name);
     }
 
     @Test
     void a_name_is_had_once_however_it_is_written() {
         registered("Anna", Post.PATRON);
-        assertInstanceOf(People.Outcome.Refused.class, people.guest("anna", Money.dollars(1)));
+        assertInstanceOf(People.Outcome.Refused.class, people.guest("anna", walkIn(1)));
     }
 }

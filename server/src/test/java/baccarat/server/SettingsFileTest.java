@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.tables.Pace;
 import baccarat.server.work.FairQueue;
 import java.io.IOException;
@@ -48,6 +49,10 @@ class SettingsFileTest {
                         guests: no
                         play-chips: 250.50
                         regulars: 7
+                        guests-per-address: 4
+                        guests-at-most: 50
+                        guest-hours: 2
+                        idle-rounds: 9
                         coupon-limit: 20.00
                         origin: https://casino.example:8443
                         requests-at-once: 30
@@ -99,7 +104,9 @@ class SettingsFileTest {
                                 Optional.of(HouseKind.MONEY),
                                 false,
                                 new Money(25_050),
+                                new GuestLimits(4, 50, Duration.ofHours(2)),
                                 7,
+                                9,
                                 Money.dollars(20)),
                         new Limits(
                                 new Limits.Rate(30, 5 * 60),

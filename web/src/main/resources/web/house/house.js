@@ -54,6 +54,7 @@ async function met(me) {
 
 export const house = {
   tables: async () => (await call('/tables')).tables,
+  waits: (table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
   /** What the house is for, and whether anybody may walk in. */
   kind: () => call('/house'),
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),

@@ -47,10 +47,18 @@ function choices(page, view) {
   const steps = stepsOf(page.live.you);
   const freeHand = steps.has('AskForAFreeHand') && page.mine.length > 0 && view.layout.length === 0 && !view.clock.until &&
     view.shoe.freeHands < page.rules.freeHands;
-  return [...coupons(page, view), ...[
+  return [...coupons(page, view), wait(page, view), ...[
     freeHand ? ['free-hand', 'AskForAFreeHand'] : [],
     steps.has('PassShoe') ? ['shoe-pass', 'PassShoe'] : [],
   ].map(([key, command]) => (key ? html`<button class="choice" data-do=${command} @click=${() => page.ask({ command })}>${t(key)}</button>` : nothing))];
+}
+
+/** Whoever finds no free seat may wait for one. */
+function wait(page, view) {
+  const taken = view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-')).length;
+  return page.me && page.mine.length === 0 && taken >= page.rules.seats
+    ? html`<button class="choice" data-do="wait" @click=${() => page.waits()}>${t('wait-for-a-seat')}</button>`
+    : nothing;
 }
 
 /** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */

@@ -202,6 +202,10 @@ class TablePage extends Speaks(LitElement) {
     }
   }
 
+  async waits() {
+    await house.waits(this.table).then(() => say(t('waiting-for-a-seat')), (problem) => this.#refused({ detail: problem.message }));
+  }
+
   proof({ detail: place }) {
     const proof = this.keeper.proofs[`${place} proof`];
     if (proof) {

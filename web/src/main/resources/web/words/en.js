@@ -79,7 +79,7 @@ export default {
   'cut-accept': 'Accept the cut', 'cut-decline': 'Decline', 'cut-here': 'Cut here', 'cut-depth': '{depth} of {cards} cards',
     'share-add': 'Add my share', 'share-gist': 'Any seat may add 32 random bytes before the cut.',
   'shoe-title': 'The shoe is offered to you', 'shoe-accept': 'Take the shoe', 'shoe-decline': 'Pass it on', 'shoe-dealer': 'Let the dealer deal',
-    'shoe-pass': 'Pass the shoe', 'free-hand': 'Deal a free hand', 'coupon-held': 'You hold a coupon of {amount}', 'coupon-on': 'Coupon of {amount} on {wager}', 'with-coupon': 'coupon {amount}', 'free-hand-asked': 'A hand without wagers is asked for.',
+    'shoe-pass': 'Pass the shoe', 'free-hand': 'Deal a free hand', 'wait-for-a-seat': 'Wait for a seat', 'waiting-for-a-seat': 'You are waiting for a seat.', 'coupon-held': 'You hold a coupon of {amount}', 'coupon-on': 'Coupon of {amount} on {wager}', 'with-coupon': 'coupon {amount}', 'free-hand-asked': 'A hand without wagers is asked for.',
   'draw': 'Draw the card', 'draw-title': 'You are the curator', 'right-title': 'You may turn the {side} hand', 'right-accept': 'I will turn it',
     'right-decline': 'Decline',
   'hm-title': 'House Money won {amount}', 'hm-gist': 'It is yours to take, or to add to a hand before its third card.', 'hm-take': 'Take {amount}',

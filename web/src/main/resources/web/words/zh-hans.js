@@ -58,7 +58,7 @@ export default {
     'give-up-right': '放弃翻牌', 'turn-over': '翻开', 'card-down': '牌面朝下，已揭 {step}/4', 'show-more': '再揭一点', 'next-card': '另一张',
   'cut-title': '请你切牌', 'cut-gist': '你切的位置与此浏览器的 32 个随机字节，连同封存，决定每张牌的次序。', 'cut-accept': '接受切牌', 'cut-decline': '谢绝', 'cut-here': '在此切牌',
     'cut-depth': '{cards} 张之第 {depth} 张', 'share-add': '加入我的份额', 'share-gist': '切牌前任何座位都可加入 32 个随机字节。',
-  'shoe-title': '牌靴交给你', 'shoe-accept': '接过牌靴', 'shoe-decline': '传给下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '传出牌靴', 'free-hand': '发一局免注牌', 'coupon-held': '你有一张{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
+  'shoe-title': '牌靴交给你', 'shoe-accept': '接过牌靴', 'shoe-decline': '传给下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '传出牌靴', 'free-hand': '发一局免注牌', 'wait-for-a-seat': '等候座位', 'waiting-for-a-seat': '你正在等候座位。', 'coupon-held': '你有一张{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
     'free-hand-asked': '有客人要求发一局免注牌。', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我来翻', 'right-decline': '谢绝',
   'hm-title': '庄钱赢得 {amount}', 'hm-gist': '可以收下，或在补牌前加在一方。', 'hm-take': '收下 {amount}', 'hm-press': '加在{side}：{amount}', refused: '现在不行：{detail}',
     'card-name': '{suit}{rank}', 'face-down': '一张盖着的牌',

@@ -58,7 +58,7 @@ export default {
     'give-up-right': '放棄翻牌', 'turn-over': '翻開', 'card-down': '牌面朝下，已揭 {step}/4', 'show-more': '再揭一點', 'next-card': '另一張',
   'cut-title': '請你切牌', 'cut-gist': '你切的位置與此瀏覽器的 32 個隨機位元組，連同封存，決定每張牌的次序。', 'cut-accept': '接受切牌', 'cut-decline': '謝絕', 'cut-here': '在此切牌',
     'cut-depth': '{cards} 張之第 {depth} 張', 'share-add': '加入我的份額', 'share-gist': '切牌前任何座位都可加入 32 個隨機位元組。',
-  'shoe-title': '牌靴交給你', 'shoe-accept': '接過牌靴', 'shoe-decline': '傳給下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '傳出牌靴', 'free-hand': '發一局免注牌', 'coupon-held': '你有一張{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
+  'shoe-title': '牌靴交給你', 'shoe-accept': '接過牌靴', 'shoe-decline': '傳給下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '傳出牌靴', 'free-hand': '發一局免注牌', 'wait-for-a-seat': '等候座位', 'waiting-for-a-seat': '你正在等候座位。', 'coupon-held': '你有一張{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
     'free-hand-asked': '有客人要求發一局免注牌。', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我來翻', 'right-decline': '謝絕',
   'hm-title': '莊錢贏得 {amount}', 'hm-gist': '可以收下，或在補牌前加在一方。', 'hm-take': '收下 {amount}', 'hm-press': '加在{side}：{amount}', refused: '現在不行：{detail}',
     'card-name': '{suit}{rank}', 'face-down': '一張蓋著的牌',

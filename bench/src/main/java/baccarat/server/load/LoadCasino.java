@@ -3,6 +3,7 @@ package baccarat.server.load;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.Settings;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
@@ -86,7 +87,15 @@ final class LoadCasino {
     }
 
     private static Member patron(Casino casino, String name) {
-        return done(casino.people().guest(name, Money.dollars(10_000_000)));
+        return done(
+                casino.people()
+                        .guest(
+                                name,
+                                new People.WalkIn(
+                                        "127.0.0.1",
+                                        Money.dollars(10_000_000),
+                                        new GuestLimits(
+                                                1_000_000, 1_000_000, Duration.ofHours(6)))));
     }
 
     private static Member dealer(Casino casino, String name) {

@@ -59,12 +59,12 @@ public final class RulesDesk {
         Setting setting = table.setting();
         Money inMeters = inMeters(table);
         Instant now = casino.clock().instant();
+        LogHeader header = casino.header(next, setting.name(), yaml);
         casino.renew(
                 table,
                 handle -> {
                     Log old = Logs.find(handle, setting.log()).orElseThrow();
                     Logs.end(handle, old.id(), now);
-                    LogHeader header = casino.header(next, setting.name(), yaml);
                     Logs.begin(handle, Log.begun(setting.id(), old.run() + 1, header, now));
                     setAside(handle, setting, inMeters, now);
                     note(handle, setting, next, by, now);

@@ -1,6 +1,7 @@
 package baccarat.server.money;
 
 import baccarat.rules.Money;
+import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
 import java.io.Serial;
@@ -20,6 +21,9 @@ import java.util.function.Consumer;
 public final class Cage {
 
     private static final String CAGE = "cage";
+
+    /// Where the play chips of guests come from.
+    public static final String PLAY_CHIPS = "house:play-chips";
 
     private final Store store;
     private final Map<String, Account> accounts = new HashMap<>();
@@ -146,11 +150,42 @@ public final class Cage {
         return post(account, CAGE, amount, at, by);
     }
 
+    /// What an account has goes back to where play chips come from, together with a change in the
+    /// store. Whether it was done; not if the account moves at the same time.
+    public boolean takeBack(String account, Instant at, Change<?> with) {
+        Money all = free(account);
+        boolean isDone =
+                commit(
+                        all.isAboveZero()
+                                ? List.of(
+                                        new Ledger.Posting(
+                                                at,
+                                                Optional.empty(),
+                                                account,
+                                                PLAY_CHIPS,
+                                                all,
+                                                "a guest's play chips go back"))
+                                : List.of(),
+                        with);
+        closed(account);
+        return isDone;
+    }
+
+    /// The next who has the name begins with what the store says.
+    private synchronized void closed(String account) {
+        Optional.ofNullable(accounts.get(account)).ifPresent(it -> it.isUnsure = true);
+        forget();
+    }
+
     private boolean post(String from, String to, Money amount, Instant at, String by) {
-        var posting =
+        return commit(
                 List.of(
                         new Ledger.Posting(
-                                at, Optional.empty(), from, to, amount, "at the cage, by " + by));
+                                at, Optional.empty(), from, to, amount, "at the cage, by " + by)),
+                _ -> true);
+    }
+
+    private boolean commit(List<Ledger.Posting> posting, Change<?> with) {
         if (take(posting).isPresent()) {
             return false;
         }
@@ -160,6 +195,7 @@ public final class Cage {
                     store.write(
                                     handle -> {
                                         posting.forEach(it -> Ledger.post(handle, it));
+                                        with.in(handle);
                                         return true;
                                     })
                             .join();

@@ -1,11 +1,13 @@
 package baccarat.server.people;
 
 import baccarat.rules.Money;
+import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
 import baccarat.server.tables.Asker;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -15,9 +17,6 @@ import org.jdbi.v3.core.Handle;
 
 /// Everybody the casino knows, and how they come in.
 public final class People {
-
-    /// Where play chips come from.
-    static final String PLAY_CHIPS = "house:play-chips";
 
     private final Store store;
     private final Passwords passwords;
@@ -95,7 +94,11 @@ public final class People {
     }
 
     /// Somebody walks in and gets play chips.
-    public Outcome guest(String name, Money chips) {
+    ///
+    /// @param address from where they come
+    public record WalkIn(String address, Money chips, GuestLimits limits) {}
+
+    public Outcome guest(String name, WalkIn walkIn) {
         Optional<String> wrong = Names.wrong(Names.composed(name));
         if (wrong.isPresent()) {
             return new Outcome.Refused(wrong.get());
@@ -104,12 +107,45 @@ public final class People {
         Instant now = clock.instant();
         return write(
                 handle -> {
+                    Optional<String> full =
+                            GuestRows.full(handle, walkIn.address(), walkIn.limits());
+                    if (full.isPresent()) {
+                        return new Outcome.Refused(full.get());
+                    }
                     Outcome outcome = add(handle, guest, Optional.empty(), guest.name(), now);
-                    if (outcome instanceof Outcome.Done && chips.isAboveZero()) {
-                        Ledger.post(handle, playChips(guest.name(), chips, now));
+                    if (outcome instanceof Outcome.Done) {
+                        welcome(handle, guest, walkIn, now);
                     }
                     return outcome;
                 });
+    }
+
+    /// Guests who have had no session for so long.
+    public List<Member> guestsAway(Duration absence) {
+        Instant since = clock.instant().minus(absence);
+        return write(
+                handle -> {
+                    GuestRows.follow(handle);
+                    return GuestRows.awaySince(handle, since);
+                });
+    }
+
+    /// A guest has signed out, and has no way back.
+    public void guestLeft(Member guest) {
+        var _ =
+                write(
+                        handle -> {
+                            GuestRows.left(handle, guest.id());
+                            return true;
+                        });
+    }
+
+    /// Forgets a guest: their name is free again.
+    public Change<Boolean> removalOf(Member guest) {
+        return handle -> {
+            GuestRows.remove(handle, guest);
+            return true;
+        };
     }
 
     private static Outcome add(
@@ -126,9 +162,16 @@ public final class People {
         return new Outcome.Done(member);
     }
 
+    private static void welcome(Handle handle, Member guest, WalkIn walkIn, Instant now) {
+        GuestRows.put(handle, guest.id(), walkIn.address(), now);
+        if (walkIn.chips().isAboveZero()) {
+            Ledger.post(handle, playChips(guest.name(), walkIn.chips(), now));
+        }
+    }
+
     private static Ledger.Posting playChips(String name, Money chips, Instant now) {
         return new Ledger.Posting(
-                now, Optional.empty(), PLAY_CHIPS, Asker.accountOf(name), chips, "walked in");
+                now, Optional.empty(), Cage.PLAY_CHIPS, Asker.accountOf(name), chips, "walked in");
     }
 
     /// The member of that name and password. Whatever is wrong, the answer is the same and takes

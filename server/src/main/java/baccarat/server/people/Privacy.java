@@ -1,6 +1,7 @@
 package baccarat.server.people;
 
 import baccarat.rules.Money;
+import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Erasure;
 import baccarat.server.store.Ledger;
@@ -180,7 +181,7 @@ public final class Privacy {
                 now,
                 Optional.empty(),
                 Asker.accountOf(member.name()),
-                People.PLAY_CHIPS,
+                Cage.PLAY_CHIPS,
                 chips,
                 "given back");
     }

@@ -60,6 +60,13 @@ final class SessionRows {
                 .toList();
     }
 
+    /// Every session of somebody of this name, over or not.
+    static List<SignedIn> named(Handle handle, String name) {
+        return Persons.find(handle, name)
+                .map(row -> of(handle, row.member().id()))
+                .orElse(List.of());
+    }
+
     static void seen(Handle handle, String hash, Instant at) {
         handle.execute("UPDATE session SET seen_at = ? WHERE token_hash = ?", Micros.of(at), hash);
     }

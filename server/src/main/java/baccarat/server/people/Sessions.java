@@ -91,6 +91,15 @@ public final class Sessions {
         }
     }
 
+    /// Whether somebody of this name is signed in. What memory knows is newer than the store.
+    public boolean isPresent(String name) {
+        Instant now = clock.instant();
+        return byHash.values().stream()
+                        .anyMatch(it -> it.member().name().equals(name) && !it.isOver(now))
+                || store.read(handle -> SessionRows.named(handle, name)).stream()
+                        .anyMatch(it -> !it.isOver(now));
+    }
+
     /// Ends a session that was idle or there for too long. Nobody waits for that.
     public void over(SignedIn session) {
         var _ =

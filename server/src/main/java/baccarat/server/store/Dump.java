@@ -39,6 +39,7 @@ final class Dump {
                     "session",
                     "device",
                     "passkey",
+                    "guest",
                     "posting",
                     "balance",
                     "significant",

@@ -11,6 +11,12 @@ public record Asker(String id, Person person) {
     /// Names of simulated patrons begin with this, which no person's name does.
     public static final String SIMULATED = "~";
 
+    /// Names of patrons who play with cash and have no account begin with this.
+    public static final String CASH = "$";
+
+    /// The cash that such patrons brought, less what they were paid.
+    public static final String CASH_ACCOUNT = "house:cash";
+
     private static final String SIMULATED_ACCOUNT = "house:simulated";
 
     /// The casino itself: the automatic dealer and those it acts for.
@@ -20,8 +26,15 @@ public record Asker(String id, Person person) {
         return patron.startsWith(SIMULATED);
     }
 
+    public static boolean isCash(String patron) {
+        return patron.startsWith(CASH);
+    }
+
     /// Where a patron's money is that is not at a table. Names are unique in the casino.
     public static String accountOf(String patron) {
+        if (isCash(patron)) {
+            return CASH_ACCOUNT;
+        }
         return isSimulated(patron) ? SIMULATED_ACCOUNT : Ledger.PATRON + patron;
     }
 }

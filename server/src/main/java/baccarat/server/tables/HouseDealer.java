@@ -35,13 +35,15 @@ final class HouseDealer {
     private final Timing timing;
     private final Regulars regulars;
     private final Sealing sealing;
+    private final SeatKeeper seats;
     private boolean isPaused;
 
-    HouseDealer(LiveTable table, Regulars regulars, Sealing sealing) {
+    HouseDealer(LiveTable table, Regulars regulars, Sealing sealing, SeatKeeper seats) {
         this.table = table;
         this.timing = new Timing(table.setting().pace());
         this.regulars = regulars;
         this.sealing = sealing;
+        this.seats = seats;
     }
 
     /// Between rounds nothing goes on by itself; a round under way is finished.
@@ -70,6 +72,9 @@ final class HouseDealer {
             return Optional.of(now);
         }
         TableState state = table.state();
+        if (seats.step(state, now)) {
+            return Optional.of(now);
+        }
         if (isResting(state)) {
             table.clock(NOTHING);
             return Optional.empty();
@@ -132,7 +137,7 @@ final class HouseDealer {
                 state.phase() instanceof Phase.AcceptingWagers
                         || state.phase() instanceof Phase.Preparing;
         List<Regulars.Planned> asked =
-                between ? regulars.arrivals(state, now) : regulars.presses(state, now);
+                between ? arrivals(state, now) : regulars.presses(state, now);
         boolean any = false;
         for (Regulars.Planned plan : asked) {
             any |= ask(plan);
@@ -141,6 +146,20 @@ final class HouseDealer {
         Optional<Regulars.Planned> wager = regulars.take(now);
         wager.ifPresent(this::ask);
         return any || wager.isPresent();
+    }
+
+    /// Nobody simulated takes a place that somebody waits for.
+    private List<Regulars.Planned> arrivals(TableState state, Instant now) {
+        return seats.waiting().hasAny(state, now) ? List.of() : regulars.arrivals(state, now);
+    }
+
+    /// Somebody wants a place; whether they wait for one, because there is none.
+    boolean waits(String patron) {
+        boolean isFull = Waiting.isFull(table.state());
+        if (isFull) {
+            seats.waiting().add(patron, table.now());
+        }
+        return isFull;
     }
 
     /// Whether it was granted, as it is or smaller.

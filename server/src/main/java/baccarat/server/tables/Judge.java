@@ -50,6 +50,12 @@ final class Judge {
                                 List.of(House.TABLE_OPENS_AND_CLOSES),
                                 "the table is stopped: " + noWagers.get()));
             }
+            if (!setting.takesCash() && isForCash(command)) {
+                return new Verdict.Answered(
+                        new Answer.Refused(
+                                List.of(House.CHIPS_BOUGHT),
+                                "Patrons play with cash only at tables with real cards, in a house for money."));
+            }
             if (command instanceof Command.PublishSeal || command instanceof Command.OpenSeal) {
                 return unreadable("the casino seals its shoes itself");
             }
@@ -72,6 +78,14 @@ final class Judge {
                 || command instanceof Command.PlaceCoupon
                 || command instanceof Command.SpeakWager
                 || command instanceof Command.AskForAFreeHand;
+    }
+
+    private static boolean isForCash(Command command) {
+        return switch (command) {
+            case Command.BuyIn(var patron, _) -> Asker.isCash(patron);
+            case Command.TakePlace(var patron, _) -> Asker.isCash(patron);
+            default -> false;
+        };
     }
 
     private Command read(Request request, TableState state) {

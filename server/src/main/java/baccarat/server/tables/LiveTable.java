@@ -89,6 +89,10 @@ final class LiveTable {
         return setting;
     }
 
+    Naming naming() {
+        return naming;
+    }
+
     TableState state() {
         return state;
     }

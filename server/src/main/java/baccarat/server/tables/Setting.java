@@ -8,6 +8,7 @@ import baccarat.rules.Money;
 /// @param log the id of its log
 /// @param regulars how many simulated patrons keep it alive
 /// @param tray what the automatic dealer opens it with
+/// @param takesCash whether the dealer seats patrons who play with cash and have no account
 public record Setting(
         String id,
         String name,
@@ -17,10 +18,12 @@ public record Setting(
         Dealing dealing,
         Pace pace,
         int regulars,
-        Money tray) {
+        Money tray,
+        boolean takesCash) {
 
     /// The same table as it was under the rules of another log.
     public Setting as(String otherName, String otherLog, Review.Approved rules) {
-        return new Setting(id, otherName, pit, otherLog, rules, dealing, pace, regulars, tray);
+        return new Setting(
+                id, otherName, pit, otherLog, rules, dealing, pace, regulars, tray, takesCash);
     }
 }

@@ -18,4 +18,5 @@ public record Surroundings(
         InstantSource clock,
         ClockWatch watch,
         Vault vault,
-        Supplier<ByteSource> bytes) {}
+        Supplier<ByteSource> bytes,
+        Attendance attendance) {}

@@ -65,6 +65,11 @@ final class TableLoop implements Executor, Runnable {
         return running.map(Running::table);
     }
 
+    /// Whether somebody waits for a place now, because there is none.
+    boolean waits(String patron) {
+        return running.filter(it -> it.dealer().waits(patron)).isPresent();
+    }
+
     /// Why it was not loaded the last time.
     Optional<String> trouble() {
         return trouble;
@@ -197,7 +202,12 @@ final class TableLoop implements Executor, Runnable {
         var table = new LiveTable(loaded, around, this, this::fail, hub);
         var regulars =
                 new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());
-        var dealer = new HouseDealer(table, regulars, new Sealing(table, around.vault()));
+        var dealer =
+                new HouseDealer(
+                        table,
+                        regulars,
+                        new Sealing(table, around.vault()),
+                        new SeatKeeper(table, around));
         var now = new Running(table, dealer);
         tellStopped(now);
         running = Optional.of(now);

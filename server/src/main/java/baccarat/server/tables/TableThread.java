@@ -92,6 +92,12 @@ public final class TableThread implements AutoCloseable {
         return look(LiveTable::state);
     }
 
+    /// Somebody waits for a place; not if there is one.
+    public CompletableFuture<Boolean> waits(String patron) {
+        String inside = naming.inside(Person.patron(patron)).name();
+        return look(_ -> loop.waits(inside));
+    }
+
     /// The last event that is for everybody: the log and its chain are shown up to there.
     public CompletableFuture<Long> lastPublicEvent() {
         return look(LiveTable::lastPublicEvent);

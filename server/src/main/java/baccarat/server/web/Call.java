@@ -38,6 +38,11 @@ public final class Call {
         return use.map(SignedIn.Use::session).orElseThrow(Problem::signInFirst);
     }
 
+    /// From where the request comes.
+    String address() {
+        return String.valueOf(context.<String>attribute(Callers.ADDRESS));
+    }
+
     /// Whoever is signed in, where nobody has to be.
     Optional<Member> signedIn() {
         return use.map(it -> it.session().member());

@@ -23,6 +23,10 @@ import java.util.Set;
 final class Callers {
 
     private static final int STAFF_ADDRESSES = 1_000;
+
+    /// The attribute of a request that holds the address it comes from.
+    static final String ADDRESS = "address";
+
     private static final String FORWARDED = "X-Forwarded-For";
 
     private final boolean proxy;
@@ -52,6 +56,7 @@ final class Callers {
 
     /// Counts a request that the casino has to think about.
     void countRequest(Context context, Instant now) {
+        context.attribute(ADDRESS, address(context));
         count(requests, context, now, "Too many requests from your address.");
     }
 

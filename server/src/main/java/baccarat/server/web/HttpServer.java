@@ -76,6 +76,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new FloorRoutes(casino).all());
         routes.addAll(new SlipRoutes(casino).all());
         routes.addAll(new CouponRoutes(casino).all());
+        routes.addAll(new WaitingRoutes(casino).all());
         routes.addAll(new PitRoutes(casino).all());
         routes.addAll(new ReportRoutes(casino, reads).all());
         return List.copyOf(routes);

@@ -6,6 +6,8 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.House;
+import baccarat.server.floor.StopDesk;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
@@ -74,7 +76,9 @@ final class PeopleRoutes {
                             : "this casino has no guests");
         }
         String name = call.text(call.body(), "name");
-        Member member = done(casino.people().guest(name, casino.settings().house().playChips()));
+        House house = casino.settings().house();
+        var walkIn = new People.WalkIn(call.address(), house.playChips(), house.guestLimits());
+        Member member = done(casino.people().guest(name, walkIn));
         begin(call, member);
     }
 
@@ -166,6 +170,7 @@ final class PeopleRoutes {
     private void signOut(Call call) {
         cookies.token(call.context()).ifPresent(casino.sessions()::end);
         cookies.remove(call.context());
+        leftTheHouse(call.who());
         call.nothing();
     }
 
@@ -186,6 +191,17 @@ final class PeopleRoutes {
         Member member = done(casino.accounts().choose(call.session(), password));
         remember(call, member);
         call.answer(json(member));
+    }
+
+    /// Who leaves the house leaves the tables. A guest has no way back and is cleared away.
+    private void leftTheHouse(Member member) {
+        if (member.post() != Post.PATRON || casino.sessions().isPresent(member.name())) {
+            return;
+        }
+        new StopDesk(casino).sendHome(member.name());
+        if (member.isGuest()) {
+            casino.people().guestLeft(member);
+        }
     }
 
     private void account(Call call) {

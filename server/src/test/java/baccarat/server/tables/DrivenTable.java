@@ -18,8 +18,10 @@ import baccarat.table.Person;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -38,6 +40,7 @@ final class DrivenTable {
     private final UnaryOperator<SealedDealing> dealing;
     private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
     private final Hub hub;
+    private final Set<String> away = new HashSet<>();
     private Instant now = NOON;
     private LiveTable table;
     private HouseDealer dealer;
@@ -59,7 +62,8 @@ final class DrivenTable {
                         () -> now,
                         new ClockWatch(() -> now, System::nanoTime),
                         new Vault(key, List.of()),
-                        () -> new ShoeStream(seed, 1).bytes());
+                        () -> new ShoeStream(seed, 1).bytes(),
+                        new Attendance(name -> !away.contains(name), 3));
         this.setting = setting;
         this.seed = seed;
         this.dealing = dealing;
@@ -111,7 +115,8 @@ final class DrivenTable {
                         Dealing.AUTOMATIC,
                         Pace.USUAL,
                         regulars,
-                        Money.dollars(1_000_000));
+                        Money.dollars(1_000_000),
+                        false);
         return new DrivenTable(store, setting, seed, dealing);
     }
 
@@ -127,7 +132,8 @@ final class DrivenTable {
                         setting.approved().rules(),
                         new ShoeStream(seed, 3).bytes(),
                         setting.regulars());
-        return new HouseDealer(live, regulars, new Sealing(live, around.vault()));
+        return new HouseDealer(
+                live, regulars, new Sealing(live, around.vault()), new SeatKeeper(live, around));
     }
 
     /// As after a crash: everything in memory is lost, what is stored is not.
@@ -147,6 +153,16 @@ final class DrivenTable {
 
     Setting setting() {
         return setting;
+    }
+
+    /// Somebody has no session any more.
+    void signOut(String patron) {
+        away.add(patron);
+    }
+
+    /// Somebody waits for a place; whether there is none.
+    boolean waits(String patron) {
+        return dealer.waits(patron);
     }
 
     /// Puts play chips into somebody's account.

@@ -75,7 +75,8 @@ final class World implements AutoCloseable {
                 () -> now,
                 new ClockWatch(() -> now, () -> 0),
                 new Vault(new MasterKey("test", new Bytes32("7".repeat(64))), List.of()),
-                this::bytes);
+                this::bytes,
+                new Attendance(_ -> true, Integer.MAX_VALUE));
     }
 
     private ByteSource bytes() {

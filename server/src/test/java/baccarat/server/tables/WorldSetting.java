@@ -76,6 +76,7 @@ final class WorldSetting {
                 Dealing.AUTOMATIC,
                 Pace.USUAL,
                 1,
-                Money.dollars(1_000_000));
+                Money.dollars(1_000_000),
+                false);
     }
 }

@@ -57,7 +57,8 @@ final class WorldTable {
 
     private HouseDealer house() {
         var regulars = new Regulars(setting.approved().rules(), bytes.get(), setting.regulars());
-        return new HouseDealer(table, regulars, new Sealing(table, around.vault()));
+        return new HouseDealer(
+                table, regulars, new Sealing(table, around.vault()), new SeatKeeper(table, around));
     }
 
     String id() {

@@ -1,0 +1,73 @@
+package baccarat.server.floor;
+
+import baccarat.server.Casino;
+import baccarat.server.people.Member;
+import baccarat.server.tables.Asker;
+import baccarat.server.tables.TableThread;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Clears away guests who have been without a session for too long: they leave their tables, their
+/// chips go back to the house, and their name is free again.
+public final class GuestDesk implements Runnable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GuestDesk.class);
+    private static final Duration BETWEEN = Duration.ofMinutes(1);
+    private static final int SECONDS = 10;
+
+    private final Casino casino;
+    private final StopDesk stops;
+
+    public GuestDesk(Casino casino) {
+        this.casino = casino;
+        this.stops = new StopDesk(casino);
+    }
+
+    /// Once a minute until the thread is interrupted.
+    @Override
+    public void run() {
+        try {
+            while (true) {
+                Thread.sleep(BETWEEN);
+                try {
+                    clear();
+                } catch (RuntimeException e) {
+                    LOG.warn("guests who are away are cleared away later: {}", e.toString());
+                }
+            }
+        } catch (InterruptedException e) {
+            // closed while it waited
+        }
+    }
+
+    /// Everybody who is away for too long by now; who is in a round is cleared away after it.
+    public void clear() {
+        List<Member> away =
+                casino.people().guestsAway(casino.settings().house().guestLimits().absence());
+        for (Member guest : away) {
+            stops.sendHome(guest.name());
+            if (casino.tables().stream().noneMatch(table -> mayHave(table, guest.name()))) {
+                casino.sessions().endAllOf(guest.id());
+                casino.cage()
+                        .takeBack(
+                                Asker.accountOf(guest.name()),
+                                casino.clock().instant(),
+                                casino.people().removalOf(guest));
+                casino.aliases().forget();
+            }
+        }
+    }
+
+    /// A table that does not answer may have anybody.
+    private static boolean mayHave(TableThread table, String name) {
+        try {
+            return table.isAt(name).orTimeout(SECONDS, TimeUnit.SECONDS).join();
+        } catch (CompletionException e) {
+            return true;
+        }
+    }
+}

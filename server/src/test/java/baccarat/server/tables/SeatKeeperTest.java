@@ -1,0 +1,234 @@
+package baccarat.server.tables;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.server.store.Store;
+import baccarat.server.store.Stores;
+import baccarat.table.Marker;
+import baccarat.table.Patron;
+import baccarat.table.Person;
+import baccarat.table.Phase;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Nobody keeps a place by being silent.
+class SeatKeeperTest {
+
+    private static final int ENOUGH = 20_000;
+
+    @TempDir Path data;
+    private Store store;
+    private final List<Store> stores = new ArrayList<>();
+
+    @BeforeEach
+    void open() {
+        store = Stores.open("sqlite", data);
+    }
+
+    @AfterEach
+    void close() {
+        stores.forEach(Store::close);
+        store.close();
+    }
+
+    private static void until(DrivenTable table, BooleanSupplier wanted) {
+        for (int steps = 0; steps < ENOUGH && !wanted.getAsBoolean(); steps++) {
+            table.step();
+        }
+        assertTrue(wanted.getAsBoolean(), "it never came: " + table.state().phase());
+    }
+
+    private static void must(DrivenTable table, String patron, String command) {
+        Answer answer = table.ask(Person.patron(patron), command);
+        assertInstanceOf(Answer.Accepted.class, answer, () -> command + " " + answer);
+    }
+
+    private static void sit(DrivenTable table, String patron, int seat) {
+        table.endow(patron, 1_000);
+        until(
+                table,
+                () ->
+                        !(table.state().phase() instanceof Phase.Closed)
+                                && TableView.play(table.state().phase()).isEmpty());
+        must(
+                table,
+                patron,
+                "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron));
+        must(
+                table,
+                patron,
+                "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
+    }
+
+    private static boolean sits(DrivenTable table, String patron) {
+        return table.state().roster().patron(patron).isPresent();
+    }
+
+    private static void wager(DrivenTable table, String patron, int seat) {
+        until(table, () -> table.state().phase() instanceof Phase.AcceptingWagers);
+        must(
+                table,
+                patron,
+                "{'command':'PlaceWager','spot':'%d','wager':'PLAYER','stake':'25.00'}"
+                        .formatted(seat));
+    }
+
+    /// A round in which only this patron wagers, to its end.
+    private static void round(DrivenTable table, String patron, int seat) {
+        int before = table.state().shoe().rounds();
+        wager(table, patron, seat);
+        until(
+                table,
+                () ->
+                        table.state().shoe().rounds() > before
+                                && TableView.play(table.state().phase()).isEmpty());
+    }
+
+    private static List<String> people(DrivenTable table) {
+        return table.state().roster().patrons().stream().map(Patron::name).toList();
+    }
+
+    @Test
+    void a_patron_without_a_session_gives_up_the_place_and_gets_the_chips() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 1, 0);
+        sit(table, "anna", 1);
+        sit(table, "bert", 2);
+        table.signOut("anna");
+        until(table, () -> !sits(table, "anna"));
+
+        assertEquals(Money.dollars(1_000), table.free("anna"));
+        assertTrue(sits(table, "bert"));
+    }
+
+    @Test
+    void a_wager_that_lies_there_is_played_first() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 2, 0);
+        sit(table, "anna", 1);
+        wager(table, "anna", 1);
+        table.signOut("anna");
+        until(table, () -> !sits(table, "anna"));
+
+        assertEquals(1, table.state().shoe().rounds());
+        assertFalse(table.free("anna").equals(Money.dollars(1_000)), "no tie in this shoe");
+    }
+
+    private static int seats(DrivenTable table) {
+        return table.state().rules().seating().seats();
+    }
+
+    private static DrivenTable full(Store store) {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 3, 0);
+        for (int seat = 1; seat <= seats(table); seat++) {
+            sit(table, "p" + seat, seat);
+        }
+        return table;
+    }
+
+    @Test
+    void nobody_has_to_wager_while_nobody_waits() {
+        DrivenTable table = full(store);
+        for (int rounds = 0; rounds < 5; rounds++) {
+            round(table, "p1", 1);
+        }
+
+        assertEquals(seats(table), people(table).size());
+    }
+
+    @Test
+    void while_others_wait_one_who_does_not_wager_makes_room() {
+        DrivenTable table = full(store);
+        round(table, "p1", 1);
+        assertTrue(table.waits("zoe"));
+        round(table, "p1", 1);
+        assertEquals(seats(table), people(table).size(), "three rounds have to be missed");
+        assertTrue(table.waits("zoe"));
+        round(table, "p1", 1);
+        until(table, () -> people(table).size() < seats(table));
+
+        assertEquals(seats(table) - 1, people(table).size());
+        assertTrue(sits(table, "p1"));
+        assertFalse(table.waits("zoe"), "there is a place now");
+        round(table, "p1", 1);
+        assertEquals(seats(table) - 1, people(table).size(), "one place is enough for one");
+    }
+
+    @Test
+    void a_simulated_patron_makes_room_at_once_and_does_not_come_back() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 4, 3);
+        sit(table, "anna", 1);
+        until(table, () -> people(table).size() == 4);
+        for (int seat = 2; seat <= seats(table); seat++) {
+            if (table.state().roster().at(Spot.seat(seat)).isEmpty()) {
+                sit(table, "p" + seat, seat);
+            }
+        }
+        assertTrue(table.waits("zoe"));
+        until(table, () -> people(table).size() < seats(table));
+        List<String> left = people(table);
+
+        assertEquals(2, left.stream().filter(Asker::isSimulated).count());
+        round(table, "anna", 1);
+        assertEquals(2, people(table).stream().filter(Asker::isSimulated).count());
+    }
+
+    /// Everything on the Banker's Hand until it is lost, with vigorish marked from a win before.
+    private static boolean isBroke(DrivenTable table) {
+        for (int rounds = 0; rounds < 20; rounds++) {
+            until(table, () -> table.state().phase() instanceof Phase.AcceptingWagers);
+            Money rack = Racks.of(table.state(), "anna");
+            if (!rack.isAboveZero()) {
+                return !table.state().roster().markers().isEmpty();
+            }
+            Money stake = rack.isAtMost(MOST) ? rack : MOST;
+            must(
+                    table,
+                    "anna",
+                    "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'%s'}"
+                            .formatted(stake));
+            until(table, () -> TableView.play(table.state().phase()).isPresent());
+            until(table, () -> TableView.play(table.state().phase()).isEmpty());
+        }
+        return false;
+    }
+
+    private static final Money MOST = Money.dollars(1_000);
+
+    @Test
+    void vigorish_that_the_rack_does_not_cover_comes_from_the_account() {
+        int seed = 1;
+        DrivenTable table = broke(seed);
+        while (!isBroke(table)) {
+            seed++;
+            table = broke(seed);
+        }
+        DrivenTable last = table;
+        Money owed =
+                table.state().roster().markers().values().stream()
+                        .map(Marker::owed)
+                        .reduce(Money.ZERO, Money::plus);
+        table.signOut("anna");
+        until(table, () -> !sits(last, "anna"));
+
+        assertEquals(Money.dollars(500).minus(owed), table.free("anna"));
+        assertTrue(table.state().roster().debts().isEmpty());
+    }
+
+    private DrivenTable broke(int seed) {
+        Store own = Stores.open("sqlite", data.resolve("seed-" + seed));
+        stores.add(own);
+        DrivenTable table = DrivenTable.open(own, "ma-mini", seed, 0);
+        sit(table, "anna", 1);
+        return table;
+    }
+}
