@@ -29,9 +29,11 @@ import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
+import baccarat.server.tables.ShoeFiles;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Underway;
+import baccarat.server.work.FairQueue;
 import baccarat.shoe.FreshBytes;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -59,7 +61,9 @@ public final class Casino implements AutoCloseable {
     private final Pruner pruner;
     private final Accounts accounts;
     private final Surroundings around;
-    private final Analysis analysis = new Analysis();
+    private final Analysis analysis;
+    private final FairQueue records;
+    private final ShoeFiles shoes;
     private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
     private final Thread doorman =
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
@@ -69,6 +73,8 @@ public final class Casino implements AutoCloseable {
         this.settings = settings;
         this.clock = clock;
         this.store = Stores.open(settings.store(), settings.data());
+        this.analysis = new Analysis(settings.limits().counts());
+        this.records = new FairQueue("requests for records", settings.limits().records());
         this.cage = new Cage(store);
         var passwords = new Passwords(settings.limits().passwords());
         this.people = new People(store, passwords, clock);
@@ -88,6 +94,7 @@ public final class Casino implements AutoCloseable {
                         MasterKeys.open(settings.data()),
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()));
+        this.shoes = new ShoeFiles(around, records);
     }
 
     /// Opens the casino: with a table for each document the first time, with what the store has
@@ -299,6 +306,15 @@ public final class Casino implements AutoCloseable {
         return analysis;
     }
 
+    /// Where rounds, chains and shoes are made again from the log.
+    public FairQueue records() {
+        return records;
+    }
+
+    public ShoeFiles shoes() {
+        return shoes;
+    }
+
     public List<TableThread> tables() {
         return new ArrayList<>(tables.values());
     }
@@ -348,6 +364,7 @@ public final class Casino implements AutoCloseable {
         pruner.close();
         doorman.interrupt();
         analysis.close();
+        records.close();
         tables.values().forEach(TableThread::close);
         store.close();
     }

@@ -64,4 +64,17 @@ public record Limits(
         return new Limits(
                 requests, files, signIns, messages, other, passwords, counts, records, request);
     }
+
+    public Limits with(Duration longestRequest) {
+        return new Limits(
+                requests,
+                files,
+                signIns,
+                messages,
+                sockets,
+                passwords,
+                counts,
+                records,
+                longestRequest);
+    }
 }

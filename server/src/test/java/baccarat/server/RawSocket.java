@@ -17,6 +17,8 @@ final class RawSocket implements AutoCloseable {
 
     static final int MORE = 0x0;
     static final int TEXT = 0x1;
+    static final int PING = 0x9;
+    static final int PONG = 0xA;
     private static final int CLOSE = 0x8;
     private static final int LAST = 0x80;
     private static final int MASKED = 0x80;

@@ -31,7 +31,9 @@ public final class ShoeRecord {
     }
 
     /// Of a shoe of this log, if it was sealed.
-    public Optional<String> file(int number) {
+    ///
+    /// @param last the last event that is told of a shoe under way
+    public Optional<String> file(int number, long last) {
         boolean never =
                 setting.dealing() == Dealing.REAL_CARDS
                         || setting.approved().rules().cards().shuffle()
@@ -42,10 +44,10 @@ public final class ShoeRecord {
                         .read(
                                 handle ->
                                         SealedShoes.find(handle, setting.log(), number)
-                                                .map(stored -> file(handle, stored)));
+                                                .map(stored -> file(handle, stored, last)));
     }
 
-    private String file(Handle handle, SealedShoes.SealedShoe stored) {
+    private String file(Handle handle, SealedShoes.SealedShoe stored, long last) {
         SealedShoe shoe =
                 around.vault()
                         .unlock(
@@ -53,15 +55,16 @@ public final class ShoeRecord {
                                 Base64.getDecoder().decode(stored.order().base64()));
         var hands = new Hands(setting, around.bytes().get());
         hands.shoes().restore(shoe);
-        List<Integer> faced = faced(handle, stored, hands);
+        List<Integer> faced = faced(handle, stored, hands, last);
         return stored.revealed().isPresent()
                 ? ShoeFile.ofFinished(shoe, hands.shoes().cuts(), faced)
                 : ShoeFile.ofOpen(shoe, hands.shoes().cuts(), faced);
     }
 
     /// The places of the cards that were faced, from the event of the seal to its opening or to
-    /// now.
-    private List<Integer> faced(Handle handle, SealedShoes.SealedShoe stored, Hands hands) {
+    /// the last event.
+    private List<Integer> faced(
+            Handle handle, SealedShoes.SealedShoe stored, Hands hands, long last) {
         long sealed = stored.loadedEvent().orElseThrow();
         var start =
                 RebuiltRound.Start.before(
@@ -73,7 +76,7 @@ public final class ShoeRecord {
                         handle,
                         setting.log(),
                         start.head().number() + 1,
-                        stored.endedEvent().orElse(Long.MAX_VALUE),
+                        stored.endedEvent().orElse(last),
                         event -> following.add(event.number(), event.happened()));
         return following.faced.stream().sorted().distinct().toList();
     }

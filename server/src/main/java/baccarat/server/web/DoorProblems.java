@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.EOFException;
+import java.nio.channels.ClosedChannelException;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
@@ -68,6 +69,7 @@ final class DoorProblems {
                         cause ->
                                 cause instanceof QuietException
                                         || cause instanceof EOFException
+                                        || cause instanceof ClosedChannelException
                                         || cause instanceof TimeoutException);
     }
 

@@ -29,6 +29,11 @@ final class HouseKeeping implements AutoCloseable {
     private static final String ROUTE = "route";
     private static final int SECONDS = 2;
 
+    private static final long FRESH = Duration.ofSeconds(1).toNanos();
+
+    private record Readiness(long at, Optional<String> trouble, String words) {}
+
+    private Optional<Readiness> last = Optional.empty();
     private final Casino casino;
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -39,6 +44,8 @@ final class HouseKeeping implements AutoCloseable {
         gauge("baccarat.sockets", "open WebSockets", sockets);
         gauge("baccarat.tables", "tables on the floor", () -> casino.tables().size());
         gauge("baccarat.store.waiting", "changes not stored yet", casino.store()::waiting);
+        gauge("baccarat.counts.waiting", "exact counts that wait", casino.analysis()::waiting);
+        gauge("baccarat.records.waiting", "records that wait", casino.records()::waiting);
         gauge(
                 "baccarat.simulations.waiting",
                 "simulations that wait",
@@ -58,22 +65,42 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     private void ready(Context context) {
-        storeAnswers();
-        for (TableThread table : casino.tables()) {
-            trouble(table)
-                    .ifPresent(
-                            why -> {
-                                throw Problem.unavailable(why);
-                            });
-        }
-        context.result("ready, " + casino.tables().size() + " tables");
+        Readiness now = readiness();
+        now.trouble()
+                .ifPresent(
+                        why -> {
+                            throw Problem.unavailable(why);
+                        });
+        context.result(now.words());
     }
 
-    private void storeAnswers() {
+    /// Looked at once a second, however often it is asked: each look asks the store and every table.
+    private synchronized Readiness readiness() {
+        if (last.isEmpty() || System.nanoTime() - last.get().at() > FRESH) {
+            last = Optional.of(looked());
+        }
+        return last.get();
+    }
+
+    private Readiness looked() {
+        Optional<String> trouble =
+                storeTrouble()
+                        .or(
+                                () ->
+                                        casino.tables().stream()
+                                                .map(HouseKeeping::trouble)
+                                                .flatMap(Optional::stream)
+                                                .findFirst());
+        return new Readiness(
+                System.nanoTime(), trouble, "ready, " + casino.tables().size() + " tables");
+    }
+
+    private Optional<String> storeTrouble() {
         try {
             casino.store().read(handle -> handle.execute("SELECT 1"));
+            return Optional.empty();
         } catch (JdbiException e) {
-            throw Problem.unavailable("the store does not answer: " + StoreFailed.firstLine(e));
+            return Optional.of("the store does not answer: " + StoreFailed.firstLine(e));
         }
     }
 

@@ -6,7 +6,6 @@ import baccarat.server.Casino;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
-import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
 import baccarat.server.work.Busy;
 import io.javalin.Javalin;
@@ -30,6 +29,7 @@ public final class HttpServer implements AutoCloseable {
 
     private static final long LARGEST_BODY = 256 * 1024;
     private static final long LARGEST_MESSAGE = 16 * 1024;
+    private static final int SECONDS_FOR_A_PLACE = 10;
 
     private final Casino casino;
     private final Cookies cookies;
@@ -40,6 +40,7 @@ public final class HttpServer implements AutoCloseable {
     private final HouseKeeping house;
     private final Callers callers;
     private final OwnNames names;
+    private final SlowRequests slow;
 
     public HttpServer(Casino casino) {
         Tls.check(casino.settings());
@@ -51,7 +52,8 @@ public final class HttpServer implements AutoCloseable {
                         casino.sessions(),
                         cookies,
                         casino.clock(),
-                        casino.settings().limits());
+                        casino.settings().limits().sockets());
+        this.slow = new SlowRequests(casino.settings().limits().request());
         this.routes = routes(casino, cookies);
         this.house = new HouseKeeping(casino, sockets::count);
         this.callers = new Callers(casino.settings());
@@ -91,6 +93,10 @@ public final class HttpServer implements AutoCloseable {
         return javalin.port();
     }
 
+    private Javalin javalin() {
+        return javalin;
+    }
+
     private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
@@ -98,6 +104,7 @@ public final class HttpServer implements AutoCloseable {
         config.http.prefer405over404 = true;
         Tls.configure(config.jetty, casino.settings());
         DoorRequests.configure(config.jetty);
+        config.jetty.modifyServer(slow::watch);
         DoorProblems.configure(config.jetty);
         config.requestLogger.http(house::answered);
         config.jetty.modifyWebSocketServletFactory(
@@ -105,6 +112,11 @@ public final class HttpServer implements AutoCloseable {
                     factory.setMaxTextMessageSize(LARGEST_MESSAGE);
                     factory.setMaxBinaryMessageSize(1);
                     factory.setIdleTimeout(Duration.ofMinutes(2));
+                    CountedFrames.configure(
+                            factory,
+                            Route.BASE + "/*",
+                            this::javalin,
+                            casino.settings().limits().messages());
                 });
         config.routes.before(this::before);
         config.routes.exception(Problem.class, HttpServer::tell);
@@ -192,12 +204,30 @@ public final class HttpServer implements AutoCloseable {
             names.checkHost(context);
             names.checkOrigin(context);
             callers.countRequest(context, casino.clock().instant());
+            checkPlace(context);
         } catch (Problem problem) {
             context.res().setStatus(problem.status());
+            if (problem.retryAfter() > 0) {
+                context.res().setIntHeader("Retry-After", problem.retryAfter());
+            }
             context.res().setContentType(Problem.MEDIA_TYPE);
             context.res().getOutputStream().write(problem.body().toString().getBytes(UTF_8));
             throw problem;
         }
+    }
+
+    private void checkPlace(Context context) {
+        String address = callers.address(context);
+        context.attribute(TableSocket.ADDRESS, address);
+        Optional<Member> member =
+                cookies.token(context)
+                        .flatMap(token -> casino.sessions().of(token, false))
+                        .map(SignedIn::member);
+        sockets.full(address, member)
+                .ifPresent(
+                        why -> {
+                            throw Problem.tooMany(why, SECONDS_FOR_A_PLACE);
+                        });
     }
 
     /// A page that looks again by itself says so: nobody has done anything, and the session grows
@@ -254,6 +284,7 @@ public final class HttpServer implements AutoCloseable {
     public void close() {
         sockets.closeAll();
         javalin.stop();
+        slow.close();
         house.close();
     }
 }

@@ -14,7 +14,6 @@ import baccarat.server.tables.Naming;
 import baccarat.server.tables.RebuiltRound;
 import baccarat.server.tables.RoundJson;
 import baccarat.server.tables.Setting;
-import baccarat.server.tables.ShoeRecord;
 import baccarat.server.tables.TableThread;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -136,7 +135,8 @@ final class RecordRoutes {
         Setting setting = setting(call);
         int number = number(call);
         RebuiltRound rebuilt =
-                RebuiltRound.of(casino.store(), setting.approved().rules(), setting.log(), number)
+                casino.records()
+                        .await(() -> rebuilt(setting, number))
                         .orElseThrow(
                                 () ->
                                         Problem.notFound(
@@ -148,6 +148,11 @@ final class RecordRoutes {
                         call.who().person(),
                         new Naming(casino.aliases(), setting.log()))
                 .page();
+    }
+
+    private Optional<RebuiltRound> rebuilt(Setting setting, int number) {
+        return RebuiltRound.of(
+                casino.store(), setting.approved().rules(), setting.log(), number);
     }
 
     private static int number(Call call) {
@@ -232,12 +237,7 @@ final class RecordRoutes {
         Setting setting = setting(call);
         reads.read(call, table(call), "the chain of " + setting.log());
         long last = last(call, setting);
-        ChainCheck.Result result =
-                casino.store()
-                        .read(
-                                handle ->
-                                        ChainCheck.whole(
-                                                casino.store().events(), handle, setting.log()));
+        ChainCheck.Result result = casino.records().await(() -> checked(setting.log()));
         ObjectNode node = Call.object();
         node.put("log", setting.log());
         switch (result) {
@@ -255,6 +255,11 @@ final class RecordRoutes {
             }
         }
         call.answer(node);
+    }
+
+    private ChainCheck.Result checked(String log) {
+        return casino.store()
+                .read(handle -> ChainCheck.whole(casino.store().events(), handle, log));
     }
 
     private String head(String log, long event) {
@@ -281,14 +286,16 @@ final class RecordRoutes {
     private void shoe(Call call) {
         Setting setting = setting(call);
         int number = number(call);
-        String file =
-                new ShoeRecord(casino.around(), setting)
-                        .file(number)
+        byte[] file =
+                casino.shoes()
+                        .file(setting, number)
                         .orElseThrow(
                                 () ->
                                         Problem.notFound(
                                                 "%s has no sealed shoe %d"
                                                         .formatted(setting.log(), number)));
-        call.answer("application/json", file);
+        // Hashes do not get much smaller, and each time would take a processor for a while.
+        call.context().disableCompression();
+        call.context().contentType("application/json").result(file);
     }
 }

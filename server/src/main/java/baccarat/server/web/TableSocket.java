@@ -35,6 +35,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Somebody who sends more than a person could, or what is no message, is cut off.
 final class TableSocket {
 
+    /// The attribute of an upgrade that has the caller's address.
+    static final String ADDRESS = "address";
+
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
     private static final long A_MOMENT = 500;
@@ -43,23 +46,23 @@ final class TableSocket {
     private final Sessions sessions;
     private final Cookies cookies;
     private final InstantSource clock;
-    private final Limits limits;
+    private final SocketCounts counts;
     private final ScheduledExecutorService sweeper =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().daemon().name("sessions").factory());
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(
-            SocketViewer viewer, TableThread table, SignedIn session, Bucket bucket) {}
+            SocketViewer viewer, TableThread table, SignedIn session, String address) {}
 
     TableSocket(
             Function<String, Optional<TableThread>> tables,
             Sessions sessions,
             Cookies cookies,
             InstantSource clock,
-            Limits limits) {
+            Limits.Sockets limits) {
         this.tables = tables;
-        this.limits = limits;
+        this.counts = new SocketCounts(limits);
         this.sessions = sessions;
         this.cookies = cookies;
         this.clock = clock;
@@ -93,6 +96,12 @@ final class TableSocket {
         socket.onClose(this::close);
     }
 
+    /// Why somebody may not open another socket, before it is opened; where they all open at once,
+    /// it is counted when it is open.
+    Optional<String> full(String address, Optional<Member> member) {
+        return counts.full(address, member.map(Member::name).orElse(""));
+    }
+
     /// How many look at tables.
     int count() {
         return connections.size();
@@ -114,14 +123,16 @@ final class TableSocket {
             context.closeSession(POLICY, table.isEmpty() ? "no such table" : "sign in first");
             return;
         }
+        String address = String.valueOf(context.<String>attribute(ADDRESS));
+        Optional<String> full = counts.open(address, session.get().member().name());
+        if (full.isPresent()) {
+            context.closeSession(POLICY, full.get());
+            return;
+        }
         context.enableAutomaticPings();
         var viewer = new SocketViewer(context.session, session.get().member());
         var connection =
-                new Connection(
-                        viewer,
-                        table.get(),
-                        session.get(),
-                        new Bucket(limits.messages(), clock.instant()));
+                new Connection(viewer, table.get(), session.get(), address);
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
         // One that ended before the connection was known was not told of.
@@ -138,6 +149,7 @@ final class TableSocket {
     private void close(WsCloseContext context) {
         Connection connection = connections.remove(context.sessionId());
         if (connection != null) {
+            counts.close(connection.address(), connection.viewer().member().name());
             connection.table().leave(connection.viewer());
         }
     }
@@ -145,10 +157,6 @@ final class TableSocket {
     private void message(WsMessageContext context) {
         Connection connection = connections.get(context.sessionId());
         if (connection == null) {
-            return;
-        }
-        if (!connection.bucket().take(clock.instant())) {
-            connection.viewer().close(POLICY, "too many messages");
             return;
         }
         Optional<SignedIn.Use> use =

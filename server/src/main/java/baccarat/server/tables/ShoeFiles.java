@@ -1,0 +1,98 @@
+package baccarat.server.tables;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import baccarat.server.store.Events;
+import baccarat.server.store.Rounds;
+import baccarat.server.store.SealedShoes;
+import baccarat.server.work.FairQueue;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The files of verified shoes, each made once: of a shoe that is over for good, of one under way
+/// once for each round. A file has hundreds of proofs and anybody may ask for it, so that it is
+/// made on the threads of the records and kept.
+public final class ShoeFiles {
+
+    private static final int KEPT = 16;
+
+    private final Surroundings around;
+    private final FairQueue records;
+    private final Map<String, Made> made =
+            new LinkedHashMap<>(16, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<String, Made> eldest) {
+                    return size() > KEPT;
+                }
+            };
+
+    /// Up to where a file goes, by which one that is kept is known to be still right.
+    ///
+    /// @param state changes when there is something new to tell
+    private record Extent(String state, long lastEvent) {}
+
+    private record Made(String state, byte[] file) {}
+
+    public ShoeFiles(Surroundings around, FairQueue records) {
+        this.around = around;
+        this.records = records;
+    }
+
+    /// The file of a shoe of this log in UTF-8, if the shoe was sealed.
+    public Optional<byte[]> file(Setting setting, int number) {
+        String shoe = setting.log() + " " + number;
+        Optional<Extent> extent = around.store().read(handle -> extent(handle, setting, number));
+        return extent.flatMap(
+                now ->
+                        kept(shoe, now)
+                                .or(() -> records.await(() -> make(setting, number, shoe, now))));
+    }
+
+    /// Whoever waited behind the one who had it made finds it here.
+    private Optional<byte[]> make(Setting setting, int number, String shoe, Extent extent) {
+        return kept(shoe, extent)
+                .or(
+                        () -> {
+                            var file =
+                                    new ShoeRecord(around, setting)
+                                            .file(number, extent.lastEvent())
+                                            .map(text -> text.getBytes(UTF_8));
+                            file.ifPresent(bytes -> keep(shoe, new Made(extent.state(), bytes)));
+                            return file;
+                        });
+    }
+
+    private synchronized Optional<byte[]> kept(String shoe, Extent extent) {
+        return Optional.ofNullable(made.get(shoe))
+                .filter(it -> it.state().equals(extent.state()))
+                .map(Made::file);
+    }
+
+    private synchronized void keep(String shoe, Made file) {
+        made.put(shoe, file);
+    }
+
+    /// A shoe under way is told up to its last whole round; before its first round, up to now.
+    private static Optional<Extent> extent(Handle handle, Setting setting, int number) {
+        return SealedShoes.find(handle, setting.log(), number)
+                .map(
+                        shoe ->
+                                shoe.revealed().isPresent()
+                                        ? new Extent("over", Long.MAX_VALUE)
+                                        : ofOpen(handle, setting.log(), number));
+    }
+
+    private static Extent ofOpen(Handle handle, String log, int number) {
+        return Rounds.last(handle, log, 1).stream()
+                .findFirst()
+                .filter(round -> round.shoe() == number)
+                .map(round -> new Extent("round " + round.number(), round.lastEvent()))
+                .orElseGet(
+                        () -> {
+                            long now = Events.head(handle, log).number();
+                            return new Extent("event " + now, now);
+                        });
+    }
+}

@@ -1,0 +1,116 @@
+package baccarat.server.web;
+
+import baccarat.server.Limits;
+import io.javalin.Javalin;
+import io.javalin.http.servlet.JavalinWsServletContext;
+import io.javalin.websocket.WsConnection;
+import io.javalin.websocket.WsRouter;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.function.Supplier;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.AbstractExtension;
+import org.eclipse.jetty.websocket.core.ExtensionConfig;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+
+/// Counts the frames of a WebSocket, whatever they are: a ping, an empty fragment and a message
+/// each take one. Javalin shows messages alone, so that a flood of the others would be free. Jetty
+/// shows all frames to an extension, and one whose name begins with @ is not told to the client.
+///
+/// A socket over its limit is closed with 1008 and not read any further. A client that goes on
+/// sending fills its own buffers, and the connection ends after it has been idle for some seconds.
+///
+/// Public because Jetty makes it.
+public final class CountedFrames extends AbstractExtension {
+
+    private static final String NAME = "@counted";
+    private static final String AT_ONCE = "at-once";
+    private static final String A_MINUTE = "a-minute";
+    private static final String UPGRADE = "javalin-ws-upgrade-context";
+    private static final int POLICY = 1008;
+    private static final Duration FOR_THE_LAST_WORD = Duration.ofSeconds(5);
+
+    private Bucket bucket = new Bucket(Limits.USUAL.messages(), Instant.now());
+    private boolean isCutOff;
+
+    /// Counts the frames of every socket below a path.
+    static void configure(
+            JettyWebSocketServletFactory factory,
+            String path,
+            Supplier<Javalin> javalin,
+            Limits.Rate rate) {
+        factory.addMapping(
+                path,
+                (request, response) -> {
+                    count(request, response, rate);
+                    return connection(request, javalin.get());
+                });
+    }
+
+    private static void count(
+            JettyServerUpgradeRequest request,
+            JettyServerUpgradeResponse response,
+            Limits.Rate rate) {
+        var handler =
+                ServletContextHandler.getServletContextHandler(
+                        request.getHttpServletRequest().getServletContext());
+        WebSocketServerComponents.getWebSocketComponents(handler)
+                .getExtensionRegistry()
+                .register(NAME, CountedFrames.class);
+        var extensions = new ArrayList<>(response.getExtensions());
+        extensions.add(
+                org.eclipse.jetty.websocket.api.ExtensionConfig.parse(
+                        "%s;%s=%d;%s=%d"
+                                .formatted(NAME, AT_ONCE, rate.atOnce(), A_MINUTE, rate.aMinute())));
+        response.setExtensions(extensions);
+    }
+
+    /// As Javalin makes it for every upgrade it has let through.
+    private static WsConnection connection(JettyServerUpgradeRequest request, Javalin javalin) {
+        WsRouter router = javalin.unsafe.wsRouter;
+        return new WsConnection(
+                router.getWsPathMatcher(),
+                router.getWsExceptionMapper(),
+                javalin.unsafe.wsRequestLogger,
+                (JavalinWsServletContext) request.getHttpServletRequest().getAttribute(UPGRADE));
+    }
+
+    @Override
+    public String getName() {
+        return NAME;
+    }
+
+    @Override
+    public void init(ExtensionConfig config, WebSocketComponents components) {
+        super.init(config, components);
+        Limits.Rate usual = Limits.USUAL.messages();
+        bucket =
+                new Bucket(
+                        new Limits.Rate(
+                                config.getParameter(AT_ONCE, usual.atOnce()),
+                                config.getParameter(A_MINUTE, usual.aMinute())),
+                        Instant.now());
+    }
+
+    /// Frames come one after the other. A frame whose callback is not completed is the last one
+    /// that is read.
+    @Override
+    public void onFrame(Frame frame, Callback callback) {
+        if (!isCutOff && frame.getOpCode() != OpCode.CLOSE && !bucket.take(Instant.now())) {
+            isCutOff = true;
+            getCoreSession().setIdleTimeout(FOR_THE_LAST_WORD);
+            getCoreSession().close(POLICY, "too many messages", Callback.NOOP);
+        }
+        if (!isCutOff) {
+            nextIncomingFrame(frame, callback);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package baccarat.server.web;
+
+import baccarat.server.Limits;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// How many WebSockets are open: in all, from each address and of each person.
+final class SocketCounts {
+
+    private final Limits.Sockets limits;
+    private final Map<String, Integer> byAddress = new HashMap<>();
+    private final Map<String, Integer> byPerson = new HashMap<>();
+    private int all;
+
+    SocketCounts(Limits.Sockets limits) {
+        this.limits = limits;
+    }
+
+    /// Why there is no place for another one, if there is none.
+    synchronized Optional<String> full(String address, String person) {
+        if (all >= limits.inAll()) {
+            return Optional.of("all places to watch are taken");
+        }
+        if (byAddress.getOrDefault(address, 0) >= limits.perAddress()) {
+            return Optional.of("too many sockets from your address");
+        }
+        return byPerson.getOrDefault(person, 0) >= limits.perPerson()
+                ? Optional.of("you have too many tables open")
+                : Optional.empty();
+    }
+
+    /// Counts one more, or says why not.
+    synchronized Optional<String> open(String address, String person) {
+        Optional<String> full = full(address, person);
+        if (full.isEmpty()) {
+            all++;
+            byAddress.merge(address, 1, Integer::sum);
+            byPerson.merge(person, 1, Integer::sum);
+        }
+        return full;
+    }
+
+    synchronized void close(String address, String person) {
+        all--;
+        byAddress.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
+        byPerson.computeIfPresent(person, (_, count) -> count > 1 ? count - 1 : null);
+    }
+}

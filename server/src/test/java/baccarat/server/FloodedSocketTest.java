@@ -1,0 +1,127 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Whatever a client sends too much of, or too slowly, ends its connection.
+class FloodedSocketTest {
+
+    private static final int FLOOD = 100_000;
+    private static final int RECEIVED = 2_048;
+
+    private static OpenCasino open;
+    private static Visitor mallory;
+
+    @BeforeAll
+    static void openTheCasino(@TempDir Path data) {
+        Limits limits =
+                Limits.USUAL.with(new Limits.Sockets(100, 100, 3)).with(Duration.ofMillis(500));
+        open = OpenCasino.with(Settings.USUAL.with(data).with(limits));
+        mallory = open.visitor().walkIn("mallory");
+    }
+
+    @AfterAll
+    static void closeTheCasino() {
+        open.close();
+    }
+
+    /// How the casino ends a socket that sends such frames and never reads before it is done.
+    private static String flooded(Visitor visitor, int kind, boolean isLast) {
+        try (var socket = new RawSocket(visitor, "ma-mini", "", RECEIVED).reading()) {
+            try {
+                if (kind == RawSocket.MORE) {
+                    socket.frame(RawSocket.TEXT, false, new byte[0]);
+                }
+                for (int i = 0; i < FLOOD && !socket.hasEnded(); i++) {
+                    socket.frame(kind, isLast, new byte[0]);
+                }
+            } catch (IOException e) {
+                // the casino has hung up already
+            }
+            return socket.ended();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {RawSocket.PING, RawSocket.PONG})
+    void control_frames_are_counted_like_messages(int kind) {
+        assertEquals("1008 too many messages", flooded(mallory, kind, true));
+    }
+
+    @Test
+    void empty_fragments_are_counted_like_messages() {
+        assertEquals("1008 too many messages", flooded(mallory, RawSocket.MORE, false));
+    }
+
+    @Test
+    void a_person_has_a_number_of_sockets_and_no_more() {
+        Visitor nina = open.visitor().walkIn("nina");
+        try (var _ = new RawSocket(nina, "ma-mini", "", RECEIVED);
+                var _ = new RawSocket(nina, "ma-mini", "", RECEIVED);
+                var _ = new RawSocket(nina, "ma-midi", "", RECEIVED)) {
+            // A socket is counted when it is open, a moment after its upgrade.
+            String answer = "HTTP/1.1 101";
+            while (answer.startsWith("HTTP/1.1 101")) {
+                try (var fourth = new RawSocket(nina, "ma-mini", "", RECEIVED)) {
+                    answer = fourth.answer();
+                }
+            }
+            assertTrue(answer.startsWith("HTTP/1.1 429"), answer);
+            assertTrue(answer.contains("Retry-After: 10"), answer);
+        }
+    }
+
+    /// One byte now and then, for ever.
+    private static void trickles(String beginning, String more) throws IOException {
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
+            OutputStream out = socket.getOutputStream();
+            out.write(beginning.getBytes(StandardCharsets.US_ASCII));
+            Thread.startVirtualThread(
+                    () -> {
+                        try {
+                            while (true) {
+                                out.write(more.getBytes(StandardCharsets.US_ASCII));
+                                Thread.sleep(50);
+                            }
+                        } catch (IOException | InterruptedException e) {
+                            // the casino has hung up, as it should
+                        }
+                    });
+            InputStream in = socket.getInputStream();
+            try {
+                while (in.read() >= 0) {
+                    // an answer is as good, as long as the connection ends
+                }
+            } catch (IOException e) {
+                // ended with a reset
+            }
+        }
+    }
+
+    @Test
+    void slow_headers_do_not_live_for_ever() throws IOException {
+        trickles("GET / HTTP/1.1\r\nHost: localhost\r\n", "X: y\r\n");
+    }
+
+    @Test
+    void a_slow_body_does_not_live_for_ever() throws IOException {
+        trickles(
+                "POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n",
+                " ");
+    }
+}

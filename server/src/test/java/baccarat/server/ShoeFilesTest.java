@@ -1,0 +1,53 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import baccarat.server.store.Rounds;
+import baccarat.server.tables.Setting;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The file of a shoe is made once and kept until there is more to tell.
+class ShoeFilesTest {
+
+    private static byte[] file(OpenCasino open, Setting table) {
+        return open.casino().shoes().file(table, 1).orElseThrow();
+    }
+
+    private static int faced(byte[] file) {
+        return JsonMapper.shared().readTree(file).path("faced").size();
+    }
+
+    @Test
+    void within_a_round_the_same_file_is_given_and_after_it_another(@TempDir Path data) {
+        Settings settings = Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(0);
+        try (OpenCasino open = OpenCasino.with(settings)) {
+            Setting table = open.casino().table("ma-mini").orElseThrow().setting();
+            Watching anna =
+                    Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
+            Staff.played(anna, 1, "PLAYER", "25.00");
+            byte[] first = file(open, table);
+            assertSame(first, file(open, table), "made once");
+            Staff.again(
+                    anna, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
+            assertSame(first, file(open, table), "a round under way is not told");
+            anna.untilEvent("CardsCleared");
+
+            byte[] second = file(open, table);
+            int dealt =
+                    open
+                            .casino()
+                            .store()
+                            .read(handle -> Rounds.last(handle, table.log(), 1))
+                            .stream()
+                            .mapToInt(it -> (it.player() + " " + it.banker()).split(" ").length)
+                            .sum();
+            assertFalse(first == second);
+            assertEquals(faced(first) + dealt, faced(second));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package baccarat.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import baccarat.server.Limits;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// How many WebSockets there may be.
+class SocketCountsTest {
+
+    private final SocketCounts counts = new SocketCounts(new Limits.Sockets(4, 3, 2));
+
+    @Test
+    void a_person_an_address_and_the_casino_have_their_limits() {
+        assertEquals(Optional.empty(), counts.open("one", "anna"));
+        assertEquals(Optional.empty(), counts.open("one", "anna"));
+        assertEquals(Optional.of("you have too many tables open"), counts.open("two", "anna"));
+        assertEquals(Optional.empty(), counts.open("one", "bert"));
+        assertEquals(
+                Optional.of("too many sockets from your address"), counts.open("one", "carl"));
+        assertEquals(Optional.empty(), counts.open("two", "carl"));
+        assertEquals(Optional.of("all places to watch are taken"), counts.open("three", "dora"));
+    }
+
+    @Test
+    void a_closed_socket_makes_room() {
+        counts.open("one", "anna");
+        counts.open("one", "anna");
+        counts.close("one", "anna");
+        assertEquals(Optional.empty(), counts.full("one", "anna"));
+    }
+
+    @Test
+    void ten_thousand_people_can_watch_with_the_usual_settings() {
+        var usual = new SocketCounts(Limits.USUAL.sockets());
+        long refused =
+                IntStream.range(0, 10_000)
+                        .filter(i -> usual.open("address " + i % 50, "person " + i).isPresent())
+                        .count();
+        assertEquals(0, refused);
+    }
+}
