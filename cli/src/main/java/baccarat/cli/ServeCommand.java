@@ -1,17 +1,19 @@
 package baccarat.cli;
 
 import baccarat.server.Casino;
+import baccarat.server.Doors;
 import baccarat.server.JsonLog;
 import baccarat.server.Settings;
 import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.web.HttpServer;
-import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
 import java.io.PrintWriter;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +41,8 @@ import picocli.CommandLine.Spec;
             "  baccarat serve --for money --data /var/lib/casino"
         })
 final class ServeCommand implements Runnable {
+
+    private static final int LARGEST_PORT = 65_535;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -111,6 +115,10 @@ final class ServeCommand implements Runnable {
                                                     Stop.wrongUsage(
                                                             "--for: play or money, not " + given)));
         }
+        int number = settings.doors().port();
+        if (number < 0 || number > LARGEST_PORT) {
+            throw Stop.wrongUsage("port: 0 to %d, not %d".formatted(LARGEST_PORT, number));
+        }
         Optional<String> wrong = settings.doors().wrong();
         if (wrong.isPresent()) {
             throw Stop.wrongUsage(wrong.get());
@@ -129,20 +137,36 @@ final class ServeCommand implements Runnable {
     private static HttpServer listening(Casino casino) {
         try {
             return new HttpServer(casino).start();
-        } catch (JavalinBindException e) {
+        } catch (JavalinException e) {
             casino.close();
-            throw Stop.wrongUsage(
-                    "port %d is taken; --port has another"
-                            .formatted(casino.settings().doors().port()));
+            throw Stop.wrongUsage(notListening(casino.settings().doors(), e));
         } catch (IllegalArgumentException e) {
             casino.close();
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
     }
 
+    /// The operating system tells an address that is taken from one that is not this machine's.
+    private static String notListening(Doors doors, JavalinException failure) {
+        boolean isElsewhere =
+                Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+                        .limit(10)
+                        .map(cause -> String.valueOf(cause.getMessage()))
+                        .anyMatch(
+                                message ->
+                                        message.contains("Cannot assign requested address")
+                                                || message.contains("Unresolved address"));
+        return isElsewhere
+                ? "bind %s: this machine does not have that address; use one of its own, or 127.0.0.1"
+                        .formatted(doors.bind())
+                : "port %d is taken; --port has another".formatted(doors.port());
+    }
+
     private static void welcome(PrintWriter out, Settings settings, int port, Casino casino) {
         String host =
-                settings.doors().bind().startsWith("127.") ? "localhost" : settings.doors().bind();
+                settings.doors().bind().startsWith("127.")
+                        ? "localhost"
+                        : settings.doors().bindInUrl();
         String scheme = settings.doors().keystore().isPresent() ? "https" : "http";
         out.printf("The casino is open at %s://%s:%d%n", scheme, host, port);
         out.println(

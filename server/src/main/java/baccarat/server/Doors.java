@@ -31,6 +31,11 @@ public record Doors(
         return new Doors(bind, port, keystore, proxy, openMetrics, Optional.of(other));
     }
 
+    /// The address as it stands in a URL, where IPv6 has brackets.
+    public String bindInUrl() {
+        return bind.contains(":") ? "[" + bind + "]" : bind;
+    }
+
     /// Whether browsers reach it over TLS.
     public boolean isSecure() {
         return keystore.isPresent() || proxy;

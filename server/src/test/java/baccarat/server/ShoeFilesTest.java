@@ -1,7 +1,7 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import baccarat.server.store.Rounds;
@@ -14,11 +14,11 @@ import tools.jackson.databind.json.JsonMapper;
 /// The file of a shoe is made once and kept until there is more to tell.
 class ShoeFilesTest {
 
-    private static byte[] file(OpenCasino open, Setting table) {
+    private static String file(OpenCasino open, Setting table) {
         return open.casino().shoes().file(table, 1).orElseThrow();
     }
 
-    private static int faced(byte[] file) {
+    private static int faced(String file) {
         return JsonMapper.shared().readTree(file).path("faced").size();
     }
 
@@ -30,14 +30,14 @@ class ShoeFilesTest {
             Watching anna =
                     Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
             Staff.played(anna, 1, "PLAYER", "25.00");
-            byte[] first = file(open, table);
+            String first = file(open, table);
             assertSame(first, file(open, table), "made once");
             Staff.again(
                     anna, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
             assertSame(first, file(open, table), "a round under way is not told");
             anna.untilEvent("CardsCleared");
 
-            byte[] second = file(open, table);
+            String second = file(open, table);
             int dealt =
                     open
                             .casino()
@@ -46,7 +46,7 @@ class ShoeFilesTest {
                             .stream()
                             .mapToInt(it -> (it.player() + " " + it.banker()).split(" ").length)
                             .sum();
-            assertFalse(first == second);
+            assertNotEquals(first, second);
             assertEquals(faced(first) + dealt, faced(second));
         }
     }

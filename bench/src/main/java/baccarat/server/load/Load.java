@@ -124,7 +124,7 @@ final class Load {
                 String session = casino.sessions().get(1 + PATRONS + i);
                 screens.add(
                         Screen.open(
-                                address(i % 40),
+                                address(i % 100),
                                 casino.port(),
                                 "load-0",
                                 session,
@@ -133,7 +133,7 @@ final class Load {
             }
             System.out.printf("%d watch %s; %d lost%n", watchers, pace, lost.get());
             var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
-            table.sitDown(address(41), casino.sessions().subList(0, PATRONS + 1));
+            table.sitDown(address(101), casino.sessions().subList(0, PATRONS + 1));
             table.begin();
             Thread.sleep(WATCHED);
             figures.clear();

@@ -1,7 +1,5 @@
 package baccarat.server.tables;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import baccarat.server.store.Events;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.SealedShoes;
@@ -33,15 +31,15 @@ public final class ShoeFiles {
     /// @param state changes when there is something new to tell
     private record Extent(String state, long lastEvent) {}
 
-    private record Made(String state, byte[] file) {}
+    private record Made(String state, String file) {}
 
     public ShoeFiles(Surroundings around, FairQueue records) {
         this.around = around;
         this.records = records;
     }
 
-    /// The file of a shoe of this log in UTF-8, if the shoe was sealed.
-    public Optional<byte[]> file(Setting setting, int number) {
+    /// The file of a shoe of this log, if the shoe was sealed.
+    public Optional<String> file(Setting setting, int number) {
         String shoe = setting.log() + " " + number;
         Optional<Extent> extent = around.store().read(handle -> extent(handle, setting, number));
         return extent.flatMap(
@@ -51,20 +49,19 @@ public final class ShoeFiles {
     }
 
     /// Whoever waited behind the one who had it made finds it here.
-    private Optional<byte[]> make(Setting setting, int number, String shoe, Extent extent) {
+    private Optional<String> make(Setting setting, int number, String shoe, Extent extent) {
         return kept(shoe, extent)
                 .or(
                         () -> {
                             var file =
                                     new ShoeRecord(around, setting)
-                                            .file(number, extent.lastEvent())
-                                            .map(text -> text.getBytes(UTF_8));
-                            file.ifPresent(bytes -> keep(shoe, new Made(extent.state(), bytes)));
+                                            .file(number, extent.lastEvent());
+                            file.ifPresent(text -> keep(shoe, new Made(extent.state(), text)));
                             return file;
                         });
     }
 
-    private synchronized Optional<byte[]> kept(String shoe, Extent extent) {
+    private synchronized Optional<String> kept(String shoe, Extent extent) {
         return Optional.ofNullable(made.get(shoe))
                 .filter(it -> it.state().equals(extent.state()))
                 .map(Made::file);

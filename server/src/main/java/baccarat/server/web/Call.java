@@ -4,8 +4,8 @@ import baccarat.rules.Money;
 import baccarat.server.people.Member;
 import baccarat.server.people.SignedIn;
 import io.javalin.http.Context;
-import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -15,6 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Call {
 
     private static final JsonMapper JSON = JsonMapper.shared();
+    private static final Pattern AMOUNT = Pattern.compile("(0|[1-9][0-9]{0,9})\\.[0-9]{2}");
+    private static final Money LARGEST = Money.dollars(1_000_000_000);
 
     private final Context context;
     private final Optional<SignedIn.Use> use;
@@ -110,19 +112,29 @@ public final class Call {
         return value.asString();
     }
 
-    /// Money of the body, as dollars and cents: `"25.00"`.
+    /// A reason, a notice or another text for others to read, of the body.
+    public String reason(JsonNode body, String field) {
+        String text = text(body, field);
+        Wording.wrongReason(text)
+                .ifPresent(
+                        wrong -> {
+                            throw Problem.badRequest(field + ": " + wrong);
+                        });
+        return text;
+    }
+
+    /// Money of the body, as dollars and cents: `"25.00"`, in the form that table commands take.
     public Money money(JsonNode body, String field) {
         String text = text(body, field);
-        try {
-            long cents = new BigDecimal(text).movePointRight(2).longValueExact();
-            if (0 < cents && cents <= 100_000_000_000L) {
-                return new Money(cents);
+        if (AMOUNT.matcher(text).matches()) {
+            Money amount = Money.of(text).orElse(Money.ZERO);
+            if (amount.isAboveZero() && amount.isAtMost(LARGEST)) {
+                return amount;
             }
-        } catch (ArithmeticException | NumberFormatException e) {
-            // said below
         }
         throw Problem.badRequest(
-                field + ": an amount above zero such as 25.00, not " + shortened(text));
+                "%s: an amount above zero such as 25.00, up to %s, not %s"
+                        .formatted(field, LARGEST, shortened(text)));
     }
 
     public static ObjectNode object() {

@@ -16,7 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// Match play coupons, which the cage or the floor issues to one patron at a table.
 final class CouponRoutes {
 
-    private static final int LONGEST_REASON = 500;
     private static final int SECONDS = 10;
 
     private final Casino casino;
@@ -45,7 +44,7 @@ final class CouponRoutes {
                     "A coupon of %s takes two signatures: one person issues up to %s."
                             .formatted(value, limit));
         }
-        var issue = new Command.IssueCoupon(call.text(body, "patron"), value, reason(call, body));
+        var issue = new Command.IssueCoupon(call.text(body, "patron"), value, call.reason(body, "reason"));
         Answer answer =
                 table.carryOut(Person.floorperson(call.who().name()), issue, List.of())
                         .completeOnTimeout(
@@ -64,15 +63,5 @@ final class CouponRoutes {
             case Answer.Unreadable(var what) -> throw Problem.badRequest(what);
             case Answer.Unavailable(var why) -> throw Problem.unavailable(why);
         }
-    }
-
-    private static String reason(Call call, JsonNode body) {
-        String reason = call.text(body, "reason");
-        if (reason.isBlank() || reason.length() > LONGEST_REASON) {
-            throw Problem.badRequest(
-                    "reason: 1 to %d characters, not %d"
-                            .formatted(LONGEST_REASON, reason.strip().length()));
-        }
-        return reason;
     }
 }

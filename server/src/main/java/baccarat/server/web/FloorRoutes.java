@@ -124,11 +124,6 @@ final class FloorRoutes {
         if (!id.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,63}")) {
             throw Problem.badRequest("id: up to 64 letters, digits, - and _");
         }
-        boolean isKnown =
-                casino.store().read(Logs::tables).stream().anyMatch(it -> it.id().equals(id));
-        if (isKnown) {
-            throw Problem.conflict("there is a table " + id);
-        }
         Dealing dealing =
                 Dealing.of(call.text(body, "dealing"))
                         .orElseThrow(
@@ -137,30 +132,42 @@ final class FloorRoutes {
                                                 "dealing: automatic, sealed or real-cards"));
         String yaml = yaml(call, body);
         Review.Approved approved = approved(yaml);
-        String pit = name(call, body, "pit");
+        String pit = name("pit", call.text(body, "pit"));
         refuse(pits.refusals(pit, id, approved), approved.regulation());
         var table =
                 new Casino.NewTable(
                         id,
-                        body.has("name") ? name(call, body, "name") : approved.name(),
+                        name("name", body.has("name") ? call.text(body, "name") : approved.name()),
                         pit,
                         dealing,
                         yaml);
-        casino.add(table, Optional.of(WAITS));
+        add(table);
         ObjectNode node = Call.object();
         node.put("id", id);
         node.put("stopped", WAITS);
         call.answer(201, node);
     }
 
-    /// What stands in a seal and on a page.
-    private static String name(Call call, JsonNode body, String field) {
-        String name = call.text(body, field);
-        if (name.isBlank()
-                || name.length() > 60
-                || name.chars().anyMatch(Character::isISOControl)) {
-            throw Problem.badRequest(field + ": 1 to 60 characters on one line");
+    /// One at a time, so that of two with the same id the second is told.
+    private void add(Casino.NewTable table) {
+        synchronized (casino) {
+            boolean isKnown =
+                    casino.store().read(Logs::tables).stream()
+                            .anyMatch(it -> it.id().equals(table.id()));
+            if (isKnown) {
+                throw Problem.conflict("there is a table " + table.id());
+            }
+            casino.add(table, Optional.of(WAITS));
         }
+    }
+
+    /// What stands in a seal and on a page.
+    private static String name(String field, String name) {
+        Wording.wrongName(name)
+                .ifPresent(
+                        wrong -> {
+                            throw Problem.badRequest(field + ": " + wrong);
+                        });
         return name;
     }
 
@@ -195,7 +202,9 @@ final class FloorRoutes {
 
     private void keep(Call call) {
         String yaml = call.text(call.body(), "submission");
-        call.answer(201, json(rules.keep(approved(yaml), yaml, call.who().name())));
+        Review.Approved approved = approved(yaml);
+        name("name", approved.name());
+        call.answer(201, json(rules.keep(approved, yaml, call.who().name())));
     }
 
     private void submissions(Call call) {
@@ -227,7 +236,7 @@ final class FloorRoutes {
     }
 
     private void stop(Call call, List<TableThread> tables) {
-        String reason = call.text(call.body(), "reason");
+        String reason = call.reason(call.body(), "reason");
         tables.forEach(table -> stops.stop(table, reason, call.who().name()));
         call.nothing();
     }
@@ -245,7 +254,7 @@ final class FloorRoutes {
     }
 
     private void sendHome(Call call) {
-        String reason = call.text(call.body(), "reason");
+        String reason = call.reason(call.body(), "reason");
         Member patron =
                 switch (casino.accounts().stop(call.path("name"), reason, call.who().name())) {
                     case People.Outcome.Done(var member) -> member;

@@ -6,6 +6,7 @@ import baccarat.server.Casino;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
+import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
 import baccarat.server.work.Busy;
 import io.javalin.Javalin;

@@ -33,7 +33,7 @@ final class OwnNames {
                         || name.equals("[::1]")
                         || name.matches("127(\\.\\d{1,3}){3}");
         return isLoopback
-                || name.equals(bracketed(doors.bind()))
+                || name.equals(doors.bindInUrl())
                 || doors.origin()
                         .map(own -> name.equals(withoutPort(own.substring(own.indexOf("//") + 2))))
                         .orElse(doors.isSecure());
@@ -41,11 +41,6 @@ final class OwnNames {
 
     private static String withoutPort(String host) {
         return host.replaceFirst(":\\d*$", "");
-    }
-
-    /// An IPv6 address as it stands in a URL.
-    static String bracketed(String address) {
-        return address.contains(":") ? "[" + address + "]" : address;
     }
 
     /// Refuses what a page of another origin asks for.

@@ -94,7 +94,7 @@ final class PitRoutes {
         if (!pits.all().containsKey(pit)) {
             throw Problem.notFound("there is no pit " + pit);
         }
-        String text = call.text(call.body(), "text");
+        String text = call.reason(call.body(), "text");
         call.answer(201, json(pits.give(pit, text, call.who().name())));
     }
 }

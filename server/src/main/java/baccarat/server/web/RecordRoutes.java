@@ -286,7 +286,7 @@ final class RecordRoutes {
     private void shoe(Call call) {
         Setting setting = setting(call);
         int number = number(call);
-        byte[] file =
+        String file =
                 casino.shoes()
                         .file(setting, number)
                         .orElseThrow(

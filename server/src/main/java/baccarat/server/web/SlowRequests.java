@@ -33,7 +33,7 @@ final class SlowRequests implements Connection.Listener, AutoCloseable {
     SlowRequests(Duration limit) {
         this.limit = limit;
         long pause = Math.max(1, limit.toMillis() / LOOKS_IN_A_LIMIT);
-        watch.scheduleWithFixedDelay(this::look, pause, pause, TimeUnit.MILLISECONDS);
+        var _ = watch.scheduleWithFixedDelay(this::look, pause, pause, TimeUnit.MILLISECONDS);
     }
 
     /// Hears of every connection of a server's connectors, which are there when it starts.

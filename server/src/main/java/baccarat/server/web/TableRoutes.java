@@ -127,7 +127,7 @@ final class TableRoutes {
     /// The floor finds it among what is significant, and the record knows that it was asked.
     private void callTheFloor(Call call) {
         String id = table(casino, call).setting().id();
-        String reason = call.text(call.body(), "reason");
+        String reason = call.reason(call.body(), "reason");
         Instant now = casino.clock().instant();
         casino.store()
                 .write(
@@ -190,6 +190,12 @@ final class TableRoutes {
         }
         if (SIGNED.contains(name)) {
             return Optional.of(name + " takes two signatures and has a route of its own");
+        }
+        JsonNode reason = command.path("reason");
+        Optional<String> wrong =
+                reason.isString() ? Wording.wrongReason(reason.asString()) : Optional.empty();
+        if (wrong.isPresent()) {
+            return wrong.map(it -> "reason: " + it);
         }
         return member.post() == Post.ADMINISTRATOR
                 ? Optional.of("an administrator runs the house and no table")

@@ -87,9 +87,9 @@ class AnswersTest {
     void whoever_sends_more_commands_than_a_person_could_is_cut_off() {
         Watching watching = open.visitor().walkIn("anna").watch("ma-mini");
         assertTrue(watching.hasComeIn());
-        String command = "{\"type\":\"command\",\"id\":\"c%d\",\"command\":{}}";
         for (int i = 0; i < 1_000 && watching.closed().isEmpty(); i++) {
-            watching.send(command.formatted(i));
+            watching.send(
+                    "{\"type\":\"command\",\"id\":\"c%d\",\"command\":{}}".formatted(i));
         }
 
         assertTrue(watching.untilClosed().startsWith("1008 "), watching.closed());
