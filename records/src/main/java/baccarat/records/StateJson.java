@@ -4,6 +4,7 @@ import baccarat.rules.Money;
 import baccarat.rules.TableRules;
 import baccarat.table.Account;
 import baccarat.table.Accounts;
+import baccarat.table.Correctable;
 import baccarat.table.CorruptLog;
 import baccarat.table.Curator;
 import baccarat.table.Invariants;
@@ -23,7 +24,7 @@ import java.util.Optional;
 public final class StateJson {
 
     /// The version of the form.
-    public static final int FORM = 1;
+    public static final int FORM = 2;
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
 
@@ -43,7 +44,7 @@ public final class StateJson {
             Meters meters,
             Optional<Curator> curator,
             boolean mustPass,
-            boolean correctable) {}
+            Correctable correctable) {}
 
     private StateJson() {}
 

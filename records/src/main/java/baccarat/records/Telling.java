@@ -236,6 +236,17 @@ public final class Telling {
             case Event.TableClosed _ -> "the table closes";
             case Event.TrayFilled(var amount) -> "the tray is filled with " + amount;
             case Event.TrayCredited(var amount) -> amount + " of the tray goes to the cage";
+            case Event.WagerCorrected(
+                            var patron,
+                            int round,
+                            var spot,
+                            var wager,
+                            var amount,
+                            boolean to,
+                            var reason) ->
+                    "the payout of %s at %s in round %d is corrected: %s %s %s, %s"
+                            .formatted(
+                                    wager, spot, round, amount, to ? "to" : "from", patron, reason);
             case Event.PayoutCorrected(var patron, var amount, boolean to, var reason) ->
                     "a payout is corrected: %s %s %s, %s"
                             .formatted(amount, to ? "to" : "from", patron, reason);

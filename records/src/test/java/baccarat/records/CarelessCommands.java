@@ -142,7 +142,13 @@ final class CarelessCommands {
             case "WriteOffVigorish" -> new Command.WriteOffVigorish(marked(), reason());
             case "WriteOffDebt" -> new Command.WriteOffDebt(debtor(), reason());
             case "CorrectPayout" ->
-                    new Command.CorrectPayout(patron(), chips(40), random.nextBoolean(), reason());
+                    new Command.CorrectPayout(
+                            correctable(),
+                            spot(),
+                            anyWager(),
+                            chips(40),
+                            random.nextBoolean(),
+                            reason());
             case "PublishSeal" -> new Command.PublishSeal(thirtyTwoBytes());
             case "AddNonce" -> new Command.AddNonce(thirtyTwoBytes());
             case "OpenSeal" ->
@@ -189,6 +195,15 @@ final class CarelessCommands {
 
     private Money odd(Money amount) {
         return isOdd() ? new Money(one(ODD_CENTS)) : amount;
+    }
+
+    /// The last round, more often than not.
+    private int correctable() {
+        return isOdd()
+                ? random.nextInt(5)
+                : state.phase() instanceof Phase.InRound round
+                        ? round.play().number()
+                        : state.correctable().round();
     }
 
     private Money chips(int most) {

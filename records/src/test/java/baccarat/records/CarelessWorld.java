@@ -288,12 +288,6 @@ final class CarelessWorld {
         for (int fills = 0; fills < 3 && answer instanceof Decision.Refused no; fills++) {
             if (no.because().contains(House.TRAY_NEEDS_A_FILL)) {
                 ask(Person.floorperson("floor"), new Command.FillTray(Money.dollars(300_000)));
-            } else if (no.because().contains(House.CHIPS_NEEDED)) {
-                String patron = no.detail().replaceAll("the rack of (\\w+):.*", "$1");
-                ask(
-                        Person.floorperson("floor"),
-                        new Command.CorrectPayout(
-                                patron, Money.dollars(5_000), true, "to undo a payout"));
             } else {
                 break;
             }
@@ -605,7 +599,7 @@ final class CarelessWorld {
         switch (event) {
             case Event.RoundBegun(_, var kind) -> begun(kind, after);
             case Event.RoundVoided _ -> voided(after);
-            case Event.PayoutCorrected(var patron, var amount, boolean toThePatron, _) ->
+            case Event.WagerCorrected(var patron, _, _, _, var amount, boolean toThePatron, _) ->
                     chips.computeIfPresent(
                             patron, (_, had) -> toThePatron ? had.plus(amount) : had.minus(amount));
             case Event.ShoeEnded _ -> greedy = oneIn(5);

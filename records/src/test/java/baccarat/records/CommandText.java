@@ -55,7 +55,8 @@ final class CommandText {
             case "write-off" -> new Command.WriteOffVigorish(spot(1), rest(2));
             case "write-off-debt" -> new Command.WriteOffDebt(word(1), rest(2));
             case "correct" ->
-                    new Command.CorrectPayout(word(1), money(3), word(2).equals("to"), rest(4));
+                    new Command.CorrectPayout(
+                            number(1), spot(2), wager(3), money(5), word(4).equals("to"), rest(6));
             case "confirm" -> new Command.Confirm(Enum.valueOf(Duty.class, constant(1)));
             case "accept-cut" -> new Command.AcceptCut();
             case "decline-cut" -> new Command.DeclineCut();

@@ -25,7 +25,8 @@ public enum House implements Provision {
     WAGER_NEEDED("a round is dealt for a wager, or free on request"),
     REASON_NEEDED("an order or a correction has its reason with it"),
     BETWEEN_ROUNDS("chips, seats and money change hands between rounds"),
-    CORRECTED_BY_THE_FLOOR("after the next \"no more bets\" only the floor corrects a payout"),
+    CORRECTED_BY_THE_FLOOR(
+            "after the next \"no more bets\" the cage settles a wrong payout as a complaint"),
     LATE_WAGER_HAS_NO_ACTION("a late wager is handed back, win or lose, and reported"),
     FACE_IS_KNOWN_ONCE("a card has one face, shown when it is lifted or turned"),
     CARDS_OF_THE_HAND("a hand is turned whole: a face for each card that lies face down"),
@@ -46,7 +47,13 @@ public enum House implements Provision {
     METER_STARTS_AGAIN("a meter that is won starts again from its seed"),
     SEAL_BEFORE_THE_CUT("the order of a sealed shoe is committed to before the cut is offered"),
     SHARE_IN_THE_ORDER("patrons may add chance of their own to a sealed shoe, up to the cut"),
-    SEAL_OPENED_WHEN_OVER("a sealed shoe is opened when no card is dealt from it any more");
+    SEAL_OPENED_WHEN_OVER("a sealed shoe is opened when no card is dealt from it any more"),
+    CREW_OF_THE_TABLE("a dealer acts at the table they are signed on to"),
+    NO_HUMAN_DEALER("the automatic dealer runs an automatic table"),
+    PATRONS_OWN_MONEY("only the patron moves the patron's chips and money"),
+    ENGINE_PAYS("the engine settles this table, so no payout is corrected by hand"),
+    TWO_SIGNATURES("two people sign for this order"),
+    THE_CASINO_DOES_IT("the casino does this itself");
 
     private final String gist;
 

@@ -8,7 +8,7 @@ import static baccarat.rules.Winning.PAIR_WINS;
 /// House Money: a pair in the first two cards of either hand, or of both.
 public final class HouseMoney {
 
-    private static final PayoutOdds BOTH_PAIRS = new PayoutOdds(15);
+    static final PayoutOdds BOTH_PAIRS = new PayoutOdds(15);
     private static final PayoutOdds ONE_PAIR = new PayoutOdds(3);
 
     private HouseMoney() {}

@@ -13,6 +13,7 @@ import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.Accounts;
 import baccarat.server.people.AdministratorCode;
+import baccarat.server.people.Crews;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Privacy;
@@ -60,6 +61,7 @@ public final class Casino implements AutoCloseable {
     private final Privacy privacy;
     private final Pruner pruner;
     private final Accounts accounts;
+    private final Crews crews;
     private final Surroundings around;
     private final Analysis analysis;
     private final FairQueue records;
@@ -83,11 +85,13 @@ public final class Casino implements AutoCloseable {
         this.privacy = new Privacy(store, aliases, sessions, clock);
         this.pruner = new Pruner(store, settings.retention(), clock);
         this.accounts = new Accounts(store, passwords, clock, sessions);
+        this.crews = new Crews(store, clock);
         this.around =
                 new Surroundings(
                         store,
                         aliases,
                         cage,
+                        crews,
                         new Underway(),
                         clock,
                         new ClockWatch(clock, System::nanoTime),
@@ -300,6 +304,10 @@ public final class Casino implements AutoCloseable {
 
     public Accounts accounts() {
         return accounts;
+    }
+
+    public Crews crews() {
+        return crews;
     }
 
     public Analysis analysis() {

@@ -15,6 +15,7 @@ public record Settings(
         Path data,
         String store,
         House house,
+        Powers powers,
         Limits limits,
         Pace pace,
         Retention retention) {
@@ -25,36 +26,41 @@ public record Settings(
                     Path.of("casino"),
                     "sqlite",
                     House.USUAL,
+                    Powers.USUAL,
                     Limits.USUAL,
                     Pace.USUAL,
                     Retention.USUAL);
 
     public Settings with(Doors other) {
-        return new Settings(other, data, store, house, limits, pace, retention);
+        return new Settings(other, data, store, house, powers, limits, pace, retention);
     }
 
     public Settings with(Path folder) {
-        return new Settings(doors, folder, store, house, limits, pace, retention);
+        return new Settings(doors, folder, store, house, powers, limits, pace, retention);
     }
 
     public Settings withStore(String where) {
-        return new Settings(doors, data, where, house, limits, pace, retention);
+        return new Settings(doors, data, where, house, powers, limits, pace, retention);
     }
 
     public Settings with(House other) {
-        return new Settings(doors, data, store, other, limits, pace, retention);
+        return new Settings(doors, data, store, other, powers, limits, pace, retention);
+    }
+
+    public Settings with(Powers other) {
+        return new Settings(doors, data, store, house, other, limits, pace, retention);
     }
 
     public Settings with(Limits other) {
-        return new Settings(doors, data, store, house, other, pace, retention);
+        return new Settings(doors, data, store, house, powers, other, pace, retention);
     }
 
     public Settings with(Pace other) {
-        return new Settings(doors, data, store, house, limits, other, retention);
+        return new Settings(doors, data, store, house, powers, limits, other, retention);
     }
 
     public Settings with(Retention other) {
-        return new Settings(doors, data, store, house, limits, pace, other);
+        return new Settings(doors, data, store, house, powers, limits, pace, other);
     }
 
     public Settings at(String address, int number) {

@@ -92,6 +92,7 @@ public final class SettingsFile {
                         value("data", text -> Path.of(text(text)), usual.data()),
                         value("store", SettingsFile::text, usual.store()),
                         house(usual.house()),
+                        powers(usual.powers()),
                         limits(usual.limits()),
                         pace(usual.pace()),
                         retention(usual.retention()));
@@ -133,6 +134,10 @@ public final class SettingsFile {
                         "guest-hours",
                         text -> Duration.ofHours(whole(text, 1, 10_000)),
                         usual.absence()));
+    }
+
+    private Powers powers(Powers usual) {
+        return new Powers(value("cage-alone", SettingsFile::money, usual.cageAlone()));
     }
 
     private Limits limits(Limits usual) {

@@ -163,7 +163,7 @@ class BadClientTest {
                         "{'command':'GiveUpPlace','patron':'bea','place':'1'}",
                         "{'command':'Leave','patron':'bea'}",
                         "{'command':'TakePlace','patron':'eve','place':'1'}",
-                        "{'command':'CorrectPayout','patron':'eve','amount':'50.00',"
+                        "{'command':'CorrectPayout','round':1,'spot':'1','wager':'PLAYER','amount':'50.00',"
                                 + "'toThePatron':true,'reason':'please'}")) {
             JsonNode answer = other.ask(command);
             assertFalse(answer.path("accepted").asBoolean(true), command);

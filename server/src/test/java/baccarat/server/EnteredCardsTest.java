@@ -23,6 +23,8 @@ class EnteredCardsTest {
     @TempDir Path data;
     private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private OpenCasino open;
+    private Visitor fay;
+    private Visitor dan;
     private Watching dealer;
     private Watching floor;
     private Watching rea;
@@ -36,8 +38,8 @@ class EnteredCardsTest {
                         Settings.USUAL.with(data).with(OpenCasino.QUICK),
                         () -> Instant.now().plus(ahead.get()));
         Staff staff = Staff.of(open);
-        Visitor fay = staff.hire("fay", "floorperson");
-        Visitor dan = staff.hire("dan", "dealer");
+        fay = staff.hire("fay", "floorperson");
+        dan = staff.hire("dan", "dealer");
         String submission = Staff.submission(fay, "ma-mini");
         Staff.table(fay, "t1", "West", "real-cards", submission).is(201);
         Staff.slip(dan, fay, "/v1/tables/t1/opening", "{'tray':'100000.00'}").is(200);
@@ -91,6 +93,7 @@ class EnteredCardsTest {
                     case "Confirm" -> ",'duty':'" + about + "'";
                     case "MakeCall" -> ",'call':'" + about + "'";
                     case "Draw" -> ",'place':'" + about + "'";
+                    case "PaySpot" -> ",'spot':'" + about + "'";
                     case "CutCards" -> ",'depth':200";
                     case "PlaceCoverCard" -> ",'behind':14";
                     default -> "";
@@ -136,6 +139,53 @@ class EnteredCardsTest {
                         .toList());
         assertTrue(rea.texts().stream().noneMatch(text -> text.contains("\"settlement\"")));
         assertTrue(rea.texts().stream().noneMatch(text -> text.contains("bankerDrawsOn")));
+    }
+
+    @Test
+    void dealer_and_floorperson_together_correct_a_payout_within_what_the_wager_could_have_paid() {
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'PLAYER','faces':['2h','2s']}");
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'BANKER','faces':['4h','5d']}");
+        until("ClearCards");
+        String correction =
+                "{'command':'CorrectPayout','round':1,'spot':'4','wager':'%s','amount':'%s',"
+                        + "'toThePatron':true,'reason':'one chip short'}";
+        String right = correction.formatted("BANKER", "5.00");
+        assertEquals(
+                "the dealer and a floorperson sign a correction",
+                dealer.ask(right).path("detail").asString());
+        assertEquals(
+                "the dealer and a floorperson sign a correction",
+                floor.ask(right).path("detail").asString());
+
+        Staff.slip(
+                        dan,
+                        fay,
+                        "/v1/tables/t1/orders",
+                        order(correction.formatted("BANKER", "200.05")))
+                .is(409);
+        Staff.slip(dan, fay, "/v1/tables/t1/orders", order(correction.formatted("TIE", "5.00")))
+                .is(409);
+        Staff.slip(dan, fay, "/v1/tables/t1/orders", order(right)).is(200);
+
+        JsonNode told = rea.untilEvent("WagerCorrected");
+        assertEquals("rea", told.path("patron").asString());
+        JsonNode noted =
+                fay.get("/v1/significant?kind=correction")
+                        .is(200)
+                        .json()
+                        .path("significant")
+                        .path(0)
+                        .path("detail");
+        assertEquals("one chip short", noted.path("reason").asString());
+        assertEquals(1, noted.path("round").asInt());
+        assertEquals("1100.00", noted.path("before").asString());
+        assertEquals("1105.00", noted.path("after").asString());
+    }
+
+    private static String order(String command) {
+        return "{'command':" + command + "}";
     }
 
     private static List<String> texts(JsonNode values) {

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
-import baccarat.server.tables.Asker;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
 import java.io.IOException;
@@ -14,7 +12,6 @@ import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -102,14 +99,17 @@ class ErasureTest {
                             "/v1/patrons",
                             "{'name':'%s','password':'%s'}".formatted(NAME, Staff.PASSWORD))
                     .is(201);
-            String account = Asker.accountOf(NAME);
-            open.casino().cage().deposit(account, Money.dollars(100), Instant.now(), "fay");
+            String cash =
+                    "{'amount':'100.00','means':'cash','reason':'an envelope',"
+                            + Staff.SIGNED
+                            + "}";
+            floor.post("/v1/people/" + NAME + "/deposits", cash).is(201);
             String path = "/v1/people/" + NAME + "/erasure";
 
             JsonNode refused =
                     staff.administrator().post(path, "{'reason':'asked for it'}").is(409).json();
             assertTrue(refused.toString().contains("pay it out first"), refused.toString());
-            open.casino().cage().withdraw(account, Money.dollars(100), Instant.now(), "fay");
+            floor.post("/v1/people/" + NAME + "/withdrawals", cash).is(201);
             staff.administrator().post(path, "{'reason':'asked for it'}").is(204);
             assertEquals(0L, sumOfBalances(open));
         }

@@ -48,29 +48,35 @@ class FloorTest {
 
     private Visitor.Reply opened(String table) {
         String body = "{'tray':'100000.00'}";
-        return Staff.slip(dealer, floor, "/v1/tables/" + table + "/opening", body);
+        return Staff.slip(staff.administrator(), floor, "/v1/tables/" + table + "/opening", body);
     }
 
     @Test
     void a_new_table_stays_closed_until_two_people_sign_one_of_them_a_floorperson() {
-        newTable("mini-2", "automatic");
+        newTable("mini-2", "sealed");
         assertTrue(state("mini-2").phase() instanceof Phase.Closed);
         floor.post("/v1/tables/mini-2/starting", "{}").is(409);
         assertTrue(floor.get("/v1/tables/mini-2/chain").is(200).json().path("right").asBoolean());
         Visitor other = staff.hire("dee", "dealer");
 
-        JsonNode slip =
-                dealer.post("/v1/tables/mini-2/opening", "{'tray':'100000.00'}").is(201).json();
+        String tray = "{'tray':'100000.00'," + Staff.SIGNED + "}";
+        dealer.post("/v1/tables/mini-2/opening", tray).is(409);
+        Staff.signOn(dealer, "mini-2");
+        Staff.signOn(other, "mini-2");
+        JsonNode slip = dealer.post("/v1/tables/mini-2/opening", tray).is(201).json();
         String path = "/v1/slips/" + slip.path("id").asString() + "/signatures";
-        dealer.post(path, "{}").is(409);
-        other.post(path, "{}").is(409);
-        staff.hire("sue", "surveillance").post(path, "{}").is(403);
+        String signed = "{" + Staff.SIGNED + "}";
+        dealer.post(path, signed).is(409);
+        other.post(path, signed).is(409);
+        staff.hire("sue", "surveillance").post(path, signed).is(403);
+        floor.post(path, "{'password':'not the right one'}").is(403);
+        floor.post(path, "{}").is(400);
         assertTrue(state("mini-2").phase() instanceof Phase.Closed);
-        JsonNode done = floor.post(path, "{}").is(200).json();
+        JsonNode done = floor.post(path, signed).is(200).json();
 
-        assertEquals("[\"fay\",\"dan\"]", done.path("signatures").toString());
+        assertEquals("[\"dan\",\"fay\"]", done.path("signatures").toString());
         assertTrue(!(state("mini-2").phase() instanceof Phase.Closed));
-        floor.post(path, "{}").is(409);
+        floor.post(path, signed).is(409);
         assertTrue(Staff.significant(floor, "table").contains("mini-2"));
         Staff.table(floor, "mini-2", "West", "automatic", "x: 1").is(409);
         assertTrue(
@@ -85,12 +91,12 @@ class FloorTest {
     @Test
     void a_fill_and_a_credit_move_chips_once_and_with_two_signatures() {
         newTable("mini-2", "sealed");
-        opened("mini-2").is(200);
+        Staff.slip(dealer, floor, "/v1/tables/mini-2/opening", "{'tray':'100000.00'}").is(200);
         String slips = "/v1/tables/mini-2/slips";
 
         Staff.slip(floor, dealer, slips, "{'kind':'fill','amount':'2500.00'}").is(200);
         Staff.slip(dealer, floor, slips, "{'kind':'credit','amount':'500.00'}").is(200);
-        floor.post(slips, "{'kind':'fill','amount':'1000000.00'}").is(201);
+        floor.post(slips, "{'kind':'fill','amount':'1000000.00'," + Staff.SIGNED + "}").is(201);
         Staff.slip(dealer, floor, slips, "{'kind':'credit','amount':'900000.00'}").is(409);
 
         assertEquals(Money.dollars(102_000), tray("mini-2"));
@@ -113,7 +119,8 @@ class FloorTest {
         String change = "{'submission':%s}".formatted(Staff.text(other));
         floor.post("/v1/tables/ma-mini/rules", change).is(409);
 
-        Staff.slip(floor, dealer, "/v1/tables/ma-mini/closing", "{'counted':'1.00'}").is(200);
+        Staff.slip(floor, staff.administrator(), "/v1/tables/ma-mini/closing", "{'counted':'1.00'}")
+                .is(200);
         assertTrue(state("ma-mini").phase() instanceof Phase.Closed);
         assertTrue(Staff.significant(floor, "count-differs").contains("counted 1.00"));
         int rounds = state("ma-mini").shoe().rounds();
@@ -168,32 +175,6 @@ class FloorTest {
         anna.get("/v1/session").is(401);
         watching.untilView(now -> !now.path("seats").toString().contains("\"anna\""));
         assertTrue(Staff.significant(floor, "stopped").contains("anna: asked to go"));
-    }
-
-    @Test
-    void a_correction_is_noted_with_the_round_the_reason_and_the_chips_before_and_after() {
-        Watching table = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
-        Staff.played(table, 1, "PLAYER", "50.00");
-        floor.post(
-                        "/v1/tables/ma-mini/commands",
-                        "{'id':'c1','command':{'command':'CorrectPayout','patron':'anna',"
-                                + "'amount':'25.00','toThePatron':true,'reason':'misread'}}")
-                .is(200);
-
-        JsonNode noted =
-                floor.get("/v1/significant?kind=correction")
-                        .is(200)
-                        .json()
-                        .path("significant")
-                        .path(0)
-                        .path("detail");
-        assertEquals("misread", noted.path("reason").asString());
-        assertTrue(noted.path("round").asInt() > 0, noted + "");
-        assertEquals(
-                Money.dollars(25),
-                Money.of(noted.path("after").asString())
-                        .orElseThrow()
-                        .minus(Money.of(noted.path("before").asString()).orElseThrow()));
     }
 
     @Test

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// A house is for play or for money, once and for good: no play chip is ever paid out.
 class PlayOrMoneyTest {
 
-    private static final String AMOUNT = "{'amount':'5000.00','reason':'x'}";
+    private static final String AMOUNT =
+            "{'amount':'10.00','means':'cash','reason':'an envelope'," + Staff.SIGNED + "}";
     private static final String REPORT = "/v1/reports/tables";
 
     @TempDir Path data;
@@ -54,8 +55,8 @@ class PlayOrMoneyTest {
 
             floor.post("/v1/patrons", pat).is(201);
             assertEquals("fay", floor.get("/v1/session").is(200).json().path("name").asString());
-            floor.post("/v1/people/pat/deposits", AMOUNT).is(200);
-            floor.post("/v1/people/pat/withdrawals", AMOUNT).is(200);
+            floor.post("/v1/people/pat/deposits", AMOUNT).is(201);
+            floor.post("/v1/people/pat/withdrawals", AMOUNT).is(201);
             assertEquals("money", floor.get(REPORT).is(200).json().path("house").asString());
             assertTrue(
                     open.casino().tables().stream()
@@ -110,7 +111,7 @@ class PlayOrMoneyTest {
             staff.administrator().post("/v1/house", "{'kind':'money'}").is(200);
             staff.administrator().post("/v1/house", "{'kind':'play'}").is(409);
             assertTrue(Staff.significant(floor, "founded").contains("for money"));
-            floor.post("/v1/people/pat/deposits", AMOUNT).is(200);
+            floor.post("/v1/people/pat/deposits", AMOUNT).is(201);
             Visitor.Reply guest = floor.post("/v1/people/Free/withdrawals", AMOUNT).is(409);
             assertTrue(guest.text().contains("play chips"), guest.text());
         }

@@ -55,6 +55,7 @@ class SettingsFileTest {
                         idle-rounds: 9
                         coupon-limit: 20.00
                         origin: https://casino.example:8443
+                        cage-alone: 400.00
                         requests-at-once: 30
                         requests-a-second: 5
                         files-at-once: 31
@@ -108,6 +109,7 @@ class SettingsFileTest {
                                 7,
                                 9,
                                 Money.dollars(20)),
+                        new Powers(new Money(40_000)),
                         new Limits(
                                 new Limits.Rate(30, 5 * 60),
                                 new Limits.Rate(31, 6 * 60),

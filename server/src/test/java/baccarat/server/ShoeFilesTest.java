@@ -27,8 +27,7 @@ class ShoeFilesTest {
         Settings settings = Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(0);
         try (OpenCasino open = OpenCasino.with(settings)) {
             Setting table = open.casino().table("ma-mini").orElseThrow().setting();
-            Watching anna =
-                    Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
+            Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
             Staff.played(anna, 1, "PLAYER", "25.00");
             String first = file(open, table);
             assertSame(first, file(open, table), "made once");

@@ -46,7 +46,7 @@ public final class Staff {
     }
 
     /// The submission in force at a table.
-    static String submission(Visitor visitor, String table) {
+    public static String submission(Visitor visitor, String table) {
         return visitor.get("/v1/tables/" + table).is(200).json().path("submission").asString();
     }
 
@@ -55,10 +55,25 @@ public final class Staff {
         return JsonMapper.shared().writeValueAsString(text).replace("'", "\\u0027");
     }
 
-    /// One asks for a slip, the other signs it.
+    /// What somebody signs with.
+    public static final String SIGNED = "'password':'" + PASSWORD + "'";
+
+    /// One asks for a slip, the other signs it; dealers sign on to the table first.
     public static Visitor.Reply slip(Visitor one, Visitor other, String path, String body) {
-        String id = one.post(path, body).is(201).json().path("id").asString();
-        return other.post("/v1/slips/" + id + "/signatures", "{}");
+        String table = path.replaceAll("^/v1/tables/([^/]+)/.*", "$1");
+        signOn(one, table);
+        signOn(other, table);
+        String signed = body.replaceFirst("}$", "," + SIGNED + "}");
+        String id = one.post(path, signed).is(201).json().path("id").asString();
+        return other.post("/v1/slips/" + id + "/signatures", "{" + SIGNED + "}");
+    }
+
+    /// Signs somebody on to a table if they are a dealer and it takes one.
+    public static void signOn(Visitor somebody, String table) {
+        int status = somebody.post("/v1/tables/" + table + "/crew", "{}").status();
+        if (status != 200 && status != 403 && status != 409) {
+            throw new AssertionError("signing on: " + status);
+        }
     }
 
     /// The words of the significant events of a kind.
@@ -98,7 +113,7 @@ public final class Staff {
     }
 
     /// A guest with chips in front of them at a seat.
-    static Watching seated(Visitor guest, String name, String table, int seat) {
+    public static Watching seated(Visitor guest, String name, String table, int seat) {
         Watching watching = guest.watch(table);
         again(watching, "{'command':'BuyIn','patron':'%s','amount':'1000.00'}".formatted(name));
         again(watching, "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));

@@ -69,8 +69,7 @@ class WrittenByStaffTest {
         return floor.post(
                 "/v1/tables",
                 "{'id':'%s','name':'%s','pit':'Main','dealing':'sealed','submission':%s}"
-                        .formatted(
-                                id, name, Staff.text(FirstTables.submission("ma-mini"))));
+                        .formatted(id, name, Staff.text(FirstTables.submission("ma-mini"))));
     }
 
     @ParameterizedTest
@@ -97,8 +96,17 @@ class WrittenByStaffTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "1e3", "+10.00", "00010.00", "\\uff11\\uff10.00", "10", "10.0", "-5.00", "0.00",
-                " 10.00", "1000000000.01", "99999999999999.00"
+                "1e3",
+                "+10.00",
+                "00010.00",
+                "\\uff11\\uff10.00",
+                "10",
+                "10.0",
+                "-5.00",
+                "0.00",
+                " 10.00",
+                "1000000000.01",
+                "99999999999999.00"
             })
     void an_amount_has_one_form(String amount) {
         floor.post("/v1/people/anna/deposits", "{'amount':'%s'}".formatted(amount)).is(400);

@@ -201,7 +201,8 @@ public sealed interface Command {
     record WriteOffDebt(String patron, String reason) implements OfTheFloor {}
 
     /// `toThePatron`: whether the patron was paid too little, not too much.
-    record CorrectPayout(String patron, Money amount, boolean toThePatron, String reason)
+    record CorrectPayout(
+            int round, Spot spot, Wager wager, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
 
     /// Hands a match play coupon of this value to a patron at the table.

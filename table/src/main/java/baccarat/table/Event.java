@@ -225,6 +225,18 @@ public sealed interface Event {
 
     record TrayCredited(Money amount) implements OfTheFloor {}
 
+    /// A payout was put right: what dealer and floorperson state was handed over.
+    record WagerCorrected(
+            String patron,
+            int round,
+            Spot spot,
+            Wager wager,
+            Money amount,
+            boolean toThePatron,
+            String reason)
+            implements OfTheFloor {}
+
+    /// Stands in older logs; a correction now names the wager, see [WagerCorrected].
     record PayoutCorrected(String patron, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
 

@@ -180,6 +180,7 @@ final class Fits {
                     !(phase instanceof Phase.Closed) && !Rounds.isUnderWay(phase);
             case Event.TrayFilled _,
                     Event.TrayCredited _,
+                    Event.WagerCorrected _,
                     Event.PayoutCorrected _,
                     Event.CouponIssued _ ->
                     !(phase instanceof Phase.Closed);

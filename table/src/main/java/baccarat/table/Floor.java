@@ -132,6 +132,7 @@ final class Floor {
         return fine();
     }
 
+    /// Bounded by what the wager could have brought, with everything corrected of it before.
     private static Optional<Refusal> correct(Story story, Command.CorrectPayout correct) {
         if (correct.reason().isBlank()) {
             return refuse(REASON_NEEDED, "a payout is corrected for a reason");
@@ -139,21 +140,42 @@ final class Floor {
         if (!correct.amount().isAboveZero()) {
             return refuse(AMOUNT_ABOVE_ZERO, correct.amount() + " is nothing");
         }
-        if (isTooMuch(story, correct.amount())) {
-            return refuse(PAYOUT_CORRECTED, "no payout is wrong by " + correct.amount());
+        Correctable last = Correctable.last(story.state());
+        Optional<Correctable.Paid> paid = last.at(correct.round(), correct.spot(), correct.wager());
+        if (paid.isEmpty()) {
+            return refuse(
+                    last.round() == correct.round() ? PAYOUT_CORRECTED : CORRECTED_BY_THE_FLOOR,
+                    "round %d has no payout of %s at %s that can be corrected here now"
+                            .formatted(correct.round(), correct.wager(), correct.spot()));
         }
-        if (story.state().roster().patron(correct.patron()).isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, correct.patron() + " is not at the table");
+        String patron = paid.get().patron();
+        if (story.state()
+                .roster()
+                .at(correct.spot())
+                .map(Patron::name)
+                .filter(patron::equals)
+                .isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, patron + " is not at " + correct.spot() + " any more");
         }
-        if (story.who().role() == Role.DEALER && !isCorrectable(story.state())) {
-            return refuse(CORRECTED_BY_THE_FLOOR, "the next round has begun");
+        if (!paid.get().allows(correct.amount(), correct.toThePatron())) {
+            return refuse(
+                    PAYOUT_CORRECTED,
+                    "corrections of that wager come to %s at most, and %s was corrected before"
+                            .formatted(
+                                    paid.get().most(),
+                                    correct.toThePatron()
+                                            ? paid.get().toThePatron()
+                                            : paid.get().toTheHouse()));
         }
-        Account rack = new Account.Rack(correct.patron());
+        Account rack = new Account.Rack(patron);
         Account from = correct.toThePatron() ? TRAY : rack;
         Account to = correct.toThePatron() ? rack : TRAY;
         story.tell(
-                new Event.PayoutCorrected(
-                        correct.patron(),
+                new Event.WagerCorrected(
+                        patron,
+                        correct.round(),
+                        correct.spot(),
+                        correct.wager(),
                         correct.amount(),
                         correct.toThePatron(),
                         correct.reason()),
@@ -162,18 +184,12 @@ final class Floor {
         return fine();
     }
 
-    /// From the payout on until the next "no more bets" (reading 40).
-    private static boolean isCorrectable(TableState state) {
-        return state.correctable()
-                || state.phase() instanceof Phase.Settling
-                || state.phase() instanceof Phase.EndingProgressives
-                || state.phase() instanceof Phase.Clearing;
-    }
-
     static TableState apply(TableState state, Event.OfTheFloor event) {
         return switch (event) {
             case Event.TableOpened _ -> opened(state);
             case Event.TableClosed _ -> closed(state);
+            case Event.WagerCorrected(_, _, var spot, var wager, var amount, boolean to, _) ->
+                    state.with(Correctable.last(state).corrected(spot, wager, amount, to));
             case Event.TrayFilled _,
                     Event.TrayCredited _,
                     Event.PayoutCorrected _,
@@ -192,7 +208,7 @@ final class Floor {
                 .with(state.shoe().with(Shoe.Cover.DONE).withoutAside())
                 .with(Optional.empty())
                 .passing(false)
-                .correctable(false)
+                .with(Correctable.NOTHING)
                 .in(new Phase.Closed());
     }
 }

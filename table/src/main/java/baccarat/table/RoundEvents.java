@@ -152,6 +152,7 @@ final class RoundEvents {
                 play.kind() != Play.Kind.SIMULATED && state.shoe().cover() == Shoe.Cover.LAST_HAND;
         Shoe shoe = last ? state.shoe().with(Shoe.Cover.DONE) : state.shoe();
         return Between.rounds(
-                state.with(stock).with(shoe).correctable(true), Phase.AcceptingWagers.EMPTY);
+                state.with(stock).with(shoe).with(Correctable.last(state)),
+                Phase.AcceptingWagers.EMPTY);
     }
 }

@@ -46,7 +46,7 @@ final class Rounds {
                         right(state, layout, Side.PLAYER),
                         right(state, layout, Side.BANKER),
                         kept(state, simulated));
-        return in(state.with(shoe).correctable(false), play);
+        return in(state.with(shoe).with(Correctable.NOTHING), play);
     }
 
     /// Undisclosed cards open the next hand in the order drawn (reading 29); a disclosed one opens

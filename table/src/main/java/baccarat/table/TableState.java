@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param clock when the last thing happened
 /// @param curator who deals, at the big table while a shoe is played
 /// @param mustPass the curator has to pass the shoe before the next round
-/// @param correctable the payouts of the last round may still be corrected by the dealer
+/// @param correctable the payouts of the last round
 public record TableState(
         TableRules rules,
         Instant clock,
@@ -21,7 +21,7 @@ public record TableState(
         Meters meters,
         Optional<Curator> curator,
         boolean mustPass,
-        boolean correctable) {
+        Correctable correctable) {
 
     /// A table that has never been opened.
     public static TableState closed(TableRules rules) {
@@ -36,7 +36,7 @@ public record TableState(
                 Meters.NONE,
                 Optional.empty(),
                 false,
-                false);
+                Correctable.NOTHING);
     }
 
     TableState at(Instant time) {
@@ -176,9 +176,9 @@ public record TableState(
                 correctable);
     }
 
-    TableState correctable(boolean still) {
+    TableState with(Correctable after) {
         return new TableState(
                 rules, clock, phase, accounts, roster, stock, shoe, meters, curator, mustPass,
-                still);
+                after);
     }
 }

@@ -193,9 +193,6 @@ class BadInputTest {
         assertEquals(
                 NOT_AT_THE_TABLE, now.refuses(NOBODY, new Command.GiveUpPlace("nobody", SEAT_2)));
         assertEquals(NOT_AT_THE_TABLE, now.refuses(NOBODY, new Command.AskForAFreeHand()));
-        assertEquals(
-                NOT_AT_THE_TABLE,
-                now.refuses(FLOOR, new Command.CorrectPayout("nobody", TEN, true, "a slip")));
         assertEquals(SOMEBODY_ELSES_PART, now.refuses(NOBODY, place(SEAT_2, TEN)));
     }
 
@@ -240,7 +237,10 @@ class BadInputTest {
         assertEquals(AMOUNT_ABOVE_ZERO, now.refuses(FLOOR, new Command.CreditTray(amount)));
         assertEquals(
                 AMOUNT_ABOVE_ZERO,
-                now.refuses(FLOOR, new Command.CorrectPayout(name(2), amount, false, "a slip")));
+                now.refuses(
+                        FLOOR,
+                        new Command.CorrectPayout(
+                                1, SEAT_2, Wager.PLAYER, amount, false, "a slip")));
         Seated round = now.wager(2, Wager.PLAYER, TEN).step();
         assertEquals(
                 AMOUNT_ABOVE_ZERO,
@@ -275,8 +275,9 @@ class BadInputTest {
                 List.of(
                         new Command.CreditTray(HUGE),
                         new Command.FillTray(HUGE),
-                        new Command.CorrectPayout(name(2), HUGE, true, "a slip"),
-                        new Command.CorrectPayout(name(2), HUGE, false, "a slip"))) {
+                        new Command.CorrectPayout(1, SEAT_2, Wager.PLAYER, HUGE, true, "a slip"),
+                        new Command.CorrectPayout(
+                                1, SEAT_2, Wager.PLAYER, HUGE, false, "a slip"))) {
             assertRefused(now, FLOOR, huge);
         }
         var closed =
@@ -486,7 +487,7 @@ class BadInputTest {
                     new Command.CreditTray(TEN),
                     new Command.WriteOffVigorish(SEAT_2, "torn"),
                     new Command.WriteOffDebt("p2", "torn"),
-                    new Command.CorrectPayout("p2", TEN, true, "a slip"),
+                    new Command.CorrectPayout(1, SEAT_2, Wager.PLAYER, TEN, true, "a slip"),
                     new Command.PublishSeal("ab".repeat(32)),
                     new Command.AddNonce("ab".repeat(32)),
                     new Command.OpenSeal("ab".repeat(32), cards("5h")));

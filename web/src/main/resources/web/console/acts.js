@@ -73,6 +73,28 @@ export class Acts {
     page.dialogs.askReason('Call the floor', 'Call', 'the dealer asks for the floor', tell);
   }
 
+  /** What takes a second signature: the dealer's here, the floorperson's here or at their own desk. */
+  order(command) {
+    const { page } = this;
+    page.dialogs.askSignatures('Two people sign for this', async (password, floor) => {
+      try {
+        const slip = await call(`/tables/${encodeURIComponent(page.table)}/orders`, 'POST', { command, password });
+        if (floor) {
+          await call(`/slips/${slip.id}/signatures`, 'POST', floor);
+        } else {
+          page.refusal = { detail: 'Signed. It waits for a floorperson to sign too.' };
+        }
+      } catch (problem) {
+        page.refusal = { detail: problem.message, ...problem.problem };
+      }
+    });
+  }
+
+  async signOff() {
+    await call(`/tables/${encodeURIComponent(this.page.table)}/crew`, 'DELETE');
+    location.hash = '#console';
+  }
+
   pass() {
     this.page.dialogs.askReason('The curator passes the shoe', 'Pass', 'the curator says so', (reason) => this.page.send([{ command: 'OrderPass', reason }]));
   }

@@ -90,6 +90,7 @@ export function foot(page, you, next) {
     }
     <span class="end"></span>
     ${page.entering ? nothing : html`<button class="button plain" @click=${() => page.dialogs.showRounds()}>Rounds <kbd>R</kbd></button>`}
+    ${page.me.post === 'dealer' ? html`<button class="button plain" @click=${() => page.acts.signOff()}>Sign off</button>` : nothing}
     <button class="button plain" @click=${() => page.acts.lock()}>Lock <kbd>L</kbd></button>
     <button class="button plain" @click=${() => page.dialogs.showKeys()}>Keys <kbd>?</kbd></button>
   </div>`;

@@ -73,6 +73,25 @@ class ConsoleDialogs extends LitElement {
         type="submit">${key}</button></div></form>`;
   }
 
+  /** What nobody does alone: the dealer signs, and a floorperson signs here or at their own desk. */
+  askSignatures(title, then) {
+    this.#show({ kind: 'signatures', title, then });
+  }
+
+  signatures({ then }) {
+    const sign = (event) => {
+      const { own, signer, password } = event.target.elements;
+      this.#with(event, () => then(own.value, signer.value.trim() ? { signer: signer.value.trim(), password: password.value } : undefined));
+    };
+    return html`<form @submit=${sign}>
+      <label>Your password, ${this.me.name}<input name="own" type="password" required maxlength="128" autocomplete="off" /></label>
+      <label>Floorperson, to sign here<input name="signer" maxlength="64" autocomplete="off" /></label>
+      <label>The floorperson’s password<input name="password" type="password" maxlength="128" autocomplete="off" /></label>
+      <p class="quiet">Leave the floorperson empty to have them sign at their own desk.</p>
+      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+        type="submit">Sign</button></div></form>`;
+  }
+
   #with(event, then) {
     event.preventDefault();
     then();
@@ -94,6 +113,10 @@ class ConsoleDialogs extends LitElement {
 
   seat({ spot }) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
+    if (!patron && !this.#mayEnterPatrons) {
+      return html`<div class="list"><p class="quiet">Nobody sits there.</p><div class="row"><button class="button end"
+        @click=${this.close}>Close</button></div></div>`;
+    }
     if (!patron) {
       return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">Nobody sits there.</p>
         <label>Patron<input name="patron" required autocomplete="off" /></label><label>Chips for<input name="amount" type="number" min="1" required /></label>
@@ -110,7 +133,9 @@ class ConsoleDialogs extends LitElement {
         @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>`
           : nothing
       }
-        <button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button><button
+        ${this.#mayEnterPatrons
+          ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button>`
+          : nothing}<button
           class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 
@@ -123,9 +148,14 @@ class ConsoleDialogs extends LitElement {
     );
   }
 
+  /** Only patrons move their chips, but with real cards, where the dealer sees them and enters it. */
+  get #mayEnterPatrons() {
+    return this.rules.dealing === 'real-cards';
+  }
+
   /** Between rounds, and for the patron who asks. */
   #chips({ patron }) {
-    if (!mayAsk('BuyIn', this)) {
+    if (!mayAsk('BuyIn', this) || !this.#mayEnterPatrons) {
       return nothing;
     }
     const ask = (event) => {

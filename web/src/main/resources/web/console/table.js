@@ -7,6 +7,7 @@ import { followPeels } from '../squeeze/peels.js';
 import { Acts } from './acts.js';
 import { aside, foot } from './aside.js';
 import { bar, tabs } from './bar.js';
+import { crewOf, signOn } from './crew.js';
 import { Entry, without } from './entry.js';
 import { Keys } from './keys.js';
 import { nextStep } from './next.js';
@@ -26,7 +27,7 @@ const KEPT = 12;
 class DealerConsole extends LitElement {
   static properties = {
     table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true },
-    way: { state: true }, looked: { state: true }, called: { state: true }, beside: { state: true },
+    way: { state: true }, looked: { state: true }, called: { state: true }, beside: { state: true }, crew: { state: true },
   };
   static styles = [desk, documentColours, consoleStyle];
 
@@ -40,6 +41,7 @@ class DealerConsole extends LitElement {
     super.connectedCallback();
     this.keys = new Keys(this);
     this.rules = await house.table(this.table);
+    this.crew = await crewOf(this.table);
     if (!this.isConnected) {
       return;
     }
@@ -106,6 +108,9 @@ class DealerConsole extends LitElement {
     const { view, you } = this.live ?? {};
     if (!view?.phase || !this.rules) {
       return nothing;
+    }
+    if (this.me.post === 'dealer' && !this.crew.includes(this.me.name)) {
+      return signOn(this);
     }
     const { next, rules } = this;
     return html`${bar(this, view)}
@@ -198,7 +203,11 @@ class DealerConsole extends LitElement {
 
   async report(command) {
     this.drawer = false;
-    await this.send([command]);
+    if (this.rules.orders.includes(command.command)) {
+      this.acts.order(command);
+    } else {
+      await this.send([command]);
+    }
   }
 
   forget() {

@@ -65,7 +65,7 @@ class ActDialog extends LitElement {
         ? html`<select name=${name}>${options.map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
         : kind === 'reason'
           ? html`<textarea name=${name} required maxlength="200"></textarea>`
-          : html`<input name=${name} required maxlength="64" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing}
+          : html`<input name=${name} required maxlength="128" autocomplete="off" type=${kind === 'password' ? 'password' : 'text'} inputmode=${kind === 'money' ? 'decimal' : nothing}
             placeholder=${kind === 'money' ? '0.00' : nothing}
               .value=${value ?? ''} />`
     }</label>`;
@@ -85,8 +85,8 @@ class ActDialog extends LitElement {
     event.preventDefault();
     const values = {};
     for (const { name, label, kind } of this.fields) {
-      const text = event.target.elements[name]?.value.trim() ?? '';
-      values[name] = kind === 'money' ? amount(text) : text;
+      const text = event.target.elements[name]?.value ?? '';
+      values[name] = kind === 'money' ? amount(text.trim()) : kind === 'password' ? text : text.trim();
       if (!values[name]) {
         this.refused = { detail: kind === 'money' ? `${label}: an amount such as 2500.00` : `${label}: is missing` };
         return;

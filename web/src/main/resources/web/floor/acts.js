@@ -9,6 +9,7 @@ import { isOpen, viewOf } from './now.js';
 const money = (name, label) => ({ name, label, kind: 'money' });
 const select = (name, label, options) => ({ name, label, kind: 'select', options });
 const reason = { name: 'reason', label: 'Reason', kind: 'reason' };
+const password = { name: 'password', label: 'Your password, to sign', kind: 'password' };
 
 const at = (table) => `/tables/${encodeURIComponent(table.id)}`;
 
@@ -24,33 +25,33 @@ export function allowed(table, command) {
 
 const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
 
-const TWO = 'With this you sign. Nothing moves before a second person signs.';
+const TWO = 'With this you sign. Nothing moves before a second person signs, and until then you can withdraw it.';
 
 export const OF_A_TABLE = {
   open: {
     words: 'Open the table', gist: TWO, when: (table) => !isOpen(table),
-    fields: () => [money('tray', 'Tray, as counted')],
-    send: (table, { tray }) => call(`${at(table)}/opening`, 'POST', { tray }),
+    fields: () => [money('tray', 'Tray, as counted'), password],
+    send: (table, values) => call(`${at(table)}/opening`, 'POST', values),
   },
   close: {
     words: 'Close the table', gist: `${TWO} Patrons have to leave by themselves.`, when: isOpen,
-    fields: () => [money('counted', 'Tray, drop and vigorish, as counted')],
-    send: (table, { counted }) => call(`${at(table)}/closing`, 'POST', { counted }),
+    fields: () => [money('counted', 'Tray, drop and vigorish, as counted'), password],
+    send: (table, values) => call(`${at(table)}/closing`, 'POST', values),
   },
   fill: {
     words: 'Fill the tray', gist: TWO, when: isOpen,
-    fields: () => [money('amount', 'From the cage to the tray')],
-    send: (table, { amount }) => call(`${at(table)}/slips`, 'POST', { kind: 'fill', amount }),
+    fields: () => [money('amount', 'From the cage to the tray'), password],
+    send: (table, values) => call(`${at(table)}/slips`, 'POST', { kind: 'fill', ...values }),
   },
   credit: {
     words: 'Credit the tray', gist: TWO, when: isOpen,
-    fields: () => [money('amount', 'From the tray to the cage')],
-    send: (table, { amount }) => call(`${at(table)}/slips`, 'POST', { kind: 'credit', amount }),
+    fields: () => [money('amount', 'From the tray to the cage'), password],
+    send: (table, values) => call(`${at(table)}/slips`, 'POST', { kind: 'credit', ...values }),
   },
   coupon: {
     words: 'Issue a coupon', gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
     when: (table) => allowed(table, 'IssueCoupon').length > 0 && patrons(table).length > 0,
-    fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason],
+    fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason, password],
     send: (table, values) => call(`${at(table)}/coupons`, 'POST', values),
   },
   stop: {
@@ -83,14 +84,15 @@ export const AT_A_TABLE = {
     fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],
   },
   CorrectPayout: {
-    words: 'Correct a payout', gist: 'Chips between tray and rack. Nothing recorded is changed: a correction is one more event.', grave: true, about: patrons,
+    words: 'Correct a payout', gist: 'Of the last round, until the next one begins. The dealer signs too.', grave: true, about: seats,
     fields: (table) => [
-      select('patron', 'Patron', patrons(table)),
+      select('spot', 'Seat', seats(table)),
+      select('wager', 'Wager', table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager])),
       select('toThePatron', 'Goes', [['true', 'from the tray to the patron'], ['false', 'from the patron to the tray']]),
       money('amount', 'Amount'),
       reason,
     ],
-    with: (values) => ({ ...values, toThePatron: values.toThePatron === 'true' }),
+    with: (values, table) => ({ ...values, round: viewOf(table).shoe.round, toThePatron: values.toThePatron === 'true' }),
   },
   WriteOffVigorish: { words: 'Write off marked vigorish', grave: true, about: spots, fields: (table) => [select('spot', 'Seat', spots(table)), reason] },
   WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true,
@@ -98,12 +100,16 @@ export const AT_A_TABLE = {
   ReportLateWager: {
     words: 'Send a late wager back', gist: 'It has no action.',
     fields: (table) => [
-      select('spot', 'Seat', viewOf(table).seats.flatMap((one) => one.places.map((place) => [place.spot, `${place.spot}, ${one.patron}`]))),
+      select('spot', 'Seat', seats(table)),
       select('wager', 'Wager', table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager])),
       money('stake', 'Stake'),
     ],
   },
 };
+
+function seats(table) {
+  return viewOf(table).seats.flatMap((one) => one.places.map((place) => [place.spot, `${place.spot}, ${one.patron}`]));
+}
 
 function spots(table) {
   return viewOf(table).seats.flatMap((one) =>
@@ -113,14 +119,35 @@ function spots(table) {
 /** A command of the table as an act like the others. */
 export function byCommand(command) {
   const act = AT_A_TABLE[command];
-  return { ...act, when: (table) => allowed(table, command).length > 0 && act.about?.(table).length !== 0,
-    send: (table, values) => commanded(table, { command, ...(act.with ?? ((same) => same))(values) }) };
+  const inFull = act.with ?? ((same) => same);
+  const isSigned = (table) => table.orders.includes(command);
+  return {
+    ...act,
+    when: (table) => isPossible(table, command) && act.about?.(table).length !== 0,
+    fields: (table) => [...act.fields(table), ...(isSigned(table) ? [password] : [])],
+    send: (table, { password: proof, ...values }) =>
+      isSigned(table) ? ordered(table, { command, ...inFull(values, table) }, proof) : commanded(table, { command, ...inFull(values, table) }),
+  };
 }
+
+/** The engine pays at a table with a sealed shoe, so there is nothing to correct. */
+function isPossible(table, command) {
+  return allowed(table, command).length > 0 && (command !== 'CorrectPayout' || table.orders.includes(command));
+}
+
+/** An order that waits for a second signature. */
+const ordered = (table, command, proof) => call(`${at(table)}/orders`, 'POST', { command, password: proof });
 
 /** A due step that is the floor's own to confirm. */
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
-export const signed = (slip) => call(`/slips/${slip.id}/signatures`, 'POST', {});
+/** The second signature of a slip. */
+export const signing = (slip) => ({
+  words: 'Sign', gist: 'With your signature it is carried out.', fields: () => [password],
+  send: (_, values) => call(`/slips/${slip.id}/signatures`, 'POST', values),
+});
+
+export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
 
 export const sentHome = (patron) => ({
   words: `Send ${patron} home`, gist: 'Signed out, and gone from every table: at once between rounds, after the round otherwise.', grave: true,
@@ -128,15 +155,22 @@ export const sentHome = (patron) => ({
   send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
 });
 
-const AT_THE_CAGE = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
-const atTheCage = (path) => async (_, { patron, amount }) => {
-  const one = await call(`/people/${encodeURIComponent(patron)}/${path}`, 'POST', { amount });
-  return `${one.name} has ${dollars(one.account)} at the cage.`;
+const WHOM = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
+const MEANS = select('means', 'In', [['cash', 'cash'], ['cheque', 'a cheque'], ['transfer', 'a transfer'], ['chips', 'chips']]);
+const atTheCage = (path) => async (_, { patron, ...values }) => {
+  const slip = await call(`/people/${encodeURIComponent(patron)}/${path}`, 'POST', values);
+  return slip.doneAt
+    ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`
+    : `${dollars(slip.amount, true)} for ${slip.patron} waits for a second signature.`;
 };
 
 export const OF_THE_HOUSE = {
-  deposit: { words: 'Deposit for a patron', gist: 'Money brought to the cage.', fields: () => AT_THE_CAGE, send: atTheCage('deposits') },
-  withdrawal: { words: 'Withdrawal for a patron', gist: 'Money taken from the cage.', fields: () => AT_THE_CAGE, send: atTheCage('withdrawals') },
+  deposit: { words: 'Deposit for a patron', gist: 'Money brought to the cage.', fields: () => [...WHOM, MEANS, reason, password],
+    send: atTheCage('deposits') },
+  withdrawal: { words: 'Withdrawal for a patron', gist: 'Money taken from the cage.', fields: () => [...WHOM, MEANS, reason, password],
+    send: atTheCage('withdrawals') },
+  complaint: { words: 'Settle a complaint', gist: 'The cage pays a patron. A second person signs.', fields: () => [...WHOM, reason, password],
+    send: atTheCage('complaints') },
   stop: {
     words: 'Stop every table', gist: 'Rounds under way are finished. No table takes a wager until it goes on.', grave: true,
     fields: () => [reason],

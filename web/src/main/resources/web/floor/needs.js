@@ -1,4 +1,4 @@
-import { OF_A_TABLE, allowed, byCommand, confirmed, signed } from './acts.js';
+import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
 import { dollars, held, hour } from './figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
 
@@ -61,17 +61,24 @@ function low(table) {
     : [];
 }
 
-const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit' };
+const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit', order: 'Order' };
+
+/** An order in words: what it does, where, and why. */
+function orderText({ command, spot, wager, amount, reason }) {
+  const words = command.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const where = [spot ? `seat ${spot}` : '', wager?.toLowerCase().replaceAll('_', ' ') ?? '', amount ? dollars(amount, true) : ''].filter(Boolean);
+  return `${words[0].toUpperCase()}${words.slice(1)}${where.length ? ` (${where.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
+}
 
 function slips(table, me) {
   return table.slips
-    .filter((slip) => !slip.doneAt)
+    .filter((slip) => !slip.doneAt && !slip.withdrawnBy)
     .map((slip) => {
       const mine = slip.signatures.includes(me.name);
-      const sign = { words: 'Sign', at: () => signed(slip) };
+      const what = slip.command ? orderText(slip.command) : `${KINDS[slip.kind]} of ${dollars(slip.amount)}`;
       return { key: slip.id, order: 4, tone: 'info', table, at: hour(slip.at), title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
-        detail: `${KINDS[slip.kind]} of ${dollars(slip.amount)}, signed by ${slip.signatures.join(' and ')}.${mine
-          ? ' Somebody else signs.' : ''}`, direct: mine ? undefined : sign };
+        detail: `${what}, signed by ${slip.signatures.join(' and ')}.${mine ? ' A second person signs.' : ''}`,
+        direct: mine ? { words: 'Withdraw', at: () => withdrawn(slip) } : undefined, acts: mine ? [] : [signing(slip)] };
     });
 }
 

@@ -3,7 +3,8 @@ import { dollars } from '../floor/figures.js';
 /** What surveillance reads first, and how grave it is. Whatever is not here happens by itself or every day. */
 const OVERRIDES = {
   correction: ['bad', '✕ Correction'], void: ['warn', '▲ Void'], override: ['warn', '▲ Order'], irregularity: ['warn', '▲ Irregularity'],
-  'count-differs': ['bad', '✕ Count differs'],
+  order: ['warn', '▲ Signed order'], 'close-signatures': ['warn', '▲ Close signatures'], deposit: ['info', 'Deposit'], withdrawal: ['info', 'Withdrawal'],
+  complaint: ['info', 'Complaint'], 'count-differs': ['bad', '✕ Count differs'],
   stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'],
   notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
   clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],

@@ -3,6 +3,7 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -21,6 +22,7 @@ class FloorRoomTest {
     private static void ask(Page page, String words, String field, String value) {
         page.locator("table-panel button:has-text('" + words + "')").click();
         page.locator("act-dialog [name=" + field + "]").fill(value);
+        page.locator("act-dialog [name=password]").fill(Staff.PASSWORD);
         page.locator("act-dialog button[type=submit]").click();
         gone(page.locator("act-dialog dialog"));
     }
@@ -38,13 +40,13 @@ class FloorRoomTest {
                         .path(0)
                         .path("id")
                         .asString();
-        dealer.post("/v1/slips/" + slip + "/signatures", "{}").is(200);
+        dealer.post("/v1/slips/" + slip + "/signatures", "{" + Staff.SIGNED + "}").is(200);
     }
 
     @Test
     void a_table_closes_and_opens_with_a_second_signature_of_somebody_else() {
         try (var open = OpenPage.alone(data)) {
-            Visitor dealer = open.staff().hire("dan", "dealer");
+            Visitor other = open.staff().administrator();
             Page page = open.signIn("fay", "floorperson").page();
             Locator card = page.locator("pit-card a[data-table=ma-mini]");
             card.click();
@@ -52,14 +54,14 @@ class FloorRoomTest {
             ask(page, "Close the table", "counted", "2000000");
             Locator waits = page.locator("needs-you li:has-text('closing, one signature')");
             waits.waitFor();
-            assertEquals(0, waits.locator("button").count());
-            sign(dealer, "ma-mini");
+            assertEquals("Withdraw", waits.locator("button").innerText());
+            sign(other, "ma-mini");
             card.locator(".tag:has-text('Closed')").waitFor();
 
             ask(page, "Open the table", "tray", "3000000");
             page.locator("needs-you li:has-text('Opening of $3,000,000, signed by fay')").waitFor();
             assertEquals(1, card.locator(".tag:has-text('Closed')").count());
-            sign(dealer, "ma-mini");
+            sign(other, "ma-mini");
             card.locator("strong:has-text('$3,000,000')").waitFor();
             gone(card.locator(".tag:has-text('Closed')"));
             open.complainsOfNothing();
@@ -86,12 +88,13 @@ class FloorRoomTest {
             gone(need);
             open.complainsOfNothing();
 
-            page.locator("table-panel button:has-text('Correct a payout')").click();
-            page.locator("act-dialog textarea").fill("misread");
-            page.locator("act-dialog [name=toThePatron]").selectOption("false");
-            page.locator("act-dialog [name=amount]").fill("99000000");
+            assertEquals(
+                    0, page.locator("table-panel button:has-text('Correct a payout')").count());
+            page.locator("table-panel button:has-text('Order a shuffle')").click();
+            page.locator("act-dialog textarea").fill("a torn card");
+            page.locator("act-dialog [name=password]").fill("not the right one");
             page.locator("act-dialog button[type=submit]").click();
-            page.locator("act-dialog .refused:has-text('nothing changed')").waitFor();
+            page.locator("act-dialog .refused:has-text('nothing was signed')").waitFor();
             page.locator("act-dialog button:has-text('Leave it')").click();
             gone(page.locator("act-dialog dialog"));
         }

@@ -87,8 +87,8 @@ record Flood(String name, int connections, int addresses, int turnsASecond, Turn
         };
     }
 
-    /// A thousand empty frames of a kind on a socket that is never read; when it is cut off, another
-    /// one is opened.
+    /// A thousand empty frames of a kind on a socket that is never read; when it is cut off,
+    /// another one is opened.
     private static Turn frames(List<String> tokens, byte kind) {
         byte[] upgrade = FloodClient.upgrade(tokens.getFirst());
         var frames = new byte[6 * FRAMES_IN_A_TURN];

@@ -39,7 +39,8 @@ final class Floods {
         try (var casino =
                 LoadProcess.start(Path.of(arguments[0]), 1, PATRONS, GUESTS, "unhurried")) {
             var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
-            table.sitDown(InetAddress.getLoopbackAddress(), casino.sessions().subList(0, 1 + PATRONS));
+            table.sitDown(
+                    InetAddress.getLoopbackAddress(), casino.sessions().subList(0, 1 + PATRONS));
             table.begin();
             Thread.sleep(WARM_UP);
             var floods = new Floods(casino, figures);

@@ -1,215 +1,262 @@
 package baccarat.server.floor;
 
-import baccarat.records.Holdings;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
-import baccarat.server.store.Change;
+import baccarat.server.people.Vouching;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Slips;
+import baccarat.server.store.Slips.Kind;
+import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
-import baccarat.server.store.Stops;
 import baccarat.server.tables.Answer;
-import baccarat.server.tables.Asker;
-import baccarat.server.tables.TableThread;
-import baccarat.table.Command;
-import baccarat.table.Patron;
-import baccarat.table.Person;
-import baccarat.table.Role;
-import java.time.Duration;
+import baccarat.server.tables.Dealing;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/// Slips: who asks for one has signed it, a second person signs it, one of the two is a
-/// floorperson, and then it is carried out. That the chips have moved and that the slip is done is
-/// one change.
+/// Slips: the person who asks for one has signed it, a second person signs it, and then it is
+/// carried out. What moves and that the slip is done is one change. Until then either signer can
+/// withdraw it.
 public final class SlipDesk {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration A_LITTLE = Duration.ofMillis(50);
-
     private final Casino casino;
+    private final CarryOut carryOut;
 
     public SlipDesk(Casino casino) {
         this.casino = casino;
+        this.carryOut = new CarryOut(casino);
+    }
+
+    /// What a slip says before anybody has signed it.
+    public record Draft(
+            Kind kind,
+            Optional<String> table,
+            Optional<String> patron,
+            Money amount,
+            Optional<String> means,
+            Optional<String> reason,
+            Optional<String> command) {
+
+        public static Draft ofTheTray(Kind kind, String table, Money amount) {
+            return new Draft(
+                    kind,
+                    Optional.of(table),
+                    Optional.empty(),
+                    amount,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        public static Draft ofTheCage(
+                Kind kind, String patron, Money amount, Optional<String> means, String reason) {
+            return new Draft(
+                    kind,
+                    Optional.empty(),
+                    Optional.of(patron),
+                    amount,
+                    means,
+                    Optional.of(reason),
+                    Optional.empty());
+        }
+
+        public static Draft coupon(String table, String patron, Money value, String reason) {
+            return new Draft(
+                    Kind.COUPON,
+                    Optional.of(table),
+                    Optional.of(patron),
+                    value,
+                    Optional.empty(),
+                    Optional.of(reason),
+                    Optional.empty());
+        }
+
+        public static Draft order(String table, String command) {
+            return new Draft(
+                    Kind.ORDER,
+                    Optional.of(table),
+                    Optional.empty(),
+                    Money.ZERO,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(command));
+        }
     }
 
     /// What came of a signature.
     public sealed interface Outcome {
 
-        /// Another signature is needed.
+        /// A second signature is needed.
         record Waits(Slip slip) implements Outcome {}
 
         record Done(Slip slip) implements Outcome {}
 
-        /// This signature is none.
+        /// This signature does not count.
         record NotSigned(String why) implements Outcome {}
 
-        /// It is signed, and the table does not do it now; who signs again asks it again.
-        record Refused(Answer answer) implements Outcome {}
+        /// It is signed, and cannot be carried out now; a signer may try again.
+        record Refused(Slip slip, Answer answer) implements Outcome {}
+
+        /// It is signed, and the account has too little.
+        record TooLittle(String why) implements Outcome {}
     }
 
-    public Slip ask(String kind, String table, Money amount, Member by) {
+    /// The commands that take two signatures where cards are dealt in this way.
+    public static List<String> ordered(Dealing dealing) {
+        return Arrays.stream(Ordered.values())
+                .filter(it -> it.isAt(dealing))
+                .map(Ordered::toString)
+                .toList();
+    }
+
+    /// A new slip, signed by the person who asks for it.
+    ///
+    /// @param proof how they have just shown who they are
+    public synchronized Outcome ask(Draft draft, Member by, String proof) {
+        Instant now = casino.clock().instant();
         var slip =
                 new Slip(
                         UUID.randomUUID().toString(),
-                        table,
-                        kind,
-                        amount,
-                        by.name(),
+                        draft.kind(),
+                        draft.table(),
+                        draft.patron(),
+                        draft.amount(),
+                        draft.means(),
+                        draft.reason(),
+                        draft.command(),
+                        List.of(),
+                        now,
                         Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        casino.clock().instant(),
                         Optional.empty());
-        return kept(signed(slip, by));
+        Optional<String> wrong = wrongSigner(slip, by);
+        if (wrong.isPresent()) {
+            return new Outcome.NotSigned(wrong.get());
+        }
+        Slip signed = slip.with(signature(by, proof, now));
+        boolean isEnough = carryOut.isEnough(signed);
+        write(handle -> Slips.add(handle, signed));
+        return isEnough ? carryOut.of(signed) : new Outcome.Waits(signed);
     }
 
-    private Slip kept(Slip slip) {
-        casino.store()
-                .write(
-                        handle -> {
-                            Slips.put(handle, slip);
-                            return true;
-                        })
-                .join();
-        return slip;
+    private static Signature signature(Member by, String proof, Instant now) {
+        return new Signature(by.name(), by.post().toString(), now, proof);
     }
 
-    private static Slip signed(Slip slip, Member by) {
-        return switch (by.post()) {
-            case FLOORPERSON -> slip.signedByTheFloor(by.name());
-            case DEALER -> slip.signedByTheDealer(by.name());
-            case ADMINISTRATOR -> slip.signedByTheCage(by.name());
-            case PATRON, SURVEILLANCE ->
-                    throw new IllegalArgumentException("a " + by.post() + " signs no slip");
-        };
+    private Optional<String> wrongSigner(Slip slip, Member by) {
+        Signing signing = Signing.of(slip);
+        if (!signing.posts().contains(by.post()) || slip.signers().contains(by.name())) {
+            return Optional.of(signing.inWords());
+        }
+        if (by.post() != Post.DEALER) {
+            return Optional.empty();
+        }
+        if (Signing.has(slip, Post.DEALER)) {
+            return Optional.of(signing.inWords());
+        }
+        String table = slip.table().orElseThrow();
+        return casino.crews().isOn(by.id(), table)
+                ? Optional.empty()
+                : Optional.of("%s is not signed on to table %s".formatted(by.name(), table));
     }
 
     /// One at a time, so that a slip is carried out once.
-    public synchronized Outcome sign(Slip given, Member by) {
-        Slip slip = casino.store().read(handle -> Slips.find(handle, given.id())).orElseThrow();
-        if (slip.doneAt().isPresent()) {
-            return new Outcome.NotSigned("it was done at " + slip.doneAt().get());
+    public synchronized Outcome sign(String id, Member by, String proof) {
+        Slip slip = find(id);
+        Optional<String> over = over(slip);
+        if (over.isPresent()) {
+            return new Outcome.NotSigned(over.get());
         }
-        if (!slip.isSigned()) {
-            boolean twice = slip.signatures().contains(by.name());
-            boolean dealers = by.post() == Post.DEALER && slip.dealer().isPresent();
-            if (twice || dealers) {
-                return new Outcome.NotSigned(
-                        "two different people sign, and one of them is a floorperson");
-            }
-            slip = kept(signed(slip, by));
+        if (Signing.of(slip).isComplete(slip)) {
+            return carryOut.of(slip);
         }
-        return slip.isSigned() ? carriedOut(slip) : new Outcome.Waits(slip);
+        Optional<String> wrong = wrongSigner(slip, by).or(() -> tooClose(slip, by));
+        if (wrong.isPresent()) {
+            return new Outcome.NotSigned(wrong.get());
+        }
+        Slip signed = slip.with(signature(by, proof, casino.clock().instant()));
+        write(
+                handle -> {
+                    Slips.sign(handle, signed);
+                    noteClose(handle, signed, by);
+                });
+        return Signing.of(signed).isComplete(signed)
+                ? carryOut.of(signed)
+                : new Outcome.Waits(signed);
     }
 
-    private Outcome carriedOut(Slip slip) {
-        TableThread table = casino.table(slip.table()).orElseThrow();
-        var floor = new Person(Role.SUPERVISOR, slip.floor().orElseThrow());
+    private Slip find(String id) {
+        return casino.store().read(handle -> Slips.find(handle, id)).orElseThrow();
+    }
+
+    private static Optional<String> over(Slip slip) {
+        return slip.doneAt()
+                .map(at -> "it was carried out at " + at)
+                .or(() -> slip.withdrawnBy().map(who -> who + " has withdrawn it"));
+    }
+
+    private Optional<String> tooClose(Slip slip, Member by) {
+        return slip.signers().stream()
+                .filter(other -> distance(other, by.name()) == Vouching.Distance.ONE)
+                .findFirst()
+                .map(
+                        other ->
+                                ("%s and %s cannot sign together until a day after one gave the"
+                                                + " other an account or a password")
+                                        .formatted(other, by.name()));
+    }
+
+    private Vouching.Distance distance(String one, String other) {
         Instant now = casino.clock().instant();
-        Change<Boolean> done =
-                handle -> {
-                    Slips.done(handle, slip.id(), now);
-                    return true;
-                };
-        synchronized (table) {
-            return switch (slip.kind()) {
-                case "opening" -> opened(slip, table, floor, done);
-                case "closing" -> closed(slip, table, floor, done);
-                case "fill" -> moved(slip, table, floor, new Command.FillTray(slip.amount()), done);
-                default -> moved(slip, table, floor, new Command.CreditTray(slip.amount()), done);
-            };
+        return casino.store().read(handle -> Vouching.between(handle, one, other, now));
+    }
+
+    private void noteClose(Handle handle, Slip slip, Member by) {
+        Instant now = casino.clock().instant();
+        slip.signers().stream()
+                .filter(other -> !other.equals(by.name()))
+                .filter(
+                        other ->
+                                Vouching.between(handle, other, by.name(), now)
+                                        != Vouching.Distance.APART)
+                .forEach(
+                        other ->
+                                Significant.note(
+                                        handle,
+                                        now,
+                                        "close-signatures",
+                                        by.name(),
+                                        slip.table(),
+                                        "%s and %s signed a slip (%s); one gave the other their account or password"
+                                                .formatted(other, by.name(), slip.kind())));
+    }
+
+    /// Takes a slip back that is not carried out yet.
+    public synchronized Outcome withdraw(String id, Member by) {
+        Slip slip = find(id);
+        Optional<String> over = over(slip);
+        if (over.isPresent()) {
+            return new Outcome.NotSigned(over.get());
         }
-    }
-
-    private Outcome moved(
-            Slip slip, TableThread table, Person floor, Command command, Change<?> done) {
-        return outcome(slip, table.carryOut(floor, command, List.of(done)).join());
-    }
-
-    private Outcome outcome(Slip slip, Answer answer) {
-        return answer instanceof Answer.Accepted
-                ? new Outcome.Done(
-                        casino.store().read(handle -> Slips.find(handle, slip.id())).orElseThrow())
-                : new Outcome.Refused(answer);
-    }
-
-    private Outcome opened(Slip slip, TableThread table, Person floor, Change<?> done) {
-        Change<Boolean> goesOn =
-                handle -> {
-                    Stops.remove(handle, slip.table());
-                    return true;
-                };
-        var command = new Command.OpenTable(slip.amount());
-        Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();
-        if (answer instanceof Answer.Accepted) {
-            table.stop(Optional.empty());
+        if (!slip.signers().contains(by.name())) {
+            return new Outcome.NotSigned("only a signer withdraws a slip: " + slip.signers());
         }
-        return outcome(slip, answer);
+        write(handle -> Slips.withdraw(handle, id, by.name()));
+        return new Outcome.Done(find(id));
     }
 
-    /// The round under way is finished and simulated patrons go home; people have to leave by
-    /// themselves. The table then stays closed until it is opened with two signatures.
-    private Outcome closed(Slip slip, TableThread table, Person floor, Change<?> done) {
-        String reason = "closed by " + String.join(" and ", slip.signatures());
-        Change<Boolean> stays =
-                handle -> {
-                    Stops.put(handle, slip.table(), reason);
-                    return true;
-                };
-        table.stop(Optional.of(reason));
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            sendSimulatedPatronsHome(table);
-            Money books = Holdings.of(table.state().join().accounts()).total();
-            List<Change<?>> with = List.of(done, stays, handle -> counted(slip, books, handle));
-            Answer answer = table.carryOut(floor, new Command.CloseTable(), with).join();
-            if (answer instanceof Answer.Accepted) {
-                return outcome(slip, answer);
-            }
-            if (System.nanoTime() > end) {
-                table.stop(casino.store().read(handle -> Stops.of(handle, slip.table())));
-                return outcome(slip, answer);
-            }
-            pause();
-        }
-    }
-
-    private static void sendSimulatedPatronsHome(TableThread table) {
-        for (Patron patron : table.state().join().roster().patrons()) {
-            if (Asker.isSimulated(patron.name())) {
-                var _ =
-                        table.carryOut(
-                                        Person.patron(patron.name()),
-                                        new Command.Leave(patron.name()),
-                                        List.of())
-                                .join();
-            }
-        }
-    }
-
-    /// What was counted beside what the books have, for surveillance.
-    private boolean counted(Slip slip, Money books, Handle handle) {
-        Significant.note(
-                handle,
-                casino.clock().instant(),
-                slip.amount().equals(books) ? "count" : "count-differs",
-                String.join(" and ", slip.signatures()),
-                Optional.of(slip.table()),
-                "counted %s, by the books %s".formatted(slip.amount(), books));
-        return true;
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(A_LITTLE);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private void write(Consumer<Handle> change) {
+        casino.store()
+                .write(
+                        handle -> {
+                            change.accept(handle);
+                            return true;
+                        })
+                .join();
     }
 }

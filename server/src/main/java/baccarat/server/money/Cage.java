@@ -20,7 +20,8 @@ import java.util.function.Consumer;
 /// it is being committed.
 public final class Cage {
 
-    private static final String CAGE = "cage";
+    /// The money the casino holds for its patrons.
+    public static final String CAGE = "cage";
 
     /// Where the play chips of guests come from.
     public static final String PLAY_CHIPS = "house:play-chips";
@@ -138,16 +139,20 @@ public final class Cage {
         }
     }
 
-    /// A patron brings money to the cage; [Refused] where chips are play chips.
-    public void deposit(String account, Money amount, Instant at, String by) {
-        refuse(store.read(Founding::refusesDeposit));
-        post(CAGE, account, amount, at, by);
+    /// Why the cage does not move money in this direction in this house, if it does not.
+    public void check(Ledger.Posting moved) {
+        if (moved.from().equals(CAGE)) {
+            refuse(store.read(Founding::refusesDeposit));
+        } else if (moved.to().equals(CAGE)) {
+            refuse(store.read(handle -> Founding.refusesPayout(handle, moved.from())));
+        }
     }
 
-    /// A patron takes money away, if the account has it; [Refused] where chips are play chips.
-    public boolean withdraw(String account, Money amount, Instant at, String by) {
-        refuse(store.read(handle -> Founding.refusesPayout(handle, account)));
-        return post(account, CAGE, amount, at, by);
+    /// Moves money at the cage, together with other changes in the store; nothing if an account has
+    /// too little, [Refused] where chips are play chips.
+    public boolean post(Ledger.Posting moved, List<Change<?>> with) {
+        check(moved);
+        return commit(List.of(moved), with);
     }
 
     /// What an account has goes back to where play chips come from, together with a change in the
@@ -166,7 +171,7 @@ public final class Cage {
                                                 all,
                                                 "a guest's play chips go back"))
                                 : List.of(),
-                        with);
+                        List.of(with));
         closed(account);
         return isDone;
     }
@@ -177,15 +182,7 @@ public final class Cage {
         forget();
     }
 
-    private boolean post(String from, String to, Money amount, Instant at, String by) {
-        return commit(
-                List.of(
-                        new Ledger.Posting(
-                                at, Optional.empty(), from, to, amount, "at the cage, by " + by)),
-                _ -> true);
-    }
-
-    private boolean commit(List<Ledger.Posting> posting, Change<?> with) {
+    private boolean commit(List<Ledger.Posting> posting, List<Change<?>> with) {
         if (take(posting).isPresent()) {
             return false;
         }
@@ -195,7 +192,9 @@ public final class Cage {
                     store.write(
                                     handle -> {
                                         posting.forEach(it -> Ledger.post(handle, it));
-                                        with.in(handle);
+                                        for (Change<?> change : with) {
+                                            var _ = change.in(handle);
+                                        }
                                         return true;
                                     })
                             .join();

@@ -134,6 +134,7 @@ public final class Accounts {
                         NONE,
                         (handle, member, now) -> {
                             Persons.password(handle, member.id(), hash, true);
+                            Vouching.note(handle, member.id(), by, now);
                             forget(handle, member);
                             String words = member.name() + " was given a one-time password";
                             People.note(handle, "password", by, now, words);

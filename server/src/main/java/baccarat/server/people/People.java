@@ -156,6 +156,9 @@ public final class People {
                             .formatted(member.name()));
         }
         Persons.add(handle, member, hash, now);
+        if (!by.equals(member.name())) {
+            Vouching.note(handle, member.id(), by, now);
+        }
         if (member.post().isStaff()) {
             note(handle, "staff", by, now, member.name() + " is " + member.post());
         }

@@ -43,7 +43,9 @@ final class Dump {
                     "posting",
                     "balance",
                     "significant",
+                    "crew",
                     "slip",
+                    "signature",
                     "notice",
                     "submission",
                     "setting");

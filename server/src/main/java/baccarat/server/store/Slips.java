@@ -4,98 +4,150 @@ import baccarat.rules.Money;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
-/// Slips of paper that two people sign before chips move: opening and closing a table, a fill, a
-/// credit.
+/// Slips of paper that two people sign before money or cards move.
 public final class Slips {
 
     private Slips() {}
 
-    /// What a slip is about, and who has signed it.
-    ///
-    /// @param kind `opening`, `closing`, `fill` or `credit`
-    /// @param amount the tray, what was counted, or what is moved
-    /// @param cage who signed for the cage
-    public record Slip(
-            String id,
-            String table,
-            String kind,
-            Money amount,
-            String askedBy,
-            Optional<String> cage,
-            Optional<String> floor,
-            Optional<String> dealer,
-            Instant at,
-            Optional<Instant> doneAt) {
+    /// What a slip is for.
+    public enum Kind {
+        OPENING,
+        CLOSING,
+        FILL,
+        CREDIT,
+        /// A table's command that nobody gives alone.
+        ORDER,
+        DEPOSIT,
+        WITHDRAWAL,
+        /// The cage pays a patron because of a complaint.
+        COMPLAINT,
+        /// A match play coupon for a patron at a table.
+        COUPON;
 
-        public List<String> signatures() {
-            return Stream.of(floor, dealer, cage).flatMap(Optional::stream).toList();
+        /// The kind written as `fill`, or nothing if there is none of that name.
+        public static Optional<Kind> of(String text) {
+            return Arrays.stream(values()).filter(it -> it.toString().equals(text)).findFirst();
         }
 
-        /// Two people, one of them a floorperson.
-        public boolean isSigned() {
-            return floor.isPresent() && signatures().size() > 1;
-        }
-
-        public Slip signedByTheFloor(String who) {
-            return floor.isEmpty()
-                    ? new Slip(
-                            id,
-                            table,
-                            kind,
-                            amount,
-                            askedBy,
-                            cage,
-                            Optional.of(who),
-                            dealer,
-                            at,
-                            doneAt)
-                    : signedByTheCage(who);
-        }
-
-        public Slip signedByTheDealer(String who) {
-            return new Slip(
-                    id, table, kind, amount, askedBy, cage, floor, Optional.of(who), at, doneAt);
-        }
-
-        public Slip signedByTheCage(String who) {
-            return new Slip(
-                    id, table, kind, amount, askedBy, Optional.of(who), floor, dealer, at, doneAt);
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    public static void put(Handle handle, Slip slip) {
+    /// Somebody's signature.
+    ///
+    /// @param post as which they signed
+    /// @param proof how they showed at that moment that it was them
+    public record Signature(String person, String post, Instant at, String proof) {}
+
+    /// What a slip is about, and who has signed it.
+    ///
+    /// @param amount the tray, what was counted, or what is moved; nothing in an order
+    /// @param means in what form money comes to the cage or leaves it
+    /// @param command of an order, as JSON
+    public record Slip(
+            String id,
+            Kind kind,
+            Optional<String> table,
+            Optional<String> patron,
+            Money amount,
+            Optional<String> means,
+            Optional<String> reason,
+            Optional<String> command,
+            List<Signature> signatures,
+            Instant at,
+            Optional<Instant> doneAt,
+            Optional<String> withdrawnBy) {
+
+        public Slip {
+            signatures = List.copyOf(signatures);
+        }
+
+        public Slip with(Signature signature) {
+            return new Slip(
+                    id,
+                    kind,
+                    table,
+                    patron,
+                    amount,
+                    means,
+                    reason,
+                    command,
+                    Stream.concat(signatures.stream(), Stream.of(signature)).toList(),
+                    at,
+                    doneAt,
+                    withdrawnBy);
+        }
+
+        public List<String> signers() {
+            return signatures.stream().map(Signature::person).toList();
+        }
+
+        /// Whether it still waits for a signature or for its moment.
+        public boolean isOpen() {
+            return doneAt.isEmpty() && withdrawnBy.isEmpty();
+        }
+    }
+
+    public static void add(Handle handle, Slip slip) {
         handle.createUpdate(
-                        "INSERT INTO slip (id, table_id, kind, cents, asked_by, cage_by, floor_by,"
-                                + " dealer_by, at) VALUES (:id, :table, :kind, :cents, :asked, :cage,"
-                                + " :floor, :dealer, :at) ON CONFLICT (id) DO UPDATE SET"
-                                + " cage_by = excluded.cage_by, floor_by = excluded.floor_by,"
-                                + " dealer_by = excluded.dealer_by")
+                        "INSERT INTO slip (id, kind, table_id, patron, cents, means, reason, command, at)"
+                                + " VALUES (:id, :kind, :table, :patron, :cents, :means, :reason, :command, :at)")
                 .bind("id", slip.id())
+                .bind("kind", slip.kind().toString())
                 .bind("table", slip.table())
-                .bind("kind", slip.kind())
+                .bind("patron", slip.patron())
                 .bind("cents", slip.amount().cents())
-                .bind("asked", slip.askedBy())
-                .bind("cage", slip.cage())
-                .bind("floor", slip.floor())
-                .bind("dealer", slip.dealer())
+                .bind("means", slip.means())
+                .bind("reason", slip.reason())
+                .bind("command", slip.command())
                 .bind("at", Micros.of(slip.at()))
+                .execute();
+        for (int place = 0; place < slip.signatures().size(); place++) {
+            sign(handle, slip.id(), place, slip.signatures().get(place));
+        }
+    }
+
+    /// Adds the last signature of a slip whose others are there.
+    public static void sign(Handle handle, Slip slip) {
+        int last = slip.signatures().size() - 1;
+        sign(handle, slip.id(), last, slip.signatures().get(last));
+    }
+
+    private static void sign(Handle handle, String slip, int place, Signature signature) {
+        handle.createUpdate(
+                        "INSERT INTO signature (slip, place, person, post, at, proof)"
+                                + " VALUES (:slip, :place, :person, :post, :at, :proof)")
+                .bind("slip", slip)
+                .bind("place", place)
+                .bind("person", signature.person())
+                .bind("post", signature.post())
+                .bind("at", Micros.of(signature.at()))
+                .bind("proof", signature.proof())
                 .execute();
     }
 
-    /// The chips have moved.
+    /// What it asks for has been done.
     public static void done(Handle handle, String id, Instant at) {
         handle.execute("UPDATE slip SET done_at = ? WHERE id = ?", Micros.of(at), id);
+    }
+
+    public static void withdraw(Handle handle, String id, String by) {
+        handle.execute("UPDATE slip SET withdrawn_by = ? WHERE id = ?", by, id);
     }
 
     public static Optional<Slip> find(Handle handle, String id) {
         return handle.createQuery("SELECT * FROM slip WHERE id = ?")
                 .bind(0, id)
-                .map((row, _) -> slip(row))
+                .map((row, _) -> slip(handle, row))
                 .findOne();
     }
 
@@ -104,21 +156,63 @@ public final class Slips {
         return handle.createQuery("SELECT * FROM slip WHERE table_id = ? ORDER BY at DESC LIMIT ?")
                 .bind(0, table)
                 .bind(1, most)
-                .map((row, _) -> slip(row))
+                .map((row, _) -> slip(handle, row))
                 .list();
     }
 
-    private static Slip slip(ResultSet row) throws SQLException {
+    /// The slips of the cage, the latest first.
+    public static List<Slip> ofTheCage(Handle handle, int most) {
+        return handle.createQuery(
+                        "SELECT * FROM slip WHERE table_id IS NULL ORDER BY at DESC LIMIT ?")
+                .bind(0, most)
+                .map((row, _) -> slip(handle, row))
+                .list();
+    }
+
+    /// What somebody signed for alone since a moment: coupons, or money at the cage.
+    public static Money alone(Handle handle, String person, boolean coupons, Instant since) {
+        long cents =
+                handle.createQuery(
+                                "SELECT coalesce(sum(slip.cents), 0) FROM slip"
+                                        + " JOIN signature ON signature.slip = slip.id"
+                                        + " WHERE signature.person = :person AND slip.done_at >= :since"
+                                        + " AND (slip.kind = 'coupon') = :coupons AND NOT EXISTS (SELECT 1 FROM"
+                                        + " signature other WHERE other.slip = slip.id AND other.place > 0)")
+                        .bind("person", person)
+                        .bind("since", Micros.of(since))
+                        .bind("coupons", coupons)
+                        .mapTo(Long.class)
+                        .one();
+        return new Money(cents);
+    }
+
+    private static Slip slip(Handle handle, ResultSet row) throws SQLException {
+        String id = row.getString("id");
         return new Slip(
-                row.getString("id"),
-                row.getString("table_id"),
-                row.getString("kind"),
+                id,
+                Kind.of(row.getString("kind")).orElseThrow(),
+                Rows.text(row, "table_id"),
+                Rows.text(row, "patron"),
                 new Money(row.getLong("cents")),
-                row.getString("asked_by"),
-                Rows.text(row, "cage_by"),
-                Rows.text(row, "floor_by"),
-                Rows.text(row, "dealer_by"),
+                Rows.text(row, "means"),
+                Rows.text(row, "reason"),
+                Rows.text(row, "command"),
+                signatures(handle, id),
                 Micros.at(row.getLong("at")),
-                Rows.time(row, "done_at"));
+                Rows.time(row, "done_at"),
+                Rows.text(row, "withdrawn_by"));
+    }
+
+    private static List<Signature> signatures(Handle handle, String slip) {
+        return handle.createQuery("SELECT * FROM signature WHERE slip = ? ORDER BY place")
+                .bind(0, slip)
+                .map(
+                        (row, _) ->
+                                new Signature(
+                                        row.getString("person"),
+                                        row.getString("post"),
+                                        Micros.at(row.getLong("at")),
+                                        row.getString("proof")))
+                .list();
     }
 }

@@ -44,6 +44,8 @@ final class HouseShare {
             case Event.VigorishCollected(var spot, _, _) -> moved(spot, Wager.BANKER);
             case Event.RoundVoided _ -> undone();
             case Event.CardsCleared _ -> staked();
+            case Event.WagerCorrected(_, _, var spot, _, _, _, _) ->
+                    of(Wire.spot(spot), CORRECTION, happened.transfers());
             case Event.PayoutCorrected(var patron, _, _, _) ->
                     of(spotOf(patron), CORRECTION, happened.transfers());
             default -> List.of();

@@ -2,10 +2,12 @@ package baccarat.server.tables;
 
 import baccarat.records.BadRecord;
 import baccarat.rules.House;
+import baccarat.server.people.Crews;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Person;
+import baccarat.table.Role;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
 
 /// What comes of a request from outside. Nothing has changed before there is a decision: whatever
 /// goes wrong until then is the asker's trouble alone, and the others play on.
@@ -22,6 +25,7 @@ final class Judge {
 
     private final Setting setting;
     private final Hands hands;
+    private final Crews crews;
     private Optional<String> noWagers = Optional.empty();
 
     /// The table's decision, or an answer without one.
@@ -32,9 +36,10 @@ final class Judge {
         record Answered(Answer answer) implements Verdict {}
     }
 
-    Judge(Setting setting, Hands hands) {
+    Judge(Setting setting, Hands hands, Crews crews) {
         this.setting = setting;
         this.hands = hands;
+        this.crews = crews;
     }
 
     void stopWagers(Optional<String> reason) {
@@ -43,7 +48,11 @@ final class Judge {
 
     Verdict of(Request request, TableState state, Instant now) {
         try {
-            Command command = read(request, state);
+            Command command = read(request.command(), request.who().person(), state);
+            Optional<Answer> beyond = beyondTheirPower(request.who(), command);
+            if (beyond.isPresent()) {
+                return new Verdict.Answered(beyond.get());
+            }
             if (noWagers.isPresent() && isNewWager(command)) {
                 return new Verdict.Answered(
                         new Answer.Refused(
@@ -56,9 +65,6 @@ final class Judge {
                                 List.of(House.CHIPS_BOUGHT),
                                 "Patrons play with cash only at tables with real cards, in a house for money."));
             }
-            if (command instanceof Command.PublishSeal || command instanceof Command.OpenSeal) {
-                return unreadable("the casino seals its shoes itself");
-            }
             var asked = new Asked(whose(request, command, state), now, command);
             return new Verdict.Decided(Table.decide(state, asked));
         } catch (BadRecord e) {
@@ -66,6 +72,36 @@ final class Judge {
         } catch (RuntimeException e) {
             LOG.error("table {} cannot judge {}", setting.id(), request.command(), e);
             return unreadable("this table cannot judge that");
+        }
+    }
+
+    /// Why somebody does not give this command alone, if they do not.
+    private Optional<Answer> beyondTheirPower(Asker who, Command command) {
+        return switch (Power.of(setting.dealing(), who.person().role(), command)) {
+            case Power.Never(var because, var why) -> Optional.of(refused(because, why));
+            case Power.Signed(var why) -> Optional.of(refused(House.TWO_SIGNATURES, why));
+            case Power.Alone _ ->
+                    who.person().role() != Role.DEALER || crews.isOn(who.id(), setting.id())
+                            ? Optional.empty()
+                            : Optional.of(
+                                    refused(
+                                            House.CREW_OF_THE_TABLE,
+                                            who.person().name()
+                                                    + " is not signed on to this table"));
+        };
+    }
+
+    private static Answer refused(House because, String why) {
+        return new Answer.Refused(List.of(because), why);
+    }
+
+    /// What comes of an order that the right people have signed.
+    Verdict order(Person who, JsonNode order, TableState state, Instant now) {
+        try {
+            Command command = read(order, who, state);
+            return new Verdict.Decided(Table.decide(state, new Asked(who, now, command)));
+        } catch (BadRecord e) {
+            return unreadable(String.valueOf(e.getMessage()));
         }
     }
 
@@ -88,10 +124,10 @@ final class Judge {
         };
     }
 
-    private Command read(Request request, TableState state) {
+    private Command read(JsonNode command, Person who, TableState state) {
         return setting.dealing() == Dealing.REAL_CARDS
-                ? RealCards.read(request.command(), request.who().person())
-                : new WithFaces(state, hands.dealer()).complete(request.command());
+                ? RealCards.read(command, who)
+                : new WithFaces(state, hands.dealer()).complete(command);
     }
 
     private Person whose(Request request, Command command, TableState state) {

@@ -28,6 +28,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table that people sit at. It decides against what it has handed to the store and tells people
@@ -70,7 +71,7 @@ final class LiveTable {
         this.hands = loaded.hands();
         this.state = loaded.state();
         this.keeping = new Keeping(loaded, around.vault());
-        this.judge = new Judge(setting, hands);
+        this.judge = new Judge(setting, hands, around.crews());
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
         this.store = around.store();
         this.cage = around.cage();
@@ -235,6 +236,15 @@ final class LiveTable {
 
     CompletableFuture<Answer> house(Person who, Command command) {
         return house(who, command, List.of());
+    }
+
+    /// An order that two people have signed. What is on a card comes from the shoe, as in any
+    /// command.
+    CompletableFuture<Answer> order(Person who, JsonNode command, List<Change<?>> with) {
+        return switch (judge.order(who, command, state, now())) {
+            case Judge.Verdict.Decided(var decision) -> carryOut(decision, Optional.empty(), with);
+            case Judge.Verdict.Answered(var answer) -> done(answer);
+        };
     }
 
     /// @param with what goes into the store with it

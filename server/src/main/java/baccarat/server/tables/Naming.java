@@ -50,7 +50,7 @@ public record Naming(Aliases aliases, String log) {
     }
 
     /// A command that names a patron. Staff may mean somebody who never was at this table.
-    private JsonNode inside(JsonNode command, boolean isStaff) {
+    JsonNode inside(JsonNode command, boolean isStaff) {
         JsonNode named = command.path(PATRON);
         if (!named.isString() || Asker.isSimulated(named.asString())) {
             return command;

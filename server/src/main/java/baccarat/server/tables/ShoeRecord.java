@@ -61,8 +61,8 @@ public final class ShoeRecord {
                 : ShoeFile.ofOpen(shoe, hands.shoes().cuts(), faced);
     }
 
-    /// The places of the cards that were faced, from the event of the seal to its opening or to
-    /// the last event.
+    /// The places of the cards that were faced, from the event of the seal to its opening or to the
+    /// last event.
     private List<Integer> faced(
             Handle handle, SealedShoes.SealedShoe stored, Hands hands, long last) {
         long sealed = stored.loadedEvent().orElseThrow();

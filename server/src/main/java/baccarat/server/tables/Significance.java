@@ -56,7 +56,7 @@ final class Significance {
 
     private static Optional<String> reason(Event event) {
         return switch (event) {
-            case Event.PayoutCorrected(_, _, _, var reason) -> Optional.of(reason);
+            case Event.WagerCorrected(_, _, _, _, _, _, var reason) -> Optional.of(reason);
             case Event.VigorishWrittenOff(_, _, var reason) -> Optional.of(reason);
             case Event.DebtWrittenOff(_, _, var reason) -> Optional.of(reason);
             case Event.CouponIssued(_, _, var reason) -> Optional.of(reason);
@@ -79,7 +79,7 @@ final class Significance {
     private static Optional<Change> change(TableState state, Event event) {
         Money tray = state.accounts().of(Account.Fixed.TRAY);
         return switch (event) {
-            case Event.PayoutCorrected(var patron, var amount, boolean toThePatron, _) ->
+            case Event.WagerCorrected(var patron, _, _, _, var amount, boolean toThePatron, _) ->
                     Optional.of(
                             Change.by(
                                     Racks.of(state, patron),
@@ -97,7 +97,7 @@ final class Significance {
 
     private static Optional<String> kind(Event event) {
         return switch (event) {
-            case Event.PayoutCorrected _, Event.VigorishWrittenOff _, Event.DebtWrittenOff _ ->
+            case Event.WagerCorrected _, Event.VigorishWrittenOff _, Event.DebtWrittenOff _ ->
                     Optional.of("correction");
             case Event.CouponIssued _ -> Optional.of("coupon");
             case Event.RoundVoided _ -> Optional.of("void");

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
 import baccarat.server.money.Cage;
+import baccarat.server.people.Crews;
 import baccarat.server.store.Store;
 import baccarat.shoe.Vault;
 import java.time.InstantSource;
@@ -14,6 +15,7 @@ public record Surroundings(
         Store store,
         Aliases aliases,
         Cage cage,
+        Crews crews,
         Underway underway,
         InstantSource clock,
         ClockWatch watch,

@@ -162,6 +162,16 @@ public final class TableThread implements AutoCloseable {
 
     /// Something somebody of the house does, together with other changes in the store.
     public CompletableFuture<Answer> carryOut(Person who, Command command, List<Change<?>> with) {
+        return carryOut(it -> it.house(naming.inside(who), naming.inside(command), with));
+    }
+
+    /// An order that two people have signed, together with other changes in the store.
+    public CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Change<?>> with) {
+        return carryOut(it -> it.order(who, naming.inside(order, true), with));
+    }
+
+    private CompletableFuture<Answer> carryOut(
+            Function<LiveTable, CompletableFuture<Answer>> what) {
         var answer = new CompletableFuture<Answer>();
         if (loop.isClosed()) {
             answer.complete(notRunning());
@@ -171,12 +181,7 @@ public final class TableThread implements AutoCloseable {
                         loop.table()
                                 .ifPresentOrElse(
                                         it -> {
-                                            var _ =
-                                                    it.house(
-                                                                    naming.inside(who),
-                                                                    naming.inside(command),
-                                                                    with)
-                                                            .thenAccept(answer::complete);
+                                            var _ = what.apply(it).thenAccept(answer::complete);
                                         },
                                         () -> answer.complete(notRunning())));
         return answer;

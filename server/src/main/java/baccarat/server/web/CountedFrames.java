@@ -69,7 +69,8 @@ public final class CountedFrames extends AbstractExtension {
         extensions.add(
                 org.eclipse.jetty.websocket.api.ExtensionConfig.parse(
                         "%s;%s=%d;%s=%d"
-                                .formatted(NAME, AT_ONCE, rate.atOnce(), A_MINUTE, rate.aMinute())));
+                                .formatted(
+                                        NAME, AT_ONCE, rate.atOnce(), A_MINUTE, rate.aMinute())));
         response.setExtensions(extensions);
     }
 

@@ -74,7 +74,8 @@ final class HouseKeeping implements AutoCloseable {
         context.result(now.words());
     }
 
-    /// Looked at once a second, however often it is asked: each look asks the store and every table.
+    /// Looked at once a second, however often it is asked: each look asks the store and every
+    /// table.
     private synchronized Readiness readiness() {
         if (last.isEmpty() || System.nanoTime() - last.get().at() > FRESH) {
             last = Optional.of(looked());

@@ -3,6 +3,7 @@ package baccarat.server.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
+import baccarat.server.floor.SlipDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
@@ -77,8 +78,11 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new RecordRoutes(casino, reads).all());
         routes.addAll(new SignificantRoutes(casino).all());
         routes.addAll(new FloorRoutes(casino).all());
-        routes.addAll(new SlipRoutes(casino).all());
-        routes.addAll(new CouponRoutes(casino).all());
+        var slips = new SlipDesk(casino);
+        routes.addAll(new SlipRoutes(casino, slips).all());
+        routes.addAll(new CageRoutes(casino, slips).all());
+        routes.addAll(new CrewRoutes(casino).all());
+        routes.addAll(new CouponRoutes(casino, slips).all());
         routes.addAll(new WaitingRoutes(casino).all());
         routes.addAll(new PitRoutes(casino).all());
         routes.addAll(new ReportRoutes(casino, reads).all());

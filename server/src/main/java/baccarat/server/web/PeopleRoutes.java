@@ -17,15 +17,12 @@ import baccarat.server.tables.Asker;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Coming in and going: guests, patrons, staff, sessions, accounts at the cage.
 final class PeopleRoutes {
-
-    private static final Set<Post> THE_CAGE = EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR);
 
     private final Casino casino;
     private final Cookies cookies;
@@ -53,19 +50,7 @@ final class PeopleRoutes {
                         "the account at the cage",
                         this::account),
                 Route.comingIn(
-                        POST, "/administrator", "become administrator, once", this::administrator),
-                Route.only(
-                        POST,
-                        "/people/{name}/deposits",
-                        THE_CAGE,
-                        "money brought to the cage",
-                        this::deposit),
-                Route.only(
-                        POST,
-                        "/people/{name}/withdrawals",
-                        THE_CAGE,
-                        "money taken from the cage",
-                        this::withdraw));
+                        POST, "/administrator", "become administrator, once", this::administrator));
     }
 
     private void guest(Call call) {
@@ -87,7 +72,7 @@ final class PeopleRoutes {
     private void patron(Call call) {
         Optional<String> cage =
                 call.signedIn()
-                        .filter(member -> THE_CAGE.contains(member.post()))
+                        .filter(member -> FloorRoutes.THE_FLOOR.contains(member.post()))
                         .map(Member::name);
         if (casino.isFor(HouseKind.MONEY) && cage.isEmpty()) {
             throw Problem.forbidden("This house is for money: the cage opens accounts.");
@@ -233,40 +218,5 @@ final class PeopleRoutes {
                                                 Problem.forbidden(
                                                         "the code is not the one this casino printed, or was used before")));
         begin(call, member);
-    }
-
-    private Member patron(String name) {
-        return casino.people()
-                .find(name)
-                .filter(member -> member.post() == Post.PATRON)
-                .orElseThrow(() -> Problem.notFound("there is no patron called " + name));
-    }
-
-    private void deposit(Call call) {
-        Member patron = patron(call.path("name"));
-        Money amount = call.money(call.body(), "amount");
-        casino.cage()
-                .deposit(
-                        Asker.accountOf(patron.name()),
-                        amount,
-                        casino.clock().instant(),
-                        call.who().name());
-        call.answer(json(patron));
-    }
-
-    private void withdraw(Call call) {
-        Member patron = patron(call.path("name"));
-        Money amount = call.money(call.body(), "amount");
-        boolean paid =
-                casino.cage()
-                        .withdraw(
-                                Asker.accountOf(patron.name()),
-                                amount,
-                                casino.clock().instant(),
-                                call.who().name());
-        if (!paid) {
-            throw Problem.conflict("the account holds " + free(patron));
-        }
-        call.answer(json(patron));
     }
 }

@@ -151,8 +151,7 @@ final class RecordRoutes {
     }
 
     private Optional<RebuiltRound> rebuilt(Setting setting, int number) {
-        return RebuiltRound.of(
-                casino.store(), setting.approved().rules(), setting.log(), number);
+        return RebuiltRound.of(casino.store(), setting.approved().rules(), setting.log(), number);
     }
 
     private static int number(Call call) {

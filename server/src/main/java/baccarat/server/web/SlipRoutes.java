@@ -1,26 +1,26 @@
 package baccarat.server.web;
 
+import static baccarat.server.web.Route.Verb.DELETE;
 import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
-import baccarat.regulations.Regulation;
 import baccarat.rules.Money;
 import baccarat.rules.Refusal;
 import baccarat.server.Casino;
 import baccarat.server.floor.Pits;
 import baccarat.server.floor.SlipDesk;
+import baccarat.server.floor.SlipDesk.Draft;
 import baccarat.server.people.Post;
 import baccarat.server.store.Slips;
-import baccarat.server.tables.Answer;
+import baccarat.server.store.Slips.Kind;
 import baccarat.server.tables.Setting;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/// Slips with two signatures: opening, closing, fills and credits.
+/// Slips with two signatures: opening, closing, fills, credits, and commands that nobody gives
+/// alone.
 final class SlipRoutes {
 
     private static final Set<Post> SIGNERS =
@@ -32,9 +32,9 @@ final class SlipRoutes {
     private final SlipDesk desk;
     private final Pits pits;
 
-    SlipRoutes(Casino casino) {
+    SlipRoutes(Casino casino, SlipDesk desk) {
         this.casino = casino;
-        this.desk = new SlipDesk(casino);
+        this.desk = desk;
         this.pits = new Pits(casino);
     }
 
@@ -51,13 +51,19 @@ final class SlipRoutes {
                         "/tables/{table}/closing",
                         SIGNERS,
                         "a slip to close a table",
-                        call -> slip(call, "closing", call.money(call.body(), "counted"))),
+                        call -> tray(call, Kind.CLOSING, "counted")),
                 Route.only(
                         POST,
                         "/tables/{table}/slips",
                         SIGNERS,
                         "a slip for a fill or a credit",
-                        this::ask),
+                        this::fillOrCredit),
+                Route.only(
+                        POST,
+                        "/tables/{table}/orders",
+                        SIGNERS,
+                        "a slip for a command that takes two signatures",
+                        this::order),
                 Route.only(
                         GET, "/tables/{table}/slips", READERS, "the slips of a table", this::list),
                 Route.only(
@@ -65,14 +71,18 @@ final class SlipRoutes {
                         "/slips/{slip}/signatures",
                         SIGNERS,
                         "sign a slip; with the second signature it is carried out",
-                        this::sign));
+                        this::sign),
+                Route.only(
+                        DELETE,
+                        "/slips/{slip}",
+                        SIGNERS,
+                        "withdraw a slip that is not carried out yet",
+                        this::withdraw));
     }
 
     private void opening(Call call) {
-        Setting setting = TableRoutes.table(casino, call).setting();
-        Money tray = call.money(call.body(), "tray");
-        checkPit(setting);
-        slip(call, "opening", tray);
+        checkPit(TableRoutes.table(casino, call).setting());
+        tray(call, Kind.OPENING, "tray");
     }
 
     private void checkPit(Setting setting) {
@@ -82,67 +92,63 @@ final class SlipRoutes {
         }
     }
 
-    private void ask(Call call) {
-        JsonNode body = call.body();
-        String kind = call.text(body, "kind");
-        if (!Set.of("fill", "credit").contains(kind)) {
-            throw Problem.badRequest("kind: fill or credit");
-        }
-        slip(call, kind, call.money(body, "amount"));
+    private void fillOrCredit(Call call) {
+        Kind kind =
+                Kind.of(call.text(call.body(), "kind"))
+                        .filter(it -> it == Kind.FILL || it == Kind.CREDIT)
+                        .orElseThrow(() -> Problem.badRequest("kind: fill or credit"));
+        tray(call, kind, "amount");
     }
 
-    private void slip(Call call, String kind, Money amount) {
+    private void tray(Call call, Kind kind, String field) {
         String table = TableRoutes.table(casino, call).setting().id();
-        call.answer(201, json(desk.ask(kind, table, amount, call.who())));
+        Money amount = call.money(call.body(), field);
+        ask(call, Draft.ofTheTray(kind, table, amount));
+    }
+
+    private void order(Call call) {
+        Setting setting = TableRoutes.table(casino, call).setting();
+        JsonNode command = call.body().path("command");
+        String name = command.path("command").asString("");
+        if (!SlipDesk.ordered(setting.dealing()).contains(name)) {
+            throw Problem.badRequest(
+                    "command: nobody signs a slip for %s at this table".formatted(name));
+        }
+        TableRoutes.wrongReason(command)
+                .ifPresent(
+                        wrong -> {
+                            throw Problem.badRequest(wrong);
+                        });
+        ask(call, Draft.order(setting.id(), command.toString()));
+    }
+
+    private void ask(Call call, Draft draft) {
+        SlipAnswer.ask(call, casino, desk, draft);
     }
 
     private void list(Call call) {
         String table = TableRoutes.table(casino, call).setting().id();
         int last = call.count("last", 50, 500);
-        ObjectNode node = Call.object();
-        ArrayNode slips = node.putArray("slips");
-        casino.store()
-                .read(handle -> Slips.of(handle, table, last))
-                .forEach(slip -> slips.add(json(slip)));
-        call.answer(node);
+        SlipAnswer.list(call, casino.store().read(handle -> Slips.of(handle, table, last)));
+    }
+
+    private Slips.Slip slip(Call call) {
+        String id = call.path("slip");
+        return casino.store()
+                .read(handle -> Slips.find(handle, id))
+                .orElseThrow(() -> Problem.notFound("there is no slip " + id));
     }
 
     private void sign(Call call) {
-        String id = call.path("slip");
-        Slips.Slip slip =
-                casino.store()
-                        .read(handle -> Slips.find(handle, id))
-                        .orElseThrow(() -> Problem.notFound("there is no slip " + id));
-        Setting setting = casino.table(slip.table()).orElseThrow().setting();
-        if (slip.kind().equals("opening")) {
-            checkPit(setting);
+        Slips.Slip slip = slip(call);
+        if (slip.kind() == Kind.OPENING) {
+            checkPit(casino.table(slip.table().orElseThrow()).orElseThrow().setting());
         }
-        Regulation regulation = setting.approved().regulation();
-        switch (desk.sign(slip, call.who())) {
-            case SlipDesk.Outcome.Waits(var waits) -> call.answer(json(waits));
-            case SlipDesk.Outcome.Done(var done) -> call.answer(json(done));
-            case SlipDesk.Outcome.NotSigned(var why) -> throw Problem.conflict(why);
-            case SlipDesk.Outcome.Refused(var answer) -> throw refused(answer, regulation);
-        }
+        Signer signer = Signer.of(casino, call);
+        SlipAnswer.tell(call, desk.sign(slip.id(), signer.member(), signer.proof()), casino);
     }
 
-    private static Problem refused(Answer answer, Regulation regulation) {
-        return answer instanceof Answer.Refused refused
-                ? Problem.refused(refused, regulation)
-                : Problem.unavailable("the table does not answer, sign again");
-    }
-
-    private static ObjectNode json(Slips.Slip slip) {
-        ObjectNode node = Call.object();
-        node.put("id", slip.id());
-        node.put("table", slip.table());
-        node.put("kind", slip.kind());
-        node.put("amount", slip.amount().toString());
-        node.put("askedBy", slip.askedBy());
-        ArrayNode signatures = node.putArray("signatures");
-        slip.signatures().forEach(signatures::add);
-        node.put("at", slip.at().toString());
-        slip.doneAt().ifPresent(at -> node.put("doneAt", at.toString()));
-        return node;
+    private void withdraw(Call call) {
+        SlipAnswer.tell(call, desk.withdraw(slip(call).id(), call.who()), casino);
     }
 }

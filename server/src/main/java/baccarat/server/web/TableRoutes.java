@@ -6,7 +6,7 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.server.Casino;
-import baccarat.server.people.Member;
+import baccarat.server.floor.SlipDesk;
 import baccarat.server.people.Post;
 import baccarat.server.people.SignedIn;
 import baccarat.server.store.Significant;
@@ -21,7 +21,6 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
@@ -30,10 +29,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The tables: which there are, what is in force, and commands without a WebSocket.
 final class TableRoutes {
-
-    /// What is done with two signatures at a route of its own, not by a plain command.
-    private static final Set<String> SIGNED =
-            Set.of("OpenTable", "CloseTable", "FillTray", "CreditTray");
 
     private static final int SECONDS = 10;
 
@@ -89,6 +84,8 @@ final class TableRoutes {
         node.put("regulation", setting.approved().regulation().id());
         node.put("document", setting.approved().regulation().title());
         node.put("dealing", setting.dealing().toString());
+        ArrayNode orders = node.putArray("orders");
+        SlipDesk.ordered(setting.dealing()).forEach(orders::add);
         RulesView.write(setting.approved().rules(), node);
         node.set("now", now);
         return node;
@@ -127,6 +124,9 @@ final class TableRoutes {
     /// The floor finds it among what is significant, and the record knows that it was asked.
     private void callTheFloor(Call call) {
         String id = table(casino, call).setting().id();
+        if (!casino.crews().isOn(call.who().id(), id)) {
+            throw Problem.conflict("sign on to the table first");
+        }
         String reason = call.reason(call.body(), "reason");
         Instant now = casino.clock().instant();
         casino.store()
@@ -152,7 +152,7 @@ final class TableRoutes {
         if (!id.matches("[A-Za-z0-9_-]{1,64}")) {
             throw Problem.badRequest("id: up to 64 letters, digits, - and _");
         }
-        notForCommands(body.path("command"), call.who())
+        wrongReason(body.path("command"))
                 .ifPresent(
                         wrong -> {
                             throw Problem.badRequest(wrong);
@@ -182,23 +182,11 @@ final class TableRoutes {
         }
     }
 
-    /// Why a command does not come this way, if it does not.
-    static Optional<String> notForCommands(JsonNode command, Member member) {
-        String name = command.path("command").asString("");
-        if (name.equals("IssueCoupon")) {
-            return Optional.of("IssueCoupon has a route of its own, /tables/{table}/coupons");
-        }
-        if (SIGNED.contains(name)) {
-            return Optional.of(name + " takes two signatures and has a route of its own");
-        }
+    /// What is wrong with the reason that a command has, if it has one.
+    static Optional<String> wrongReason(JsonNode command) {
         JsonNode reason = command.path("reason");
-        Optional<String> wrong =
-                reason.isString() ? Wording.wrongReason(reason.asString()) : Optional.empty();
-        if (wrong.isPresent()) {
-            return wrong.map(it -> "reason: " + it);
-        }
-        return member.post() == Post.ADMINISTRATOR
-                ? Optional.of("an administrator runs the house and no table")
+        return reason.isString()
+                ? Wording.wrongReason(reason.asString()).map(wrong -> "reason: " + wrong)
                 : Optional.empty();
     }
 

@@ -2,7 +2,6 @@ package baccarat.server.web;
 
 import baccarat.server.Limits;
 import baccarat.server.people.Member;
-import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
 import baccarat.server.tables.Answer;
@@ -131,8 +130,7 @@ final class TableSocket {
         }
         context.enableAutomaticPings();
         var viewer = new SocketViewer(context.session, session.get().member());
-        var connection =
-                new Connection(viewer, table.get(), session.get(), address);
+        var connection = new Connection(viewer, table.get(), session.get(), address);
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
         // One that ended before the connection was known was not told of.
@@ -208,16 +206,29 @@ final class TableSocket {
         var _ =
                 answer.thenAccept(
                         told -> connection.viewer().send(answered(id, told, connection.table())));
-        Optional<String> wrong = TableRoutes.notForCommands(message.path("command"), member);
-        if (wrong.isPresent() || member.post() == Post.SURVEILLANCE) {
-            answer.complete(
-                    new Answer.Unreadable(wrong.orElse("surveillance looks and changes nothing")));
+        Optional<String> wrong = TableRoutes.wrongReason(message.path("command"));
+        if (wrong.isPresent()) {
+            answer.complete(new Answer.Unreadable(wrong.get()));
             return;
         }
-        var asker = new Asker(member.id(), member.person());
-        connection
-                .table()
-                .ask(new Request(asker, id, message.path("command"), use::isWelcome, answer));
+        switch (member.post()) {
+            case SURVEILLANCE ->
+                    answer.complete(
+                            new Answer.Unreadable("surveillance looks and changes nothing"));
+            case ADMINISTRATOR ->
+                    answer.complete(
+                            new Answer.Unreadable("an administrator runs the house and no table"));
+            case PATRON, DEALER, FLOORPERSON ->
+                    connection
+                            .table()
+                            .ask(
+                                    new Request(
+                                            new Asker(member.id(), member.person()),
+                                            id,
+                                            message.path("command"),
+                                            use::isWelcome,
+                                            answer));
+        }
     }
 
     private static String answered(String id, Answer answer, TableThread table) {

@@ -88,8 +88,7 @@ class AnswersTest {
         Watching watching = open.visitor().walkIn("anna").watch("ma-mini");
         assertTrue(watching.hasComeIn());
         for (int i = 0; i < 1_000 && watching.closed().isEmpty(); i++) {
-            watching.send(
-                    "{\"type\":\"command\",\"id\":\"c%d\",\"command\":{}}".formatted(i));
+            watching.send("{\"type\":\"command\",\"id\":\"c%d\",\"command\":{}}".formatted(i));
         }
 
         assertTrue(watching.untilClosed().startsWith("1008 "), watching.closed());

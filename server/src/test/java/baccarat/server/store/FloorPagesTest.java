@@ -1,6 +1,7 @@
 package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
@@ -64,20 +65,22 @@ class FloorPagesTest extends StoreCase {
         var asked =
                 new Slips.Slip(
                         "s1",
-                        log.table(),
-                        "fill",
+                        Slips.Kind.FILL,
+                        Optional.of(log.table()),
+                        Optional.empty(),
                         new Money(500),
-                        "dan",
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
+                        List.of(new Slips.Signature("dan", "dealer", NOON, "password")),
                         NOON,
+                        Optional.empty(),
                         Optional.empty());
-        Slips.Slip signed = asked.signedByTheDealer("dan").signedByTheFloor("fay");
+        Slips.Slip signed = asked.with(new Slips.Signature("fay", "floorperson", NOON, "password"));
         write(
                 handle -> {
-                    Slips.put(handle, asked);
-                    Slips.put(handle, signed);
+                    Slips.add(handle, asked);
+                    Slips.sign(handle, signed);
                     Slips.done(handle, "s1", NOON);
                     Stops.put(handle, log.table(), "one");
                     Stops.put(handle, log.table(), "another");
@@ -87,9 +90,10 @@ class FloorPagesTest extends StoreCase {
                 });
 
         Slips.Slip found = store.read(handle -> Slips.find(handle, "s1")).orElseThrow();
-        assertEquals(List.of("fay", "dan"), found.signatures());
+        assertEquals(List.of("dan", "fay"), found.signers());
+        assertEquals(signed.signatures(), found.signatures());
         assertEquals(Optional.of(NOON), found.doneAt());
-        assertTrue(found.isSigned());
+        assertFalse(found.isOpen());
         assertEquals(Optional.of("another"), store.read(handle -> Stops.of(handle, log.table())));
         assertEquals(
                 List.of("{\"words\":\"says \\\"no\\\"\"}"),

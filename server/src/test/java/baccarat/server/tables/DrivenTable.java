@@ -7,6 +7,7 @@ import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.FirstTables;
 import baccarat.server.money.Cage;
+import baccarat.server.people.Crews;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
@@ -58,6 +59,7 @@ final class DrivenTable {
                         store,
                         new Aliases(store),
                         new Cage(store),
+                        new Crews(store, () -> now),
                         new Underway(),
                         () -> now,
                         new ClockWatch(() -> now, System::nanoTime),

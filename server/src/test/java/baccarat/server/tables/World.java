@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.cards.ByteSource;
 import baccarat.cards.ShoeStream;
 import baccarat.server.money.Cage;
+import baccarat.server.people.Crews;
 import baccarat.server.store.GatedStore;
 import baccarat.server.store.GatedStore.Fate;
 import baccarat.shoe.Bytes32;
@@ -71,6 +72,7 @@ final class World implements AutoCloseable {
                 gated.store(),
                 new Aliases(gated.store()),
                 new Cage(gated.store()),
+                new Crews(gated.store(), () -> now),
                 new Underway(),
                 () -> now,
                 new ClockWatch(() -> now, () -> 0),

@@ -2,7 +2,9 @@ package baccarat.server.web;
 
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
+import baccarat.server.Staff;
 import baccarat.server.Visitor;
+import baccarat.server.tables.Dealing;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -65,6 +67,20 @@ final class Cast implements AutoCloseable {
     /// The names of the posts themselves are reserved.
     private static String name(String role) {
         return "some " + role;
+    }
+
+    /// A table that is dealt in this way, with the dealer signed on where it takes one. A dealer is
+    /// at one table at a time, so the last one asked for has them.
+    String table(Dealing dealing) {
+        if (dealing == Dealing.AUTOMATIC) {
+            return "ma-mini";
+        }
+        String id = "t-" + dealing;
+        Visitor floor = as("floorperson");
+        Staff.table(floor, id, "West", dealing.toString(), Staff.submission(floor, "ma-mini"))
+                .is(201);
+        as("dealer").post("/v1/tables/" + id + "/crew", "{}").is(200);
+        return id;
     }
 
     private static String account(String role) {

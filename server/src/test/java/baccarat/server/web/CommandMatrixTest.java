@@ -1,14 +1,19 @@
 package baccarat.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.CommandJson;
 import baccarat.records.EveryCommand;
+import baccarat.rules.House;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
+import baccarat.server.floor.SlipDesk;
 import baccarat.server.people.Post;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Power;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -28,6 +33,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -51,9 +58,12 @@ class CommandMatrixTest {
         return command.getClass().getSimpleName();
     }
 
-    private static String json(Command command) {
+    /// With real cards the dealer says what the shoe says elsewhere.
+    private static String json(Command command, Dealing dealing) {
         var node = (ObjectNode) JsonMapper.shared().readTree(CommandJson.write(command));
-        node.remove(OF_THE_SHOE);
+        if (dealing != Dealing.REAL_CARDS) {
+            node.remove(OF_THE_SHOE);
+        }
         return node.toString();
     }
 
@@ -82,51 +92,93 @@ class CommandMatrixTest {
                 .isPresent();
     }
 
+    /// Refused because of who asks and how the table is dealt, whatever the moment.
+    private static final Set<String> BEYOND =
+            Stream.of(
+                            House.NO_HUMAN_DEALER,
+                            House.ENGINE_PAYS,
+                            House.PATRONS_OWN_MONEY,
+                            House.THE_CASINO_DOES_IT)
+                    .map(House::gist)
+                    .collect(Collectors.toSet());
+
     @Test
     void every_command_goes_as_far_as_the_page_says(@TempDir Path data) throws IOException {
         Map<String, Set<Role>> listed = listed(EveryCommand.tables());
-        var lines = new TreeMap<String, StringBuilder>();
         try (var cast = new Cast(data)) {
-            for (String who : Cast.ROLES) {
-                Watching watching = cast.as(who).watch("ma-mini");
-                for (Command command : COMMANDS) {
-                    boolean through = isLetThrough(cast.as(who), command);
-                    if (watching.hasComeIn()) {
-                        cast.as(who);
-                        assertEquals(through, isLetThrough(watching.ask(json(command))));
-                    }
-                    String cell = !through ? "-" : isListed(listed, command, who) ? "yes" : "no";
-                    lines.computeIfAbsent(
-                                    name(command),
-                                    name -> new StringBuilder("| `%s` |".formatted(name)))
-                            .append(" %s |".formatted(cell));
-                }
-                watching.leave();
+            for (Dealing dealing : Dealing.values()) {
+                String rows = rows(cast, dealing, listed);
+                GeneratedPart.compare(
+                        "commands " + dealing,
+                        RouteMatrixTest.heading("command", Cast.ROLES) + rows + "\n");
             }
         }
-        String rows = String.join("\n", lines.values());
-        GeneratedPart.compare(
-                "commands", RouteMatrixTest.heading("command", Cast.ROLES) + rows + "\n");
     }
 
-    private static boolean isLetThrough(Visitor visitor, Command command) {
-        String body = "{'id':'%s','command':%s}".formatted(name(command), json(command));
-        Visitor.Reply reply = visitor.post("/v1/tables/ma-mini/commands", body);
-        boolean door = reply.status() == 401 || reply.status() == 403;
-        return !door && isLetThrough(reply.json());
+    private static String rows(Cast cast, Dealing dealing, Map<String, Set<Role>> listed) {
+        String table = cast.table(dealing);
+        var lines = new TreeMap<String, StringBuilder>();
+        for (String who : Cast.ROLES) {
+            Watching watching = cast.as(who).watch(table);
+            for (Command command : COMMANDS) {
+                String cell = overHttp(cast.as(who), table, json(command, dealing), name(command));
+                if (watching.hasComeIn()) {
+                    cast.as(who);
+                    assertEquals(
+                            cell,
+                            cell(watching.ask(json(command, dealing))),
+                            command + " by " + who);
+                }
+                if (cell.equals("yes") && !isListed(listed, command, who)) {
+                    cell = "no";
+                }
+                lines.computeIfAbsent(
+                                name(command),
+                                name -> new StringBuilder("| `%s` |".formatted(name)))
+                        .append(" %s |".formatted(cell));
+            }
+            watching.leave();
+        }
+        return String.join("\n", lines.values());
+    }
+
+    private static String overHttp(Visitor visitor, String table, String command, String name) {
+        String body = "{'id':'%s-%s','command':%s}".formatted(name, table, command);
+        Visitor.Reply reply = visitor.post("/v1/tables/" + table + "/commands", body);
+        return reply.status() == 401 || reply.status() == 403 ? "-" : cell(reply.json());
     }
 
     /// The rules have spoken if they accept or say which provision stands against it.
-    private static boolean isLetThrough(JsonNode answer) {
-        boolean rules = answer.path("accepted").asBoolean(false) || answer.has("because");
-        String detail = answer.path("detail").asString("");
+    private static String cell(JsonNode answer) {
+        List<String> because =
+                answer.path("because").values().stream().map(JsonNode::asString).toList();
+        if (because.contains(House.TWO_SIGNATURES.gist())) {
+            return "two";
+        }
+        boolean beyond = because.stream().anyMatch(BEYOND::contains);
         boolean door =
-                detail.contains("a route of its own")
-                        || detail.contains("seals its shoes itself")
-                        || detail.contains("changes nothing")
-                        || detail.contains("no table");
+                answer.path("detail")
+                        .asString("")
+                        .matches(".*(changes nothing|no table|faces of real cards)");
+        boolean rules = answer.path("accepted").asBoolean(false) || !because.isEmpty();
         assertTrue(rules != door, answer::toString);
-        return rules;
+        assertFalse(because.contains(House.CREW_OF_THE_TABLE.gist()), answer::toString);
+        return beyond || door ? "-" : "yes";
+    }
+
+    @Test
+    void what_takes_two_signatures_is_what_a_slip_can_hold() {
+        for (Dealing dealing : Dealing.values()) {
+            Set<String> signed =
+                    COMMANDS.stream()
+                            .filter(
+                                    it ->
+                                            Power.of(dealing, Role.SUPERVISOR, it)
+                                                    instanceof Power.Signed)
+                            .map(CommandMatrixTest::name)
+                            .collect(Collectors.toSet());
+            assertEquals(signed, Set.copyOf(SlipDesk.ordered(dealing)), dealing.toString());
+        }
     }
 
     @Test

@@ -18,8 +18,7 @@ class SocketCountsTest {
         assertEquals(Optional.empty(), counts.open("one", "anna"));
         assertEquals(Optional.of("you have too many tables open"), counts.open("two", "anna"));
         assertEquals(Optional.empty(), counts.open("one", "bert"));
-        assertEquals(
-                Optional.of("too many sockets from your address"), counts.open("one", "carl"));
+        assertEquals(Optional.of("too many sockets from your address"), counts.open("one", "carl"));
         assertEquals(Optional.empty(), counts.open("two", "carl"));
         assertEquals(Optional.of("all places to watch are taken"), counts.open("three", "dora"));
     }

@@ -20,7 +20,14 @@ class WordingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "   ", "\u00a0\u2003", "a\nb", "a\u0000b", "a\u2028b", "a\u202eb", "a\ud800b"
+                "",
+                "   ",
+                "\u00a0\u2003",
+                "a\nb",
+                "a\u0000b",
+                "a\u2028b",
+                "a\u202eb",
+                "a\ud800b"
             })
     void a_reason_is_not_blank_and_hides_nothing(String reason) {
         assertTrue(Wording.wrongReason(reason).isPresent());

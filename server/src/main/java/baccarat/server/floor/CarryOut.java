@@ -1,0 +1,202 @@
+package baccarat.server.floor;
+
+import baccarat.records.Holdings;
+import baccarat.rules.Money;
+import baccarat.server.Casino;
+import baccarat.server.floor.SlipDesk.Outcome;
+import baccarat.server.people.Post;
+import baccarat.server.store.Change;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Slips;
+import baccarat.server.store.Slips.Signature;
+import baccarat.server.store.Slips.Slip;
+import baccarat.server.store.Stops;
+import baccarat.server.tables.Answer;
+import baccarat.server.tables.Asker;
+import baccarat.server.tables.TableThread;
+import baccarat.table.Command;
+import baccarat.table.Patron;
+import baccarat.table.Person;
+import baccarat.table.Role;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.json.JsonMapper;
+
+/// What is done once a slip has its signatures.
+final class CarryOut {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration A_LITTLE = Duration.ofMillis(50);
+
+    private final Casino casino;
+    private final CageDesk cage;
+
+    CarryOut(Casino casino) {
+        this.casino = casino;
+        this.cage = new CageDesk(casino);
+    }
+
+    /// Whether one signature is enough; a [baccarat.server.money.Cage.Refused] if none would be.
+    boolean isEnough(Slip slip) {
+        switch (slip.kind()) {
+            case DEPOSIT, WITHDRAWAL, COMPLAINT -> cage.check(slip);
+            case OPENING, CLOSING, FILL, CREDIT, ORDER, COUPON -> {}
+        }
+        return switch (slip.kind()) {
+            case OPENING, CLOSING, FILL, CREDIT, ORDER -> false;
+            case DEPOSIT, WITHDRAWAL, COMPLAINT, COUPON -> !cage.takesTwo(slip);
+        };
+    }
+
+    Outcome of(Slip slip) {
+        return switch (slip.kind()) {
+            case OPENING, CLOSING, FILL, CREDIT, ORDER, COUPON -> atTheTable(slip);
+            case DEPOSIT, WITHDRAWAL, COMPLAINT -> cage.carryOut(slip);
+        };
+    }
+
+    private Outcome atTheTable(Slip slip) {
+        TableThread table = casino.table(slip.table().orElseThrow()).orElseThrow();
+        Person floor = floor(slip);
+        Instant now = casino.clock().instant();
+        Change<Boolean> done =
+                handle -> {
+                    Slips.done(handle, slip.id(), now);
+                    return true;
+                };
+        synchronized (table) {
+            return switch (slip.kind()) {
+                case OPENING -> opened(slip, table, floor, done);
+                case CLOSING -> closed(slip, table, floor, done);
+                case FILL -> moved(slip, table, floor, new Command.FillTray(slip.amount()), done);
+                case CREDIT ->
+                        moved(slip, table, floor, new Command.CreditTray(slip.amount()), done);
+                case ORDER -> ordered(slip, table, floor, done);
+                case COUPON -> moved(slip, table, floor, coupon(slip), done);
+                case DEPOSIT, WITHDRAWAL, COMPLAINT -> throw new IllegalArgumentException();
+            };
+        }
+    }
+
+    private static Command coupon(Slip slip) {
+        return new Command.IssueCoupon(
+                slip.patron().orElseThrow(), slip.amount(), slip.reason().orElseThrow());
+    }
+
+    /// The floorperson who signed; a coupon may have been signed by administrators alone.
+    private static Person floor(Slip slip) {
+        return slip.signatures().stream()
+                .filter(it -> it.post().equals(Post.FLOORPERSON.toString()))
+                .map(Signature::person)
+                .findFirst()
+                .map(name -> new Person(Role.SUPERVISOR, name))
+                .orElseGet(() -> new Person(Role.SUPERVISOR, slip.signers().getFirst()));
+    }
+
+    private Outcome moved(
+            Slip slip, TableThread table, Person floor, Command command, Change<?> done) {
+        return outcome(slip, table.carryOut(floor, command, List.of(done)).join());
+    }
+
+    private Outcome outcome(Slip slip, Answer answer) {
+        return answer instanceof Answer.Accepted
+                ? new Outcome.Done(
+                        casino.store().read(handle -> Slips.find(handle, slip.id())).orElseThrow())
+                : new Outcome.Refused(slip, answer);
+    }
+
+    /// The event names the floorperson; who signed with them is noted beside it.
+    private Outcome ordered(Slip slip, TableThread table, Person floor, Change<?> done) {
+        var command = JsonMapper.shared().readTree(slip.command().orElseThrow());
+        Change<Boolean> noted =
+                handle -> {
+                    Significant.note(
+                            handle,
+                            casino.clock().instant(),
+                            "order",
+                            String.join(" and ", slip.signers()),
+                            slip.table(),
+                            command.path("command").asString());
+                    return true;
+                };
+        return outcome(slip, table.carryOut(floor, command, List.of(done, noted)).join());
+    }
+
+    private Outcome opened(Slip slip, TableThread table, Person floor, Change<?> done) {
+        Change<Boolean> goesOn =
+                handle -> {
+                    Stops.remove(handle, table.setting().id());
+                    return true;
+                };
+        var command = new Command.OpenTable(slip.amount());
+        Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();
+        if (answer instanceof Answer.Accepted) {
+            table.stop(Optional.empty());
+        }
+        return outcome(slip, answer);
+    }
+
+    /// The round under way is finished and simulated patrons go home; people have to leave by
+    /// themselves. The table then stays closed until it is opened with two signatures.
+    private Outcome closed(Slip slip, TableThread table, Person floor, Change<?> done) {
+        String id = table.setting().id();
+        String reason = "closed by " + String.join(" and ", slip.signers());
+        Change<Boolean> stays =
+                handle -> {
+                    Stops.put(handle, id, reason);
+                    return true;
+                };
+        table.stop(Optional.of(reason));
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (true) {
+            sendSimulatedPatronsHome(table);
+            Money books = Holdings.of(table.state().join().accounts()).total();
+            List<Change<?>> with = List.of(done, stays, handle -> counted(slip, books, handle));
+            Answer answer = table.carryOut(floor, new Command.CloseTable(), with).join();
+            if (answer instanceof Answer.Accepted) {
+                return outcome(slip, answer);
+            }
+            if (System.nanoTime() > end) {
+                table.stop(casino.store().read(handle -> Stops.of(handle, id)));
+                return outcome(slip, answer);
+            }
+            pause();
+        }
+    }
+
+    private static void sendSimulatedPatronsHome(TableThread table) {
+        for (Patron patron : table.state().join().roster().patrons()) {
+            if (Asker.isSimulated(patron.name())) {
+                var _ =
+                        table.carryOut(
+                                        Person.patron(patron.name()),
+                                        new Command.Leave(patron.name()),
+                                        List.of())
+                                .join();
+            }
+        }
+    }
+
+    /// What was counted beside what the books have, for surveillance.
+    private boolean counted(Slip slip, Money books, Handle handle) {
+        Significant.note(
+                handle,
+                casino.clock().instant(),
+                slip.amount().equals(books) ? "count" : "count-differs",
+                String.join(" and ", slip.signers()),
+                slip.table(),
+                "counted %s, by the books %s".formatted(slip.amount(), books));
+        return true;
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(A_LITTLE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package baccarat.server.tables;
+
+import static baccarat.rules.House.ENGINE_PAYS;
+import static baccarat.rules.House.NO_HUMAN_DEALER;
+import static baccarat.rules.House.PATRONS_OWN_MONEY;
+import static baccarat.rules.House.THE_CASINO_DOES_IT;
+import static baccarat.rules.House.TWO_SIGNATURES;
+
+import baccarat.rules.House;
+import baccarat.table.Command;
+import baccarat.table.Role;
+
+/// Whether somebody may give a command alone. The rules of the game say when a command is due; this
+/// says who could gain by it, and so who may not give it without a second person.
+public sealed interface Power {
+
+    /// The rules of the game decide.
+    record Alone() implements Power {}
+
+    /// Two people sign for it, and then the casino gives the command.
+    record Signed(String why) implements Power {}
+
+    /// Nobody gives it at this kind of table.
+    record Never(House because, String why) implements Power {}
+
+    Power ALONE = new Alone();
+
+    /// What `role` may do with a command where cards are dealt in this way.
+    static Power of(Dealing dealing, Role role, Command command) {
+        if (dealing == Dealing.AUTOMATIC && role == Role.DEALER) {
+            return new Never(NO_HUMAN_DEALER, "an automatic table has no human dealer");
+        }
+        if (role == Role.PATRON && !(command instanceof Command.OfTheSeal)) {
+            return ALONE;
+        }
+        return switch (command) {
+            case Command.OfTheSeal seal -> ofTheSeal(seal);
+            case Command.OfTheFloor floor -> ofTheFloor(dealing, floor);
+            case Command.OfMishaps mishap -> ofMishaps(dealing, mishap);
+            case Command.OfPatrons _ -> ofPatrons(dealing);
+            case Command.OfPreparation preparation -> ofPreparation(preparation);
+            case Command.OfTheCurator _,
+                    Command.OfWagers _,
+                    Command.OfTheRound _,
+                    Command.OfSettlement _ ->
+                    ALONE;
+        };
+    }
+
+    private static Power ofTheSeal(Command.OfTheSeal command) {
+        return switch (command) {
+            case Command.AddNonce _ -> ALONE;
+            case Command.PublishSeal _, Command.OpenSeal _ ->
+                    new Never(THE_CASINO_DOES_IT, "the casino seals its shoes itself");
+        };
+    }
+
+    private static Power ofTheFloor(Dealing dealing, Command.OfTheFloor command) {
+        return switch (command) {
+            case Command.OpenTable _,
+                    Command.CloseTable _,
+                    Command.FillTray _,
+                    Command.CreditTray _,
+                    Command.IssueCoupon _ ->
+                    new Never(TWO_SIGNATURES, "this takes a slip with signatures");
+            case Command.WriteOffVigorish _, Command.WriteOffDebt _ ->
+                    new Signed("a floorperson and a second person sign a write-off");
+            case Command.CorrectPayout _ ->
+                    switch (dealing) {
+                        case REAL_CARDS ->
+                                new Signed("the dealer and a floorperson sign a correction");
+                        case AUTOMATIC, SEALED ->
+                                new Never(
+                                        ENGINE_PAYS,
+                                        "the engine paid; the cage settles a complaint");
+                    };
+        };
+    }
+
+    /// A report moves a card, and with a sealed shoe the card is one that nobody has seen.
+    private static Power ofMishaps(Dealing dealing, Command.OfMishaps command) {
+        return switch (command) {
+            case Command.ApplyRemedy _, Command.DiscardOneMore _ -> ALONE;
+            case Command.ReportSurplusCard _,
+                    Command.ReportMisplacedCard _,
+                    Command.ReportFaceUpInTheShoe _ ->
+                    switch (dealing) {
+                        case REAL_CARDS -> ALONE;
+                        case SEALED -> new Signed("the dealer and a floorperson sign the report");
+                        case AUTOMATIC ->
+                                new Never(
+                                        NO_HUMAN_DEALER,
+                                        "the automatic dealer draws no card wrong");
+                    };
+        };
+    }
+
+    private static Power ofPatrons(Dealing dealing) {
+        return switch (dealing) {
+            case REAL_CARDS -> ALONE;
+            case AUTOMATIC, SEALED ->
+                    new Never(PATRONS_OWN_MONEY, "only the patron moves the patron's chips here");
+        };
+    }
+
+    private static Power ofPreparation(Command.OfPreparation command) {
+        return switch (command) {
+            case Command.OrderShuffle _ ->
+                    new Signed("a floorperson and a second person sign to give up a shoe");
+            case Command.Confirm _,
+                    Command.AcceptCut _,
+                    Command.DeclineCut _,
+                    Command.CutCards _,
+                    Command.PlaceCoverCard _,
+                    Command.OrderRecut _,
+                    Command.BurnFirst _,
+                    Command.BurnRest _,
+                    Command.AskFaceUp _,
+                    Command.AskForASpread _ ->
+                    ALONE;
+        };
+    }
+}

@@ -1,0 +1,89 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+import static baccarat.server.web.Route.Verb.POST;
+
+import baccarat.rules.Money;
+import baccarat.server.Casino;
+import baccarat.server.floor.SlipDesk;
+import baccarat.server.floor.SlipDesk.Draft;
+import baccarat.server.people.Post;
+import baccarat.server.store.Slips;
+import baccarat.server.store.Slips.Kind;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/// Money at the cage: deposits, withdrawals, and what is paid because of a complaint. Each is a
+/// slip with a reason; above what one person may move alone, and for every complaint, it waits for
+/// a second signature.
+final class CageRoutes {
+
+    private static final Set<Post> READERS =
+            EnumSet.of(Post.FLOORPERSON, Post.ADMINISTRATOR, Post.SURVEILLANCE);
+    private static final Set<String> MEANS = Set.of("cash", "cheque", "transfer", "chips");
+
+    private final Casino casino;
+    private final SlipDesk desk;
+
+    CageRoutes(Casino casino, SlipDesk desk) {
+        this.casino = casino;
+        this.desk = desk;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.only(
+                        POST,
+                        "/people/{name}/deposits",
+                        FloorRoutes.THE_FLOOR,
+                        "money brought to the cage",
+                        call -> ask(call, Kind.DEPOSIT)),
+                Route.only(
+                        POST,
+                        "/people/{name}/withdrawals",
+                        FloorRoutes.THE_FLOOR,
+                        "money taken from the cage",
+                        call -> ask(call, Kind.WITHDRAWAL)),
+                Route.only(
+                        POST,
+                        "/people/{name}/complaints",
+                        FloorRoutes.THE_FLOOR,
+                        "money the cage pays because of a complaint",
+                        call -> ask(call, Kind.COMPLAINT)),
+                Route.only(GET, "/slips", READERS, "the slips of the cage", this::list));
+    }
+
+    private void ask(Call call, Kind kind) {
+        String patron =
+                casino.people()
+                        .find(call.path("name"))
+                        .filter(member -> member.post() == Post.PATRON)
+                        .orElseThrow(
+                                () ->
+                                        Problem.notFound(
+                                                "there is no patron called " + call.path("name")))
+                        .name();
+        JsonNode body = call.body();
+        Money amount = call.money(body, "amount");
+        Optional<String> means =
+                kind == Kind.COMPLAINT ? Optional.empty() : Optional.of(means(call, body));
+        String reason = call.reason(body, "reason");
+        SlipAnswer.ask(call, casino, desk, Draft.ofTheCage(kind, patron, amount, means, reason));
+    }
+
+    private static String means(Call call, JsonNode body) {
+        String means = call.text(body, "means");
+        if (!MEANS.contains(means)) {
+            throw Problem.badRequest("means: cash, cheque, transfer or chips, not " + means);
+        }
+        return means;
+    }
+
+    private void list(Call call) {
+        int last = call.count("last", 50, 500);
+        SlipAnswer.list(call, casino.store().read(handle -> Slips.ofTheCage(handle, last)));
+    }
+}

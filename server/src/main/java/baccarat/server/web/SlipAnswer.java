@@ -1,0 +1,77 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.floor.SlipDesk;
+import baccarat.server.floor.SlipDesk.Outcome;
+import baccarat.server.store.Slips.Slip;
+import baccarat.server.tables.Answer;
+import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Slips as JSON, and what came of a signature.
+final class SlipAnswer {
+
+    private SlipAnswer() {}
+
+    static void list(Call call, List<Slip> slips) {
+        ObjectNode node = Call.object();
+        ArrayNode array = node.putArray("slips");
+        slips.forEach(slip -> array.add(json(slip)));
+        call.answer(node);
+    }
+
+    /// A new slip, signed by the person whom the body proves.
+    static void ask(Call call, Casino casino, SlipDesk desk, SlipDesk.Draft draft) {
+        Signer signer = Signer.of(casino, call);
+        call.context().status(201);
+        tell(call, desk.ask(draft, signer.member(), signer.proof()), casino);
+    }
+
+    static void tell(Call call, Outcome outcome, Casino casino) {
+        switch (outcome) {
+            case Outcome.Waits(var slip) -> call.answer(json(slip));
+            case Outcome.Done(var slip) -> call.answer(json(slip));
+            case Outcome.NotSigned(var why) ->
+                    throw Problem.conflict("This signature does not count: " + why);
+            case Outcome.TooLittle(var why) -> throw Problem.conflict(why);
+            case Outcome.Refused(var slip, var answer) -> throw refused(slip, answer, casino);
+        }
+    }
+
+    private static Problem refused(Slip slip, Answer answer, Casino casino) {
+        return switch (answer) {
+            case Answer.Refused refused ->
+                    Problem.refused(
+                            refused,
+                            casino.table(slip.table().orElseThrow())
+                                    .orElseThrow()
+                                    .setting()
+                                    .approved()
+                                    .regulation());
+            case Answer.Unreadable(var what) -> Problem.badRequest(what);
+            case Answer.Accepted _, Answer.Unavailable _ ->
+                    Problem.unavailable("The table does not answer. Sign again.");
+        };
+    }
+
+    private static ObjectNode json(Slip slip) {
+        ObjectNode node = Call.object();
+        node.put("id", slip.id());
+        node.put("kind", slip.kind().toString());
+        slip.table().ifPresent(it -> node.put("table", it));
+        slip.patron().ifPresent(it -> node.put("patron", it));
+        node.put("amount", slip.amount().toString());
+        slip.means().ifPresent(it -> node.put("means", it));
+        slip.reason().ifPresent(it -> node.put("reason", it));
+        slip.command().ifPresent(it -> node.set("command", JsonMapper.shared().readTree(it)));
+        node.put("askedBy", slip.signers().getFirst());
+        ArrayNode signatures = node.putArray("signatures");
+        slip.signers().forEach(signatures::add);
+        node.put("at", slip.at().toString());
+        slip.doneAt().ifPresent(at -> node.put("doneAt", at.toString()));
+        slip.withdrawnBy().ifPresent(who -> node.put("withdrawnBy", who));
+        return node;
+    }
+}

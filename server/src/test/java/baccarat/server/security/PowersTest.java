@@ -1,0 +1,296 @@
+package baccarat.server.security;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.rules.Money;
+import baccarat.server.OpenCasino;
+import baccarat.server.Powers;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import baccarat.server.money.HouseKind;
+import baccarat.server.store.Ledger;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// What a member of staff can do alone with money and cards that are not theirs: nothing.
+class PowersTest {
+
+    private static final String SHUFFLE = "{'command':'OrderShuffle','reason':'not this shoe'}";
+    private static final String SURPLUS =
+            "{'command':'ReportSurplusCard','asThePlayersThird':false}";
+    private static final String CORRECTION =
+            "{'command':'CorrectPayout','round':1,'spot':'1','wager':'PLAYER',"
+                    + "'amount':'25.00','toThePatron':true,'reason':'misread'}";
+
+    private static final String PATRONS_PASSWORD = "a password of nobody else";
+
+    @TempDir private Path data;
+
+    private final AtomicReference<Instant> now =
+            new AtomicReference<>(Instant.parse("2026-03-01T12:00:00Z"));
+    private OpenCasino open;
+    private Staff staff;
+    private Visitor floor;
+    private Visitor dealer;
+
+    /// The clock moves with every look at it, so that nothing waits for it.
+    @BeforeEach
+    void openForPlay() {
+        open(Settings.USUAL.with(data));
+    }
+
+    private void openForMoney() {
+        open.close();
+        open(Settings.USUAL.with(data.resolve("money")).founded(HouseKind.MONEY));
+        floor.post("/v1/patrons", "{'name':'pat','password':'%s'}".formatted(PATRONS_PASSWORD))
+                .is(201);
+    }
+
+    private void open(Settings settings) {
+        open =
+                OpenCasino.with(
+                        settings.with(OpenCasino.QUICK).with(new Powers(Money.dollars(1_000))),
+                        () -> now.updateAndGet(it -> it.plusMillis(20)));
+        staff = Staff.of(open);
+        floor = staff.hire("fay", "floorperson");
+        dealer = staff.hire("dan", "dealer");
+    }
+
+    @AfterEach
+    void closeTheCasino() {
+        open.close();
+    }
+
+    private void sealedTable(String id) {
+        Staff.table(floor, id, "West", "sealed", Staff.submission(floor, "ma-mini")).is(201);
+        Staff.slip(dealer, floor, "/v1/tables/" + id + "/opening", "{'tray':'100000.00'}").is(200);
+    }
+
+    private static String ask(String id, String command) {
+        return "{'id':'%s','command':%s}".formatted(id, command);
+    }
+
+    private static String order(String command) {
+        return "{'command':%s}".formatted(command);
+    }
+
+    private void refused(Visitor who, String table, String command, String detail) {
+        JsonNode answer =
+                who.post("/v1/tables/" + table + "/commands", ask("x", command)).is(409).json();
+        assertEquals(detail, answer.path("detail").asString(), answer.toString());
+    }
+
+    @Test
+    void nobody_corrects_a_payout_that_the_engine_made() {
+        sealedTable("s1");
+        refused(dealer, "s1", CORRECTION, "the engine paid; the cage settles a complaint");
+        refused(floor, "s1", CORRECTION, "the engine paid; the cage settles a complaint");
+        refused(floor, "ma-mini", CORRECTION, "the engine paid; the cage settles a complaint");
+        String body = order(CORRECTION).replaceFirst("}$", "," + Staff.SIGNED + "}");
+        floor.post("/v1/tables/s1/orders", body).is(400);
+        floor.post("/v1/tables/ma-mini/orders", body).is(400);
+    }
+
+    @Test
+    void a_dealer_acts_at_the_one_table_they_are_signed_on_to_and_at_no_automatic_one() {
+        sealedTable("s1");
+        dealer.post("/v1/tables/ma-mini/crew", "{}").is(409);
+        refused(
+                dealer,
+                "ma-mini",
+                "{'command':'CollectLosers'}",
+                "an automatic table has no human dealer");
+        Visitor other = staff.hire("dee", "dealer");
+        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table");
+        other.post("/v1/tables/s1/calls", "{'reason':'help'}").is(409);
+        dealer.post("/v1/tables/s1/calls", "{'reason':'help'}").is(204);
+        dealer.delete("/v1/tables/s1/crew").is(204);
+        refused(dealer, "s1", "{'command':'CollectLosers'}", "dan is not signed on to this table");
+        assertTrue(floor.get("/v1/significant?kind=crew").text().contains("dan is signed off"));
+    }
+
+    @Test
+    void signing_on_to_one_table_signs_a_dealer_off_from_another_and_outlives_a_restart() {
+        sealedTable("s1");
+        sealedTable("s2");
+        assertEquals("[]", crew("s1"));
+        assertEquals("[\"dan\"]", crew("s2"));
+        open.close();
+        open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK), now::get);
+        floor = open.visitor().signIn("fay", Staff.PASSWORD);
+        assertEquals("[\"dan\"]", crew("s2"));
+        floor.delete("/v1/tables/s2/crew/dan").is(204);
+        floor.delete("/v1/tables/s2/crew/dan").is(404);
+        assertEquals("[]", crew("s2"));
+    }
+
+    private String crew(String table) {
+        return floor.get("/v1/tables/" + table + "/crew").is(200).json().path("crew").toString();
+    }
+
+    @Test
+    void a_dealer_moves_no_patrons_chips_where_the_engine_deals() {
+        sealedTable("s1");
+        Visitor pam = open.visitor().walkIn("pam");
+        for (String command :
+                List.of(
+                        "{'command':'BuyIn','patron':'pam','amount':'100.00'}",
+                        "{'command':'TakeChipsAway','patron':'pam','amount':'100.00'}",
+                        "{'command':'TakePlace','patron':'pam','place':'3'}",
+                        "{'command':'GiveUpPlace','patron':'pam','place':'3'}",
+                        "{'command':'Leave','patron':'pam'}")) {
+            refused(dealer, "s1", command, "only the patron moves the patron's chips here");
+        }
+        assertEquals("5000.00", pam.get("/v1/account").json().path("account").asString());
+    }
+
+    @Test
+    void a_shoe_is_given_up_with_two_signatures_and_not_with_one() {
+        Watching watching = open.visitor().walkIn("anna").watch("ma-mini");
+        watching.untilEvent("CardsCleared");
+        refused(
+                floor,
+                "ma-mini",
+                SHUFFLE,
+                "a floorperson and a second person sign to give up a shoe");
+        JsonNode slip =
+                floor.post(
+                                "/v1/tables/ma-mini/orders",
+                                order(SHUFFLE).replaceFirst("}$", "," + Staff.SIGNED + "}"))
+                        .is(201)
+                        .json();
+        String sign = "/v1/slips/" + slip.path("id").asString() + "/signatures";
+        floor.post(sign, "{" + Staff.SIGNED + "}").is(409);
+        Visitor.Reply signed = staff.administrator().post(sign, "{" + Staff.SIGNED + "}");
+        for (int tries = 0; tries < 200 && signed.status() == 409; tries++) {
+            watching.untilView(
+                    it -> it.path("phase").path("name").asString("").equals("AcceptingWagers"));
+            signed = staff.administrator().post(sign, "{" + Staff.SIGNED + "}");
+        }
+        signed.is(200);
+        watching.untilEvent("ShuffleOrdered");
+        assertTrue(floor.get("/v1/significant?kind=order").text().contains("fay and ada"));
+    }
+
+    @Test
+    void a_report_of_a_mishap_takes_the_floors_signature_and_is_never_made_at_an_automatic_table() {
+        sealedTable("s1");
+        refused(dealer, "s1", SURPLUS, "the dealer and a floorperson sign the report");
+        refused(floor, "s1", SURPLUS, "the dealer and a floorperson sign the report");
+        refused(floor, "ma-mini", SURPLUS, "the automatic dealer draws no card wrong");
+        String body = order(SURPLUS).replaceFirst("}$", "," + Staff.SIGNED + "}");
+        floor.post("/v1/tables/ma-mini/orders", body).is(400);
+        String id = floor.post("/v1/tables/s1/orders", body).is(201).json().path("id").asString();
+        String sign = "/v1/slips/" + id + "/signatures";
+        staff.administrator().post(sign, "{" + Staff.SIGNED + "}").is(409);
+        JsonNode answer = dealer.post(sign, "{" + Staff.SIGNED + "}").is(409).json();
+        assertTrue(answer.has("clauses"), "the table has judged it: " + answer);
+    }
+
+    private static String money(String amount, String more) {
+        return "{'amount':'%s','means':'cash','reason':'a suitcase'%s,%s}"
+                .formatted(amount, more, Staff.SIGNED);
+    }
+
+    private Money account(String patron) {
+        return open.casino().store().read(handle -> Ledger.balance(handle, "patron:" + patron));
+    }
+
+    @Test
+    void what_one_person_moves_at_the_cage_in_a_day_has_an_end() {
+        openForMoney();
+        String deposits = "/v1/people/pat/deposits";
+        floor.post(deposits, "{'amount':'100.00'," + Staff.SIGNED + "}").is(400);
+        floor.post(deposits, money("600.00", "")).is(201);
+        floor.post(deposits, money("400.00", "")).is(201);
+        assertEquals(Money.dollars(1_000), account("pat"));
+        JsonNode waits = floor.post(deposits, money("0.50", "")).is(201).json();
+        assertFalse(waits.has("doneAt"), waits.toString());
+        assertEquals(Money.dollars(1_000), account("pat"));
+        String sign = "/v1/slips/" + waits.path("id").asString() + "/signatures";
+        dealer.post(sign, "{" + Staff.SIGNED + "}").is(409);
+        floor.post(sign, "{'signer':'ada'," + Staff.SIGNED + "}").is(200);
+        assertEquals(new Money(100_050), account("pat"));
+        now.updateAndGet(it -> it.plus(Duration.ofHours(25)));
+        floor = open.visitor().signIn("fay", Staff.PASSWORD);
+        assertTrue(floor.post(deposits, money("1.00", "")).is(201).json().has("doneAt"));
+        assertEquals(
+                4, floor.get("/v1/significant?kind=deposit").json().path("significant").size());
+        assertEquals(List.of(), open.casino().store().read(Ledger::wrong));
+    }
+
+    @Test
+    void a_complaint_always_takes_two_and_a_slip_can_be_withdrawn_until_it_is_carried_out() {
+        openForMoney();
+        String body = "{'amount':'25.00','reason':'paid short'," + Staff.SIGNED + "}";
+        String complaints = "/v1/people/pat/complaints";
+        JsonNode one = floor.post(complaints, body).is(201).json();
+        String path = "/v1/slips/" + one.path("id").asString();
+        assertFalse(one.has("doneAt"));
+        staff.administrator().delete(path).is(409);
+        floor.delete(path).is(200);
+        staff.administrator().post(path + "/signatures", "{" + Staff.SIGNED + "}").is(409);
+        assertEquals(Money.ZERO, account("pat"));
+        String other = floor.post(complaints, body).is(201).json().path("id").asString();
+        staff.administrator()
+                .post("/v1/slips/" + other + "/signatures", "{" + Staff.SIGNED + "}")
+                .is(200);
+        assertEquals(Money.dollars(25), account("pat"));
+        assertEquals(2, floor.get("/v1/slips").is(200).json().path("slips").size());
+    }
+
+    @Test
+    void an_account_that_one_signer_made_signs_with_them_only_a_day_later() {
+        String fill = "{'kind':'fill','amount':'10.00'," + Staff.SIGNED + "}";
+        now.updateAndGet(it -> it.plus(Duration.ofHours(30)));
+        Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
+        ada.post(
+                        "/v1/staff",
+                        "{'name':'fresh','password':'%s','post':'floorperson'}"
+                                .formatted(Staff.PASSWORD))
+                .is(201);
+        String id = ada.post("/v1/tables/ma-mini/slips", fill).is(201).json().path("id").asString();
+        String sign = "/v1/slips/" + id + "/signatures";
+        String fresh = "{'signer':'fresh'," + Staff.SIGNED + "}";
+        ada.post(sign, fresh).is(409);
+        now.updateAndGet(it -> it.plus(Duration.ofHours(25)));
+        ada = open.visitor().signIn("ada", Staff.PASSWORD);
+        ada.post(sign, fresh).is(200);
+        Visitor eye = staffMember(ada, "eve");
+        assertTrue(
+                eye.get("/v1/significant?kind=close-signatures").text().contains("ada and fresh"));
+    }
+
+    private Visitor staffMember(Visitor ada, String name) {
+        ada.post(
+                        "/v1/staff",
+                        "{'name':'%s','password':'%s','post':'surveillance'}"
+                                .formatted(name, Staff.PASSWORD))
+                .is(201);
+        return open.visitor().signIn(name, Staff.PASSWORD);
+    }
+
+    @Test
+    void on_the_first_day_of_a_house_such_accounts_sign_and_surveillance_is_told() {
+        Staff.slip(
+                        staff.administrator(),
+                        floor,
+                        "/v1/tables/ma-mini/slips",
+                        "{'kind':'fill','amount':'10.00'}")
+                .is(200);
+        assertTrue(
+                floor.get("/v1/significant?kind=close-signatures").text().contains("ada and fay"));
+    }
+}
