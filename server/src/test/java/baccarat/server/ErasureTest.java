@@ -91,7 +91,7 @@ class ErasureTest {
     }
 
     @Test
-    void money_is_paid_out_before_anybody_is_erased() {
+    void money_is_paid_out_before_anybody_is_erased() throws IOException {
         try (var open = OpenCasino.with(settings().founded(HouseKind.MONEY))) {
             Staff staff = Staff.of(open);
             Visitor floor = staff.hire("fay", "floorperson");
@@ -113,6 +113,7 @@ class ErasureTest {
             staff.administrator().post(path, "{'reason':'asked for it'}").is(204);
             assertEquals(0L, sumOfBalances(open));
         }
+        assertEquals(List.of(), filesWith(NAME));
     }
 
     private static List<String> log(Visitor floor) {

@@ -28,6 +28,7 @@ public final class Erasure {
         handle.execute("DELETE FROM device WHERE person = ?", person);
         handle.execute("DELETE FROM passkey WHERE person = ?", person);
         handle.execute("DELETE FROM command WHERE person = ?", person);
+        handle.execute("DELETE FROM guest WHERE person = ?", person);
         handle.execute(
                 "UPDATE person SET name = ?, name_key = ?, password = NULL, shown = '', erasure_asked_at = NULL"
                         + " WHERE id = ?",
@@ -37,7 +38,21 @@ public final class Erasure {
         handle.execute("UPDATE round_patron SET patron = ? WHERE patron = ?", erased, name);
         account(handle, Ledger.PATRON + name, Ledger.PATRON + erased);
         significant(handle, name, erased);
+        slips(handle, name, erased);
         return erased;
+    }
+
+    /// An order may name the patron it is about.
+    private static void slips(Handle handle, String name, String erased) {
+        handle.execute("UPDATE slip SET patron = ? WHERE patron = ?", erased, name);
+        handle.execute(
+                "UPDATE slip SET command = replace(command, ?, ?) WHERE command IS NOT NULL",
+                named(name),
+                named(erased));
+    }
+
+    private static String named(String patron) {
+        return "\"patron\":\"" + patron + "\"";
     }
 
     private static void account(Handle handle, String old, String now) {
