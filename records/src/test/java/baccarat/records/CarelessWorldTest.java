@@ -71,7 +71,8 @@ class CarelessWorldTest {
                     new Kept("ma-midi", 14, 51, "House Money settled with a third card face down"),
                     new Kept("ma-baccarat", 16, 80, "one more card discarded out of an empty shoe"),
                     new Kept("wa-mini", 4, 6, "a round played for wagers on lines alone"),
-                    new Kept("ma-mini-earlier", 12, 47, "a patron whose name nobody can have"));
+                    new Kept("ma-mini-earlier", 12, 47, "a patron whose name nobody can have"),
+                    new Kept("wa-mini", 22, 1_100, "a cutter who had given another area's share"));
 
     @Test
     void two_thousand_careless_rounds_leave_nothing_wrong() {
@@ -95,8 +96,11 @@ class CarelessWorldTest {
         long millis = (System.nanoTime() - from) / 1_000_000;
         System.out.printf("%d careless rounds in %d ms from seed %d%n", rounds, millis, seed);
         if (rounds >= (seed == FIRST_SEED ? SHORT_FORM : EVERYTHING_COMES_ABOUT)) {
-            // no example takes vigorish from a payout that does not cover it
-            assertEquals(List.of(), coverage.missing(Event.VigorishShort.class));
+            // no example takes vigorish from a payout that does not cover it; the other one is of
+            // older logs
+            assertEquals(
+                    List.of(),
+                    coverage.missing(Event.VigorishShort.class, Event.PayoutCorrected.class));
         }
     }
 

@@ -55,6 +55,11 @@ public record Limits(
                 other, files, signIns, messages, sockets, passwords, counts, records, request);
     }
 
+    public Limits withFiles(Rate other) {
+        return new Limits(
+                requests, other, signIns, messages, sockets, passwords, counts, records, request);
+    }
+
     public Limits withSignIns(Rate other) {
         return new Limits(
                 requests, files, other, messages, sockets, passwords, counts, records, request);

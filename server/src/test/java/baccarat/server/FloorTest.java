@@ -46,6 +46,10 @@ class FloorTest {
         Staff.table(floor, id, "West", dealing, Staff.submission(floor, "ma-mini")).is(201);
     }
 
+    private void newTableIsRefused(String id) {
+        Staff.table(floor, id, "West", "sealed", Staff.submission(floor, "ma-mini")).is(409);
+    }
+
     private Visitor.Reply opened(String table) {
         String body = "{'tray':'100000.00'}";
         return Staff.slip(staff.administrator(), floor, "/v1/tables/" + table + "/opening", body);
@@ -78,7 +82,7 @@ class FloorTest {
         assertTrue(!(state("mini-2").phase() instanceof Phase.Closed));
         floor.post(path, signed).is(409);
         assertTrue(Staff.significant(floor, "table").contains("mini-2"));
-        Staff.table(floor, "mini-2", "West", "automatic", "x: 1").is(409);
+        newTableIsRefused("mini-2");
         assertTrue(
                 Staff.table(floor, "mini-3", "West", "automatic", "format: 1")
                                 .is(422)
@@ -157,7 +161,7 @@ class FloorTest {
         floor = open.visitor().signIn("fay", "correct horse battery");
         Watching again = open.visitor().walkIn("bert").watch("wa-mini");
         again.untilPhase("AcceptingWagers");
-        again.must("{'command':'BuyIn','patron':'bert','amount':'500.00'}");
+        Staff.again(again, "{'command':'BuyIn','patron':'bert','amount':'500.00'}");
         floor.post("/v1/tables/wa-mini/starting", "{}").is(204);
         again.untilEvent("RoundBegun");
     }

@@ -3,6 +3,7 @@ package baccarat.server;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import baccarat.cards.ByteSource;
+import baccarat.server.people.GuestLimits;
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
 import baccarat.shoe.FreshBytes;
@@ -39,12 +40,19 @@ public final class OpenCasino implements AutoCloseable {
         http = new HttpServer(casino).start();
     }
 
-    /// A test of the limit on sign-ins sets its own.
+    private static final GuestLimits ANY_NUMBER_OF_GUESTS =
+            new GuestLimits(10_000, 10_000, House.USUAL.guestLimits().absence());
+
+    /// A test of the limit on sign-ins or on guests sets its own.
     private static Settings withRoomForAll(Settings settings) {
         Limits limits = settings.limits();
-        return limits.signIns().equals(Limits.USUAL.signIns())
-                ? settings.with(limits.withSignIns(ANY_NUMBER))
-                : settings;
+        Settings roomy =
+                limits.signIns().equals(Limits.USUAL.signIns())
+                        ? settings.with(limits.withSignIns(ANY_NUMBER))
+                        : settings;
+        return settings.house().guestLimits().equals(House.USUAL.guestLimits())
+                ? roomy.with(ANY_NUMBER_OF_GUESTS)
+                : roomy;
     }
 
     public static OpenCasino at(Path data) {

@@ -75,7 +75,7 @@ final class Seals {
         if (!isThirtyTwoBytes(nonce)) {
             return refuse(SHARE_IN_THE_ORDER, "a share is 64 hexadecimal digits");
         }
-        Optional<Spot> seat = seat(story);
+        Optional<Spot> seat = cuttingSeat(story, seal).or(() -> seat(story));
         if (seat.isEmpty()) {
             return refuse(NOT_AT_THE_TABLE, story.who().name() + " has no seat");
         }
@@ -88,6 +88,24 @@ final class Seals {
         }
         story.tell(new Event.NonceAdded(seat.get(), nonce), SHARE_IN_THE_ORDER);
         return fine();
+    }
+
+    /// The seat that cuts, if it is the asker's and has no share yet: a patron with several areas
+    /// may have given the share of another one.
+    private static Optional<Spot> cuttingSeat(Story story, Seal seal) {
+        return story.state().phase() instanceof Phase.Cutting(var cutter)
+                ? cutter.seat()
+                        .filter(spot -> !seal.hasShareOf(spot))
+                        .filter(spot -> isOf(story, spot))
+                : Optional.empty();
+    }
+
+    private static boolean isOf(Story story, Spot spot) {
+        return story.state()
+                .roster()
+                .at(spot)
+                .filter(patron -> patron.name().equals(story.who().name()))
+                .isPresent();
     }
 
     /// The first seat of whoever asks.

@@ -5,7 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Limits;
 import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -51,7 +53,12 @@ class TraversalTest {
 
     @BeforeAll
     static void openTheCasino() {
-        open = OpenCasino.at(data);
+        var any = new Limits.Rate(100_000, 100_000);
+        open =
+                OpenCasino.with(
+                        Settings.USUAL
+                                .with(data)
+                                .with(Limits.USUAL.withFiles(any).withRequests(any)));
     }
 
     @AfterAll
@@ -84,6 +91,7 @@ class TraversalTest {
         for (String path : paths) {
             String answer = answer(path);
             assertTrue(answer.startsWith("HTTP/1.1 4"), path + " " + answer);
+            assertFalse(answer.startsWith("HTTP/1.1 42"), "looked at, not turned away: " + answer);
             assertFalse(answer.contains("root:") || answer.contains("\nk1 "), path);
         }
         assertTrue(paths.size() > 1_500, "few addresses: " + paths.size());
@@ -92,7 +100,8 @@ class TraversalTest {
 
     private static String answer(String path) throws IOException {
         try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
-            String request = "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+            String request =
+                    "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(UTF_8));
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), ISO_8859_1);

@@ -18,6 +18,7 @@ import org.eclipse.jetty.websocket.core.AbstractExtension;
 import org.eclipse.jetty.websocket.core.ExtensionConfig;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
@@ -111,7 +112,14 @@ public final class CountedFrames extends AbstractExtension {
             getCoreSession().close(POLICY, "too many messages", Callback.NOOP);
         }
         if (!isCutOff) {
-            nextIncomingFrame(frame, callback);
+            getNextIncoming().onFrame(frame, callback);
         }
+    }
+
+    /// Passed on directly, like what comes in: Jetty's way writes each frame to the log at the
+    /// finest level, and a frame may hold what is nobody else's.
+    @Override
+    public void sendFrame(OutgoingEntry entry) {
+        getNextOutgoing().sendFrame(entry);
     }
 }

@@ -124,10 +124,10 @@ final class TableRoutes {
     /// The floor finds it among what is significant, and the record knows that it was asked.
     private void callTheFloor(Call call) {
         String id = table(casino, call).setting().id();
+        String reason = call.reason(call.body(), "reason");
         if (!casino.crews().isOn(call.who().id(), id)) {
             throw Problem.conflict("sign on to the table first");
         }
-        String reason = call.reason(call.body(), "reason");
         Instant now = casino.clock().instant();
         casino.store()
                 .write(
