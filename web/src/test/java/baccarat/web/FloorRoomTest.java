@@ -90,8 +90,9 @@ class FloorRoomTest {
 
             assertEquals(
                     0, page.locator("table-panel button:has-text('Correct a payout')").count());
-            page.locator("table-panel button:has-text('Order a shuffle')").click();
-            page.locator("act-dialog textarea").fill("a torn card");
+            page.locator("table-panel button:has-text('Write off a debt')").click();
+            page.locator("act-dialog [name=patron]").fill("nobody");
+            page.locator("act-dialog textarea").fill("a torn marker");
             page.locator("act-dialog [name=password]").fill("not the right one");
             page.locator("act-dialog button[type=submit]").click();
             page.locator("act-dialog .refused:has-text('nothing was signed')").waitFor();
