@@ -21,7 +21,7 @@ class RoundTest {
         try (var open = OpenPage.patient(data)) {
             open.addTable("ma-mini-everything");
             open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 500);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.isOpen");
             List<Locator> areas = open.page().locator("baccarat-felt button.area").all();
             areas.forEach(Locator::click);
             assertEquals(9, areas.size());
@@ -48,7 +48,7 @@ class RoundTest {
     void what_the_page_says_the_round_came_to_is_what_the_rack_says() {
         try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.isOpen");
             open.page().locator("button[data-wager=banker]").first().click();
             open.page().locator("button[data-wager=tie]").first().click();
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 2");
@@ -68,7 +68,7 @@ class RoundTest {
     void the_keyboard_alone_is_enough_to_wager() {
         try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.isOpen");
             open.page().keyboard().press("3");
             open.page().locator("button[data-wager=player]").first().focus();
             open.page().keyboard().press("Enter");

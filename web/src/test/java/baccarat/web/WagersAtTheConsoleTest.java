@@ -81,7 +81,7 @@ class WagersAtTheConsoleTest {
     }
 
     @Test
-    void at_a_sealed_shoe_a_word_is_the_patrons_and_the_dealer_confirms_it_and_sells_chips() {
+    void at_a_sealed_shoe_a_word_is_the_patrons_and_the_dealer_confirms_it_and_moves_no_chips() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
             var page = open.page();
@@ -102,10 +102,9 @@ class WagersAtTheConsoleTest {
             console.keys("s");
             page.locator("console-dialogs input[name=seat]").fill("9");
             console.keys("Enter");
-            page.locator("console-dialogs .chips input").fill("250");
-            console.recorded(() -> page.locator("console-dialogs [value=BuyIn]").click());
-            gus.untilView(
-                    view -> view.path("seats").path(0).path("rack").asString("").equals("4250.00"));
+            page.locator("console-dialogs .list").waitFor();
+            assertEquals(0, page.locator("console-dialogs .chips").count(), "gus moves his chips");
+            assertEquals(0, page.locator("console-dialogs button:has-text('Leaves')").count());
             open.complainsOfNothing();
         }
     }
