@@ -90,7 +90,8 @@ class FloorRoomTest {
 
             assertEquals(
                     0, page.locator("table-panel button:has-text('Correct a payout')").count());
-            // Others of the floor's buttons come and go with the round, and would move under a pointer.
+            // Others of the floor's buttons come and go with the round, and would move under a
+            // pointer.
             page.locator("table-panel button:has-text('Write off a debt')").dispatchEvent("click");
             page.locator("act-dialog [name=patron]").fill("nobody");
             page.locator("act-dialog textarea").fill("a torn marker");
