@@ -12,6 +12,7 @@ import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.tables.Answer;
 import baccarat.server.tables.Dealing;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -24,6 +25,9 @@ import org.jdbi.v3.core.Handle;
 /// carried out. What moves and that the slip is done is one change. Until then either signer can
 /// withdraw it.
 public final class SlipDesk {
+
+    /// What two people wanted is not kept for one of them to use at another moment.
+    private static final Duration GOOD_FOR = Duration.ofHours(1);
 
     private final Casino casino;
     private final CarryOut carryOut;
@@ -194,10 +198,15 @@ public final class SlipDesk {
         return casino.store().read(handle -> Slips.find(handle, id)).orElseThrow();
     }
 
-    private static Optional<String> over(Slip slip) {
+    private Optional<String> over(Slip slip) {
+        boolean isStale = slip.at().plus(GOOD_FOR).isBefore(casino.clock().instant());
         return slip.doneAt()
                 .map(at -> "it was carried out at " + at)
-                .or(() -> slip.withdrawnBy().map(who -> who + " has withdrawn it"));
+                .or(() -> slip.withdrawnBy().map(who -> who + " has withdrawn it"))
+                .or(
+                        () ->
+                                Optional.of("it is more than an hour old; ask for a new one")
+                                        .filter(_ -> isStale));
     }
 
     private Optional<String> tooClose(Slip slip, Member by) {

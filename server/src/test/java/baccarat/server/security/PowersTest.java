@@ -267,10 +267,31 @@ class PowersTest {
         ada.post(sign, fresh).is(409);
         now.updateAndGet(it -> it.plus(Duration.ofHours(25)));
         ada = open.visitor().signIn("ada", Staff.PASSWORD);
+        JsonNode stale = ada.post(sign, fresh).is(409).json();
+        assertTrue(stale.path("detail").asString().contains("an hour old"), stale.toString());
+        id = ada.post("/v1/tables/ma-mini/slips", fill).is(201).json().path("id").asString();
+        sign = "/v1/slips/" + id + "/signatures";
         ada.post(sign, fresh).is(200);
         Visitor eye = staffMember(ada, "eve");
         assertTrue(
                 eye.get("/v1/significant?kind=close-signatures").text().contains("ada and fresh"));
+    }
+
+    @Test
+    void a_one_time_password_signs_nothing() {
+        String given =
+                staff.administrator()
+                        .post("/v1/people/fay/password", "{}")
+                        .is(200)
+                        .json()
+                        .path("password")
+                        .asString();
+        staff.administrator()
+                .post(
+                        "/v1/tables/ma-mini/slips",
+                        "{'kind':'fill','amount':'10.00','signer':'fay','password':'%s'}"
+                                .formatted(given))
+                .is(403);
     }
 
     private Visitor staffMember(Visitor ada, String name) {
