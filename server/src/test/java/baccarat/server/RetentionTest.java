@@ -27,7 +27,7 @@ class RetentionTest {
         var settings = Settings.USUAL.with(data).withRegulars(0).with(SHORT);
         try (var open = OpenCasino.with(settings, clock)) {
             open.visitor().walkIn("anna");
-            var asked = new Commands.Asked("anna", "one", "ma-mini/1", now);
+            var asked = new Commands.Asked("anna", "one", "ma-mini/1", now, "ab");
             open.casino()
                     .store()
                     .write(

@@ -11,7 +11,9 @@ public final class Commands {
     private Commands() {}
 
     /// Who asked, under which id of their own, at which log and when.
-    public record Asked(String person, String id, String log, Instant at) {
+    ///
+    /// @param digest of what was asked: a retry has the same
+    public record Asked(String person, String id, String log, Instant at, String digest) {
 
         public Key key() {
             return new Key(person, id);
@@ -21,21 +23,36 @@ public final class Commands {
     /// What makes a command the same one, wherever it is asked.
     public record Key(String person, String id) {}
 
-    public static Optional<String> answer(Handle handle, Key key) {
-        return handle.createQuery("SELECT answer FROM command WHERE person = ? AND id = ?")
+    /// What a command was answered.
+    ///
+    /// @param digest of what was asked; commands of older versions have none
+    public record Answered(String answer, Optional<String> digest) {
+
+        public boolean isTo(Asked asked) {
+            return digest.isEmpty() || digest.get().equals(asked.digest());
+        }
+    }
+
+    public static Optional<Answered> answered(Handle handle, Key key) {
+        return handle.createQuery("SELECT answer, digest FROM command WHERE person = ? AND id = ?")
                 .bind(0, key.person())
                 .bind(1, key.id())
-                .mapTo(String.class)
+                .map(
+                        (row, _) ->
+                                new Answered(
+                                        row.getString("answer"),
+                                        Optional.ofNullable(row.getString("digest"))))
                 .findOne();
     }
 
     public static void put(Handle handle, Asked asked, String answer) {
         handle.execute(
-                "INSERT INTO command (person, id, log, at, answer) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO command (person, id, log, at, answer, digest) VALUES (?, ?, ?, ?, ?, ?)",
                 asked.person(),
                 asked.id(),
                 asked.log(),
                 Micros.of(asked.at()),
-                answer);
+                answer,
+                asked.digest());
     }
 }

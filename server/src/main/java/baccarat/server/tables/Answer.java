@@ -20,6 +20,14 @@ public sealed interface Answer {
     /// Nothing a table could judge.
     record Unreadable(String what) implements Answer {}
 
+    /// Another command was asked under this id; nothing was judged.
+    record IdTaken() implements Answer {
+
+        public static final String DETAIL =
+                "Another command was sent under this id. Send this one under a new id; to retry the"
+                        + " other, send it unchanged.";
+    }
+
     /// The table is stopped, or the store has failed; the same request may be made again.
     record Unavailable(String why) implements Answer {}
 }

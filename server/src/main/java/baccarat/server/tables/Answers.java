@@ -12,18 +12,21 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Each request is judged once: sent again, it gets the answer it got, or the one it is about to
 /// get. Accepted ones are remembered for ever, by the store; refused ones, which changed nothing,
-/// among the last few thousand.
+/// among the last few thousand. Another command under the same id is told so and never judged.
 final class Answers {
 
     private static final int REMEMBERED = 5_000;
 
     private final Store store;
     private final Underway underway;
-    private final Map<Commands.Key, CompletableFuture<Answer>> recent =
+
+    /// @param digest of the command that is answered
+    private record Judged(String digest, CompletableFuture<Answer> answer) {}
+
+    private final Map<Commands.Key, Judged> recent =
             new LinkedHashMap<>() {
                 @Override
-                protected boolean removeEldestEntry(
-                        Map.Entry<Commands.Key, CompletableFuture<Answer>> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<Commands.Key, Judged> eldest) {
                     return size() > REMEMBERED;
                 }
             };
@@ -38,19 +41,31 @@ final class Answers {
             CompletableFuture<Answer> answer,
             Supplier<CompletableFuture<Answer>> judge) {
         Commands.Key key = asked.key();
-        CompletableFuture<Answer> earlier = recent.get(key);
-        if (earlier == null) {
-            earlier = first(asked, judge);
-            recent.put(key, earlier);
+        Judged judged = recent.get(key);
+        if (judged == null) {
+            judged = new Judged(asked.digest(), first(asked, judge));
+            recent.put(key, judged);
+        } else if (!judged.digest().equals(asked.digest())) {
+            answer.complete(new Answer.IdTaken());
+            return;
         }
         var _ =
-                earlier.thenAccept(
-                        told -> {
-                            if (told instanceof Answer.Unavailable) {
-                                recent.remove(key);
-                            }
-                            answer.complete(told);
-                        });
+                judged.answer()
+                        .thenAccept(
+                                told -> {
+                                    if (isToBeAskedAgain(told)) {
+                                        recent.remove(key);
+                                    }
+                                    answer.complete(told);
+                                });
+    }
+
+    /// The retry of a command whose id is taken has its answer in the store.
+    private static boolean isToBeAskedAgain(Answer told) {
+        return switch (told) {
+            case Answer.Unavailable _, Answer.IdTaken _ -> true;
+            case Answer.Accepted _, Answer.Refused _, Answer.Unreadable _ -> false;
+        };
     }
 
     private CompletableFuture<Answer> first(
@@ -73,7 +88,8 @@ final class Answers {
     }
 
     private Optional<Answer> stored(Commands.Asked asked) {
-        return store.read(handle -> Commands.answer(handle, asked.key())).map(Answers::read);
+        return store.read(handle -> Commands.answered(handle, asked.key()))
+                .map(it -> it.isTo(asked) ? read(it.answer()) : new Answer.IdTaken());
     }
 
     static String written(Answer.Accepted accepted) {

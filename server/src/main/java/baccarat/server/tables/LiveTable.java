@@ -184,7 +184,12 @@ final class LiveTable {
     /// Answers a request from outside, once.
     void ask(Request request) {
         Commands.Asked asked =
-                new Commands.Asked(request.who().id(), request.id(), setting.log(), now());
+                new Commands.Asked(
+                        request.who().id(),
+                        request.id(),
+                        setting.log(),
+                        now(),
+                        CommandDigest.of(request.command()));
         try {
             answers.once(asked, request.answer(), () -> judge(naming.inside(request), asked));
         } catch (RuntimeException e) {

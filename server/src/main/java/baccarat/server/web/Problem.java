@@ -69,6 +69,10 @@ public final class Problem extends RuntimeException {
         return new Problem(409, "Not now", detail);
     }
 
+    static Problem idTaken() {
+        return new Problem(409, "This id is taken", Answer.IdTaken.DETAIL);
+    }
+
     /// What the server itself refuses before anything is done.
     static Problem atTheDoor(int status) {
         return switch (status) {

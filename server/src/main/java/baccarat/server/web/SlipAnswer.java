@@ -51,7 +51,7 @@ final class SlipAnswer {
                                     .approved()
                                     .regulation());
             case Answer.Unreadable(var what) -> Problem.badRequest(what);
-            case Answer.Accepted _, Answer.Unavailable _ ->
+            case Answer.Accepted _, Answer.IdTaken _, Answer.Unavailable _ ->
                     Problem.unavailable("The table does not answer. Sign again.");
         };
     }

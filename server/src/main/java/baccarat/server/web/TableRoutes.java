@@ -178,6 +178,7 @@ final class TableRoutes {
             }
             case Answer.Refused refused -> throw Problem.refused(refused, regulation);
             case Answer.Unreadable(var what) -> throw Problem.badRequest(what);
+            case Answer.IdTaken _ -> throw Problem.idTaken();
             case Answer.Unavailable(var why) -> throw Problem.unavailable(why);
         }
     }
@@ -205,6 +206,10 @@ final class TableRoutes {
             case Answer.Unreadable(var what) -> {
                 node.put("accepted", false);
                 node.put("detail", what);
+            }
+            case Answer.IdTaken _ -> {
+                node.put("accepted", false);
+                node.put("detail", Answer.IdTaken.DETAIL);
             }
             case Answer.Unavailable(var why) -> {
                 node.put("accepted", false);

@@ -47,7 +47,7 @@ class BackupTest extends StoreCase {
                             new Snapshots.Snapshot(Events.head(handle, log.id()), "{}"));
                     Commands.put(
                             handle,
-                            new Commands.Asked("anna", "1", log.id(), NOON),
+                            new Commands.Asked("anna", "1", log.id(), NOON, "ab"),
                             "yes \"\\\n\u674e");
                     SealedShoes.put(
                             handle, log.id(), 1, "ab", new SealedShoes.Sealed("AAH/gA==", "k"));

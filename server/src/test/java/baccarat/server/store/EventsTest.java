@@ -205,8 +205,8 @@ class EventsTest extends StoreCase {
     @Test
     void a_command_is_stored_once_with_its_answer_and_what_comes_again_changes_nothing() {
         Log log = begun(table);
-        var asked = new Commands.Asked("anna", "7f", log.id(), NOON);
-        var other = new Commands.Asked("bert", "7f", log.id(), NOON);
+        var asked = new Commands.Asked("anna", "7f", log.id(), NOON, "ab");
+        var other = new Commands.Asked("bert", "7f", log.id(), NOON, "cd");
         Change<Boolean> again =
                 handle -> {
                     Kept.put(handle, "effect", "second");
@@ -229,6 +229,7 @@ class EventsTest extends StoreCase {
     }
 
     private Optional<String> answer(Commands.Asked asked) {
-        return store.read(handle -> Commands.answer(handle, asked.key()));
+        return store.read(handle -> Commands.answered(handle, asked.key()))
+                .map(Commands.Answered::answer);
     }
 }

@@ -50,7 +50,7 @@ final class WorldCheck {
 
     private static Optional<String> stored(World world, Commands.Key key) {
         Store store = world.around().store();
-        return store.read(handle -> Commands.answer(handle, key));
+        return store.read(handle -> Commands.answered(handle, key)).map(Commands.Answered::answer);
     }
 
     /// At rest: cards and money are all there, the cage has what the ledger has, pages show the

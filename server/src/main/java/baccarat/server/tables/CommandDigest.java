@@ -1,0 +1,45 @@
+package baccarat.server.tables;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// SHA-256 of a command's JSON with its keys in order: a client that writes the same command with
+/// other spaces, or its keys in another order, still sends a retry.
+final class CommandDigest {
+
+    private CommandDigest() {}
+
+    static String of(JsonNode command) {
+        byte[] text = ordered(command).toString().getBytes(UTF_8);
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static JsonNode ordered(JsonNode node) {
+        return switch (node) {
+            case ObjectNode object -> {
+                ObjectNode sorted = Wire.object();
+                object.propertyStream()
+                        .sorted(Map.Entry.comparingByKey())
+                        .forEach(it -> sorted.set(it.getKey(), ordered(it.getValue())));
+                yield sorted;
+            }
+            case ArrayNode array -> {
+                ArrayNode list = Wire.JSON.createArrayNode();
+                array.forEach(it -> list.add(ordered(it)));
+                yield list;
+            }
+            default -> node;
+        };
+    }
+}
