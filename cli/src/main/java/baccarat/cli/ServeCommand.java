@@ -159,7 +159,7 @@ final class ServeCommand implements Runnable {
         return isElsewhere
                 ? "bind %s: this machine does not have that address; use one of its own, or 127.0.0.1"
                         .formatted(doors.bind())
-                : "port %d is taken; --port has another".formatted(doors.port());
+                : "Port %d is taken. Choose another with --port.".formatted(doors.port());
     }
 
     private static void welcome(PrintWriter out, Settings settings, int port, Casino casino) {

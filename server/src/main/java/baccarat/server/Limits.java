@@ -13,6 +13,7 @@ import java.time.Duration;
 /// @param counts the analysts' exact counts
 /// @param records files and rounds made from the log
 /// @param request the longest time a client may take to send a request
+/// @param sizes how long a request or a message may be
 public record Limits(
         Rate requests,
         Rate files,
@@ -22,7 +23,8 @@ public record Limits(
         FairQueue.Size passwords,
         FairQueue.Size counts,
         FairQueue.Size records,
-        Duration request) {
+        Duration request,
+        Sizes sizes) {
 
     /// How many at once, and how many a minute in the long run.
     public record Rate(int atOnce, int aMinute) {
@@ -34,6 +36,13 @@ public record Limits(
 
     /// How many WebSockets may be open.
     public record Sockets(int inAll, int perAddress, int perPerson) {}
+
+    /// How long what one client sends may be.
+    ///
+    /// @param body bytes of a request's body
+    /// @param message bytes of a WebSocket message
+    /// @param query characters after the ? of an address
+    public record Sizes(int body, int message, int query) {}
 
     /// One processor is left to the tables.
     private static final int HASHING = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -48,26 +57,31 @@ public record Limits(
                     new FairQueue.Size(HASHING, 40, 4, 4),
                     new FairQueue.Size(1, 20, 4, 2),
                     new FairQueue.Size(1, 100, 8, 4),
-                    Duration.ofSeconds(20));
+                    Duration.ofSeconds(20),
+                    new Sizes(256 * 1024, 16 * 1024, 2_000));
 
     public Limits withRequests(Rate other) {
         return new Limits(
-                other, files, signIns, messages, sockets, passwords, counts, records, request);
+                other, files, signIns, messages, sockets, passwords, counts, records, request,
+                sizes);
     }
 
     public Limits withFiles(Rate other) {
         return new Limits(
-                requests, other, signIns, messages, sockets, passwords, counts, records, request);
+                requests, other, signIns, messages, sockets, passwords, counts, records, request,
+                sizes);
     }
 
     public Limits withSignIns(Rate other) {
         return new Limits(
-                requests, files, other, messages, sockets, passwords, counts, records, request);
+                requests, files, other, messages, sockets, passwords, counts, records, request,
+                sizes);
     }
 
     public Limits with(Sockets other) {
         return new Limits(
-                requests, files, signIns, messages, other, passwords, counts, records, request);
+                requests, files, signIns, messages, other, passwords, counts, records, request,
+                sizes);
     }
 
     public Limits with(Duration longestRequest) {
@@ -80,6 +94,13 @@ public record Limits(
                 passwords,
                 counts,
                 records,
-                longestRequest);
+                longestRequest,
+                sizes);
+    }
+
+    public Limits with(Sizes other) {
+        return new Limits(
+                requests, files, signIns, messages, sockets, passwords, counts, records, request,
+                other);
     }
 }

@@ -23,6 +23,7 @@ import java.util.function.Function;
 public final class SettingsFile {
 
     private static final int LONGEST_SECONDS = 3_600;
+    private static final int LARGEST_SIZE = 100_000_000;
     private static final int MOST_DAYS = 36_500;
 
     private final Path file;
@@ -155,7 +156,15 @@ public final class SettingsFile {
                 queue("passwords", usual.passwords()),
                 queue("counts", usual.counts()),
                 queue("records", usual.records()),
-                value("request-seconds", SettingsFile::seconds, usual.request()));
+                value("request-seconds", SettingsFile::seconds, usual.request()),
+                sizes(usual.sizes()));
+    }
+
+    private Limits.Sizes sizes(Limits.Sizes usual) {
+        return new Limits.Sizes(
+                value("body-bytes", text -> whole(text, 1_024, LARGEST_SIZE), usual.body()),
+                value("message-bytes", text -> whole(text, 1_024, LARGEST_SIZE), usual.message()),
+                value("query-characters", text -> whole(text, 200, 100_000), usual.query()));
     }
 
     private Limits.Rate aSecond(String what, Limits.Rate usual) {

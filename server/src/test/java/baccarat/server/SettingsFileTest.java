@@ -80,6 +80,9 @@ class SettingsFileTest {
                         records-per-address: 44
                         records-per-person: 45
                         request-seconds: 46
+                        body-bytes: 4700
+                        message-bytes: 4800
+                        query-characters: 490
                         step-seconds: 1
                         betting-seconds: 2
                         squeeze-seconds: 3
@@ -119,7 +122,8 @@ class SettingsFileTest {
                                 new FairQueue.Size(1, 37, 38, 39),
                                 new FairQueue.Size(2, 40, 41, 42),
                                 new FairQueue.Size(3, 43, 44, 45),
-                                Duration.ofSeconds(46)),
+                                Duration.ofSeconds(46),
+                                new Limits.Sizes(4_700, 4_800, 490)),
                         new Pace(
                                 Duration.ofSeconds(1),
                                 Duration.ofSeconds(2),
@@ -144,6 +148,7 @@ class SettingsFileTest {
                 "step-seconds: 3601 | line 2: step-seconds: seconds, 0 to 3600, not 3601",
                 "origin: casino.example | line 2: origin: an origin such as https://casino.example, not casino.example",
                 "sockets: 0 | line 2: sockets: 1 to 1000000, not 0",
+                "body-bytes: 7 | line 2: body-bytes: 1024 to 100000000, not 7",
                 "keep-commands-days: 0 | line 2: keep-commands-days: 1 to 36500, not 0",
                 "bind: | line 2: bind: a value is missing",
                 "no colon | line 2: should be a name, a colon and a value",

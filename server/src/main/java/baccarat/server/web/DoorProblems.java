@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.server.Limits;
 import io.javalin.config.JettyConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -21,13 +22,16 @@ import org.eclipse.jetty.util.Callback;
 /// What is refused before a route is reached, told in the same form as everything else.
 final class DoorProblems {
 
-    private static final int LONGEST_QUERY = 2_000;
     private static final int LONGEST_CHAIN = 20;
     private static final Pattern NO_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
-    private DoorProblems() {}
+    private final Limits.Sizes sizes;
 
-    static void configure(JettyConfig jetty) {
+    DoorProblems(Limits.Sizes sizes) {
+        this.sizes = sizes;
+    }
+
+    void configure(JettyConfig jetty) {
         jetty.modifyServer(server -> server.setErrorHandler(new AsProblems()));
     }
 
@@ -40,15 +44,15 @@ final class DoorProblems {
         }
     }
 
-    static void checkQuery(Context context) {
+    void checkQuery(Context context) {
         String query = context.queryString();
-        if (query != null && query.length() > LONGEST_QUERY) {
-            throw Problem.tooLong();
+        if (query != null && query.length() > sizes.query()) {
+            throw Problem.longQuery(query.length(), sizes.query());
         }
     }
 
     /// A method that a path does not take names those it does; to OPTIONS that is the answer.
-    static void tell(HttpResponseException refused, Context context) {
+    void tell(HttpResponseException refused, Context context) {
         String methods = refused.getDetails().get("availableMethods");
         if (methods != null) {
             context.header("Allow", methods);
@@ -57,7 +61,11 @@ final class DoorProblems {
             context.status(204);
             return;
         }
-        HttpServer.tell(Problem.atTheDoor(refused.getStatus()), context);
+        HttpServer.tell(problem(refused.getStatus()), context);
+    }
+
+    private Problem problem(int status) {
+        return status == 413 ? Problem.largeBody(sizes.body()) : Problem.atTheDoor(status);
     }
 
     /// Whether the client went away while it sent a body, or sent one that is no HTTP. There is
@@ -74,7 +82,7 @@ final class DoorProblems {
     }
 
     /// For what never comes as far as a route: a request line that is no request, headers too long.
-    private static final class AsProblems extends ErrorHandler {
+    private final class AsProblems extends ErrorHandler {
 
         @Override
         public boolean handle(Request request, Response response, Callback callback) {
@@ -83,8 +91,8 @@ final class DoorProblems {
             return true;
         }
 
-        private static String body(int status) {
-            return Problem.atTheDoor(status).body().toString();
+        private String body(int status) {
+            return problem(status).body().toString();
         }
     }
 }

@@ -3,6 +3,7 @@ package baccarat.server.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
+import baccarat.server.Limits;
 import baccarat.server.floor.SlipDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
@@ -29,8 +30,6 @@ public final class HttpServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpServer.class);
 
-    private static final long LARGEST_BODY = 256 * 1024;
-    private static final long LARGEST_MESSAGE = 16 * 1024;
     private static final int SECONDS_FOR_A_PLACE = 10;
 
     private final Casino casino;
@@ -43,6 +42,7 @@ public final class HttpServer implements AutoCloseable {
     private final Callers callers;
     private final OwnNames names;
     private final SlowRequests slow;
+    private final DoorProblems door;
 
     public HttpServer(Casino casino) {
         Tls.check(casino.settings());
@@ -60,6 +60,7 @@ public final class HttpServer implements AutoCloseable {
         this.house = new HouseKeeping(casino, sockets::count);
         this.callers = new Callers(casino.settings());
         this.names = new OwnNames(casino.settings().doors());
+        this.door = new DoorProblems(sizes());
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -98,6 +99,10 @@ public final class HttpServer implements AutoCloseable {
         return javalin.port();
     }
 
+    private Limits.Sizes sizes() {
+        return casino.settings().limits().sizes();
+    }
+
     private Javalin javalin() {
         return javalin;
     }
@@ -105,16 +110,16 @@ public final class HttpServer implements AutoCloseable {
     private void configure(JavalinConfig config) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
-        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.maxRequestSize = sizes().body();
         config.http.prefer405over404 = true;
         Tls.configure(config.jetty, casino.settings());
         DoorRequests.configure(config.jetty);
         config.jetty.modifyServer(slow::watch);
-        DoorProblems.configure(config.jetty);
+        door.configure(config.jetty);
         config.requestLogger.http(house::answered);
         config.jetty.modifyWebSocketServletFactory(
                 factory -> {
-                    factory.setMaxTextMessageSize(LARGEST_MESSAGE);
+                    factory.setMaxTextMessageSize(sizes().message());
                     factory.setMaxBinaryMessageSize(1);
                     factory.setIdleTimeout(Duration.ofMinutes(2));
                     CountedFrames.configure(
@@ -131,7 +136,7 @@ public final class HttpServer implements AutoCloseable {
                 (refused, context) ->
                         tell(Problem.conflict(String.valueOf(refused.getMessage())), context));
         config.routes.exception(Busy.class, (busy, context) -> tell(Problem.busy(busy), context));
-        config.routes.exception(HttpResponseException.class, DoorProblems::tell);
+        config.routes.exception(HttpResponseException.class, door::tell);
         config.routes.exception(Exception.class, HttpServer::failed);
         config.routes.error(404, context -> unknown(context));
         for (Route route : routes) {
@@ -196,7 +201,7 @@ public final class HttpServer implements AutoCloseable {
             callers.countFile(context, now);
         }
         if (isAsked) {
-            DoorProblems.checkQuery(context);
+            door.checkQuery(context);
         }
         if (!context.method().equals(HandlerType.GET)) {
             names.checkOrigin(context);

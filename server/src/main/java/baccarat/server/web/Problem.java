@@ -79,7 +79,6 @@ public final class Problem extends RuntimeException {
             case 400 -> badRequest("the request cannot be read");
             case 404 -> notFound("there is nothing here");
             case 405 -> new Problem(405, "Not this way", "this path takes other methods");
-            case 413 -> new Problem(413, "Too large", "a body of up to 256 KB is read");
             case 414, 431 -> tooLong(status);
             default ->
                     status < 500
@@ -92,8 +91,18 @@ public final class Problem extends RuntimeException {
         return new Problem(status, "Too long", "the address or the headers are too long");
     }
 
-    static Problem tooLong() {
-        return tooLong(414);
+    static Problem longQuery(int length, int most) {
+        return new Problem(
+                414,
+                "Too long",
+                "The query has %d characters; up to %d are allowed.".formatted(length, most));
+    }
+
+    static Problem largeBody(int most) {
+        return new Problem(
+                413,
+                "Too large",
+                "The body is too large: up to %d bytes are allowed.".formatted(most));
     }
 
     /// @param seconds after which it is worth another try

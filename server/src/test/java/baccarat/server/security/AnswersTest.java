@@ -94,15 +94,6 @@ class AnswersTest {
         assertTrue(watching.untilClosed().startsWith("1008 "), watching.closed());
     }
 
-    @Test
-    void a_message_that_is_too_large_ends_the_connection() {
-        Watching watching = open.visitor().walkIn("bert").watch("ma-mini");
-        assertTrue(watching.hasComeIn());
-        watching.send("x".repeat(16 * 1024 + 1));
-
-        assertTrue(watching.untilClosed().startsWith("1009 "), watching.closed());
-    }
-
     /// A header that is no header is refused, and an answer has no line that a caller put there.
     @ParameterizedTest
     @ValueSource(

@@ -30,6 +30,9 @@ class LimitsPageTest {
         all.put("sockets-per-address", "" + usual.sockets().perAddress());
         all.put("sockets-per-person", "" + usual.sockets().perPerson());
         all.put("request-seconds", "" + usual.request().toSeconds());
+        all.put("body-bytes", "" + usual.sizes().body());
+        all.put("message-bytes", "" + usual.sizes().message());
+        all.put("query-characters", "" + usual.sizes().query());
         queue(all, "passwords", usual.passwords());
         all.put("passwords-threads", "processors - 1");
         queue(all, "counts", usual.counts());

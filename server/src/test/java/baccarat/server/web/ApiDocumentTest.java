@@ -123,6 +123,20 @@ class ApiDocumentTest {
         assertEquals(routes.size() + BESIDE.size(), documented().size());
     }
 
+    /// Whatever the route, the door may refuse: another host, too many requests, too large a body.
+    @Test
+    void every_route_names_what_the_door_answers() {
+        for (JsonNode path : DOCUMENT.path("paths")) {
+            for (JsonNode route : path.values().stream().filter(it -> it.has("summary")).toList()) {
+                JsonNode answers = route.path("responses");
+                assertTrue(answers.has("421") && answers.has("429"), gist(route));
+                assertEquals(route.has("requestBody"), answers.has("413"), gist(route));
+            }
+        }
+        JsonNode tooMany = DOCUMENT.path("components").path("responses").path("TooMany");
+        assertTrue(tooMany.path("headers").path("Retry-After").path("required").asBoolean(false));
+    }
+
     @Test
     void every_reference_leads_somewhere_and_every_name_in_a_path_is_declared() {
         DOCUMENT.findValues("$ref").forEach(ref -> resolved(ref.asString()));
