@@ -75,7 +75,7 @@ class PeopleTest {
     private static final People.Origin HERE = new People.Origin("192.0.2.1", Optional.empty());
 
     private Optional<Member> signIn(String name, String password) {
-        return people.signIn(name, password, HERE);
+        return people.signIn(name, new Proof.Password(password), HERE);
     }
 
     private static People.Origin from(int address, Optional<String> device) {
@@ -88,18 +88,28 @@ class PeopleTest {
         Optional<String> device = Optional.of(people.remember(boss, Optional.empty()));
         for (int address = 1; address <= 200; address++) {
             try {
-                people.signIn("boss", WRONG, from(address, Optional.empty()));
+                people.signIn("boss", new Proof.Password(WRONG), from(address, Optional.empty()));
             } catch (Delayed _) {
                 // the stranger waits
             }
         }
 
-        assertEquals(Optional.of(boss), people.signIn("boss", RIGHT, from(1, device)));
-        assertTrue(people.signIn("BOSS", RIGHT, from(250, device)).isPresent());
-        long left = wait(() -> people.signIn("boss", RIGHT, from(251, Optional.empty())));
+        assertEquals(
+                Optional.of(boss),
+                people.signIn("boss", new Proof.Password(RIGHT), from(1, device)));
+        assertTrue(people.signIn("BOSS", new Proof.Password(RIGHT), from(250, device)).isPresent());
+        long left =
+                wait(
+                        () ->
+                                people.signIn(
+                                        "boss",
+                                        new Proof.Password(RIGHT),
+                                        from(251, Optional.empty())));
         assertTrue(left <= 30, left + " s");
         now = now.plusSeconds(30);
-        assertTrue(people.signIn("boss", RIGHT, from(251, Optional.empty())).isPresent());
+        assertTrue(
+                people.signIn("boss", new Proof.Password(RIGHT), from(251, Optional.empty()))
+                        .isPresent());
     }
 
     @Test
@@ -108,9 +118,12 @@ class PeopleTest {
         Optional<String> device =
                 Optional.of(people.remember(registered("eve", Post.PATRON), Optional.empty()));
         for (int i = 1; i <= 3; i++) {
-            assertEquals(Optional.empty(), people.signIn("boss", WRONG, from(i, device)));
+            assertEquals(
+                    Optional.empty(),
+                    people.signIn("boss", new Proof.Password(WRONG), from(i, device)));
         }
-        assertEquals(1, wait(() -> people.signIn("boss", WRONG, from(4, device))));
+        assertEquals(
+                1, wait(() -> people.signIn("boss", new Proof.Password(WRONG), from(4, device))));
     }
 
     @Test
@@ -122,7 +135,9 @@ class PeopleTest {
         long before = passwords.evaluations();
         assertEquals(1, wait(() -> signIn("anna", RIGHT)));
         assertEquals(before, passwords.evaluations(), "a delay costs no hash");
-        assertTrue(people.signIn("anna", RIGHT, from(1, Optional.empty())).isPresent());
+        assertTrue(
+                people.signIn("anna", new Proof.Password(RIGHT), from(1, Optional.empty()))
+                        .isPresent());
         now = now.plusSeconds(1);
         assertTrue(signIn("anna", RIGHT).isPresent());
     }
@@ -149,7 +164,7 @@ class PeopleTest {
                                                 () ->
                                                         people.signIn(
                                                                 "anna",
-                                                                WRONG,
+                                                                new Proof.Password(WRONG),
                                                                 from(i, Optional.empty()))))
                         .toList();
         tries.forEach(PeopleTest::join);

@@ -82,8 +82,9 @@ public final class Accounts {
                         return Optional.of(lastAdministrator(member));
                     }
                     Persons.ended(handle, member.id(), now);
-                    forget(handle, member);
-                    String words = "the account of %s ended: %s".formatted(member.name(), reason);
+                    String words =
+                            "the account of %s ended: %s%s"
+                                    .formatted(member.name(), reason, forget(handle, member));
                     People.note(handle, "account", by, now, words);
                     return Optional.empty();
                 });
@@ -135,8 +136,9 @@ public final class Accounts {
                         (handle, member, now) -> {
                             Persons.password(handle, member.id(), hash, true);
                             Vouching.note(handle, member.id(), by, now);
-                            forget(handle, member);
-                            String words = member.name() + " was given a one-time password";
+                            String words =
+                                    "%s was given a one-time password%s"
+                                            .formatted(member.name(), forget(handle, member));
                             People.note(handle, "password", by, now, words);
                             return Optional.empty();
                         });
@@ -154,8 +156,10 @@ public final class Accounts {
                 .collect(Collectors.joining("-"));
     }
 
-    /// Somebody chooses a password under a session, which goes on; the person's other sessions end.
-    /// The caller has made sure that it is the person, unless there was no password before.
+    /// Somebody chooses a password under a session, which goes on; the person's other sessions end,
+    /// and so do their passkeys: one may be of somebody who knew the password before, such as the
+    /// administrator who gave it out. The caller has made sure that it is the person, unless there
+    /// was no password before.
     public Outcome choose(SignedIn session, String password) {
         Member before = session.member();
         Optional<String> wrong = PasswordRules.wrong(before.name(), password);
@@ -176,7 +180,8 @@ public final class Accounts {
                                     before.isGuest()
                                             ? "a guest chose a password"
                                             : "chose another password";
-                            People.note(handle, "password", member.name(), now, words);
+                            String removed = Passkeys.removeAllOf(handle, member);
+                            People.note(handle, "password", member.name(), now, words + removed);
                             return Optional.empty();
                         });
         if (outcome instanceof Outcome.Done(var member)) {
@@ -185,8 +190,9 @@ public final class Accounts {
         return outcome;
     }
 
-    private static void forget(Handle handle, Member member) {
+    private static String forget(Handle handle, Member member) {
         Devices.forget(handle, member.id());
+        return Passkeys.removeAllOf(handle, member);
     }
 
     /// Changes the account and ends its sessions but perhaps one, in one change of the store.

@@ -23,12 +23,14 @@ public final class People {
     private final InstantSource clock;
     private final Delays delays;
     private final UnknownNames unknown = new UnknownNames();
+    private final Passkeys passkeys;
 
     public People(Store store, Passwords passwords, InstantSource clock) {
         this.store = store;
         this.passwords = passwords;
         this.clock = clock;
         this.delays = new Delays(clock);
+        this.passkeys = new Passkeys(store, clock);
         write(
                 handle -> {
                     Persons.fillKeys(handle, clock.instant());
@@ -177,17 +179,19 @@ public final class People {
                 now, Optional.empty(), Cage.PLAY_CHIPS, Asker.accountOf(name), chips, "walked in");
     }
 
-    /// The member of that name and password. Whatever is wrong, the answer is the same and takes
-    /// the same: one comparison of a hash. [Delayed] is thrown, without a comparison, to those who
-    /// have tried too often.
-    public Optional<Member> signIn(String name, String password, Origin from) {
+    public Passkeys passkeys() {
+        return passkeys;
+    }
+
+    /// The member of that name and proof. Whatever is wrong, the answer is the same, and with a
+    /// password it takes the same: one comparison of a hash. [Delayed] is thrown, without a look at
+    /// the proof, to those who have tried too often.
+    public Optional<Member> signIn(String name, Proof proof, Origin from) {
         Optional<Persons.Row> row = store.read(handle -> Persons.find(handle, name));
         List<Delays.Key> keys = keys(name, row.map(Persons.Row::member), from);
         int attempts = delays.attempt(keys);
-        Optional<Member> member = row.filter(it -> matches(it, password)).map(Persons.Row::member);
-        if (row.isEmpty()) {
-            passwords.matchesNobody(password);
-        }
+        boolean isRight = row.map(it -> matches(it, proof)).orElseGet(() -> matchesNobody(proof));
+        Optional<Member> member = row.filter(_ -> isRight).map(Persons.Row::member);
         if (member.isPresent()) {
             delays.takeBack(keys);
         } else {
@@ -218,12 +222,23 @@ public final class People {
         return store.read(handle -> Devices.knows(handle, device, member.id()));
     }
 
-    private boolean matches(Persons.Row row, String password) {
+    private boolean matches(Persons.Row row, Proof proof) {
         boolean matches =
-                row.password()
-                        .map(hash -> passwords.matches(password, hash))
-                        .orElseGet(() -> passwords.matchesNobody(password));
+                switch (proof) {
+                    case Proof.Password(var password) ->
+                            row.password()
+                                    .map(hash -> passwords.matches(password, hash))
+                                    .orElseGet(() -> passwords.matchesNobody(password));
+                    case Proof.Passkey passkey -> passkeys.proves(row.member(), passkey);
+                };
         return matches && row.member().isOpen();
+    }
+
+    private boolean matchesNobody(Proof proof) {
+        return switch (proof) {
+            case Proof.Password(var password) -> passwords.matchesNobody(password);
+            case Proof.Passkey _ -> false;
+        };
     }
 
     /// Recorded at the third in a row and at each hundredth, so that a stranger cannot bury what
@@ -272,19 +287,15 @@ public final class People {
         var keys = List.of(new Delays.Key.Signature(member.id()));
         var _ = delays.attempt(keys);
         boolean right =
-                switch (proof) {
-                    case Proof.Password(var password) -> hasPassword(member, password);
-                };
+                store.read(handle -> Persons.byId(handle, member.id()))
+                        .filter(row -> matches(row, proof))
+                        .isPresent();
         if (right) {
             delays.takeBack(keys);
+        } else if (proof instanceof Proof.Passkey) {
+            passkeys.signatureRefused(member);
         }
         return right;
-    }
-
-    private boolean hasPassword(Member member, String password) {
-        return store.read(handle -> Persons.byId(handle, member.id()))
-                .filter(row -> matches(row, password))
-                .isPresent();
     }
 
     /// Whether anybody can run the house.

@@ -11,4 +11,11 @@ public sealed interface Proof {
             return "Password[]";
         }
     }
+
+    /// A passkey's answer to a challenge.
+    ///
+    /// @param answer the browser's `PublicKeyCredential` as JSON
+    /// @param purpose what it is shown for; the challenge has to be for the same
+    /// @param party where the page is that asked for it
+    record Passkey(String answer, Purpose purpose, RelyingParty party) implements Proof {}
 }

@@ -39,13 +39,17 @@ final class HouseRoutes {
     }
 
     private void show(Call call) {
-        call.answer(json());
+        call.answer(json(call));
     }
 
-    private ObjectNode json() {
+    private ObjectNode json(Call call) {
         ObjectNode node = Call.object();
         node.put("kind", kind(casino));
         node.put("guests", casino.takesGuests());
+        if (PasskeyPlace.of(casino.settings().doors(), call)
+                instanceof PasskeyPlace.At(var party)) {
+            node.put("passkeys", party.origin());
+        }
         return node;
     }
 
@@ -69,6 +73,6 @@ final class HouseRoutes {
                     "This house is for %s. It was decided once and does not change."
                             .formatted(kind(casino)));
         }
-        call.answer(json());
+        call.answer(json(call));
     }
 }

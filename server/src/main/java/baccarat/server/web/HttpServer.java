@@ -70,7 +70,9 @@ public final class HttpServer implements AutoCloseable {
         var reads = new StaffReads(casino);
         routes.addAll(new HouseRoutes(casino).all());
         routes.addAll(new PrivacyRoutes(casino, reads).all());
-        routes.addAll(new PeopleRoutes(casino, cookies, new Callers(casino.settings())).all());
+        var people = new PeopleRoutes(casino, cookies, new Callers(casino.settings()));
+        routes.addAll(people.all());
+        routes.addAll(new PasskeyRoutes(casino, people).all());
         routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
         routes.addAll(new BookRoutes().all());

@@ -103,12 +103,15 @@ final class PeopleRoutes {
 
     private void signIn(Call call) {
         JsonNode body = call.body();
+        String name = call.text(body, "name");
+        signIn(call, name, new Proof.Password(call.text(body, "password")));
+    }
+
+    void signIn(Call call, String name, Proof proof) {
         var origin =
                 new People.Origin(callers.address(call.context()), cookies.device(call.context()));
         Member member =
-                casino.people()
-                        .signIn(call.text(body, "name"), call.text(body, "password"), origin)
-                        .orElseThrow(Problem::wrongSignIn);
+                casino.people().signIn(name, proof, origin).orElseThrow(Problem::wrongSignIn);
         begin(call, member);
     }
 
@@ -136,6 +139,9 @@ final class PeopleRoutes {
         node.put("guest", member.isGuest());
         if (member.account().isOneTime()) {
             node.put("oneTime", true);
+        }
+        if (member.post().isStaff()) {
+            node.put("passkeys", casino.people().passkeys().of(member).size());
         }
         if (member.post() == Post.PATRON) {
             node.put("account", free(member).toString());

@@ -2,6 +2,7 @@ package baccarat.server.web;
 
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
+import baccarat.server.people.Passkeys;
 import baccarat.server.people.Privacy;
 import baccarat.server.store.AliasRows;
 import baccarat.server.store.Ledger;
@@ -32,6 +33,7 @@ final class PersonExport {
         String account = Asker.accountOf(patron.name());
         node.put("account", casino.cage().free(account).toString());
         sessions(patron, node.putArray("sessions"));
+        passkeys(patron, node.putArray("passkeys"));
         postings(account, node.putArray("postings"));
         rounds(patron, node.putArray("rounds"));
         ids(patron, node.putObject("idsInLogs"));
@@ -46,6 +48,15 @@ final class PersonExport {
                                 sessions.addObject()
                                         .put("begunAt", session.begun().toString())
                                         .put("seenAt", session.seen().toString()));
+    }
+
+    private void passkeys(Member patron, ArrayNode passkeys) {
+        for (Passkeys.Passkey passkey : casino.people().passkeys().of(patron)) {
+            ObjectNode one = passkeys.addObject();
+            one.put("label", passkey.label());
+            one.put("madeAt", passkey.madeAt().toString());
+            passkey.usedAt().ifPresent(at -> one.put("usedAt", at.toString()));
+        }
     }
 
     private void postings(String account, ArrayNode postings) {

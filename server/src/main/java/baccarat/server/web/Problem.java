@@ -54,7 +54,8 @@ public final class Problem extends RuntimeException {
     }
 
     static Problem wrongSignIn() {
-        return new Problem(401, "Not signed in", "the name or the password is not right");
+        return new Problem(
+                401, "Not signed in", "the name, the password or the passkey is not right");
     }
 
     public static Problem forbidden(String detail) {

@@ -3,7 +3,9 @@ package baccarat.server.web;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Proof;
+import baccarat.server.people.Purpose;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Somebody who signs, and how they have just shown who they are. A session is no proof: it may be
 /// open on a console that its owner has left.
@@ -12,26 +14,43 @@ import tools.jackson.databind.JsonNode;
 record Signer(Member member, String proof) {
 
     /// The person whom the body names in `signer`, or else the one who is signed in: a second
-    /// person signs at the same console with their own name and password.
+    /// person signs at the same console with their own name and password or passkey.
     static Signer of(Casino casino, Call call) {
         JsonNode body = call.body();
-        Member member =
-                body.has("signer")
-                        ? casino.people()
-                                .find(call.text(body, "signer"))
-                                .filter(it -> it.post().isStaff())
-                                .orElseThrow(Signer::wrong)
-                        : call.who();
+        Member member = body.has("signer") ? named(casino, call, body) : call.who();
+        boolean byPasskey = body.has("passkey");
+        Proof proof =
+                byPasskey
+                        ? passkey(casino, call, member, body)
+                        : new Proof.Password(call.text(body, "password"));
         // A one-time password proves nothing: the administrator who gave it out knows it too.
-        if (member.account().isOneTime()
-                || !casino.people()
-                        .proves(member, new Proof.Password(call.text(body, "password")))) {
+        if (member.account().isOneTime() || !casino.people().proves(member, proof)) {
             throw wrong();
         }
-        return new Signer(member, "password");
+        return new Signer(member, byPasskey ? "passkey" : "password");
+    }
+
+    static Member named(Casino casino, Call call, JsonNode body) {
+        return casino.people()
+                .find(call.text(body, "signer"))
+                .filter(it -> it.post().isStaff())
+                .orElseThrow(Signer::wrong);
+    }
+
+    /// The passkey has to be shown for this very request: where it goes and all that it says.
+    private static Proof passkey(Casino casino, Call call, Member member, JsonNode body) {
+        ObjectNode said = body.deepCopy().asObject();
+        said.remove("signer");
+        said.remove("passkey");
+        String path = call.context().path().substring(Route.BASE.length());
+        return new Proof.Passkey(
+                PasskeyRoutes.answer(body),
+                Purpose.signing(call.session(), member, path, said),
+                PasskeyPlace.party(casino.settings().doors(), call));
     }
 
     private static Problem wrong() {
-        return Problem.forbidden("the signer's name or password is not right; nothing was signed");
+        return Problem.forbidden(
+                "the signer's name, password or passkey is not right; nothing was signed");
     }
 }

@@ -12,6 +12,7 @@ import baccarat.server.Stolen;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
+import baccarat.server.people.Proof;
 import baccarat.server.people.Sessions;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
@@ -145,7 +146,10 @@ class StolenDatabaseTest {
         try (Store store = Stores.open("sqlite", data)) {
             var people = new People(store, new Passwords(Limits.USUAL.passwords()), () -> NOON);
             var anna = (People.Outcome.Done) people.register("anna", password, Post.DEALER, "test");
-            people.signIn("anna", password + "?", new People.Origin("::1", Optional.empty()));
+            people.signIn(
+                    "anna",
+                    new Proof.Password(password + "?"),
+                    new People.Origin("::1", Optional.empty()));
             String device = people.remember(anna.member(), Optional.empty());
             token = new Sessions(store, () -> NOON).begin(anna.member()).orElseThrow();
 
