@@ -1,4 +1,5 @@
 import { call, house } from '../house/house.js';
+import { signed } from '../house/passkey.js';
 import { commandOf } from './next.js';
 
 /** What a dealer may do beside the step that is due. Whether it is allowed is the table's word. */
@@ -78,9 +79,9 @@ export class Acts {
     const { page } = this;
     page.dialogs.askSignatures('Two people sign for this', async (password, floor) => {
       try {
-        const slip = await call(`/tables/${encodeURIComponent(page.table)}/orders`, 'POST', { command, password });
+        const slip = await signed(`/tables/${encodeURIComponent(page.table)}/orders`, { command, password });
         if (floor) {
-          await call(`/slips/${slip.id}/signatures`, 'POST', floor);
+          await signed(`/slips/${slip.id}/signatures`, { password: floor.password }, floor.signer);
         } else {
           page.refusal = { detail: 'Signed. It waits for a floorperson to sign too.' };
         }

@@ -1,12 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { proof } from '../desk/proof.js';
+import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { KEYS } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
 import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs extends LitElement {
-  static properties = { view: {}, you: {}, rules: {}, me: {}, asking: { state: true }, keysOff: { type: Boolean } };
+  static properties = { view: {}, you: {}, rules: {}, me: {}, asking: { state: true }, keysOff: { type: Boolean },
+    passkeys: { state: true }, byPasskey: { state: true } };
   static styles = [
     desk,
     css`
@@ -22,6 +25,11 @@ class ConsoleDialogs extends LitElement {
       dt { grid-column: 1; } dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin-top: 12px; }
     `,
   ];
+
+  connectedCallback() {
+    super.connectedCallback();
+    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+  }
 
   render() {
     const asked = this.asking;
@@ -75,21 +83,31 @@ class ConsoleDialogs extends LitElement {
 
   /** What nobody does alone: the dealer signs, and a floorperson signs here or at their own desk. */
   askSignatures(title, then) {
+    this.byPasskey = {};
     this.#show({ kind: 'signatures', title, then });
   }
 
   signatures({ then }) {
     const sign = (event) => {
-      const { own, signer, password } = event.target.elements;
-      this.#with(event, () => then(own.value, signer.value.trim() ? { signer: signer.value.trim(), password: password.value } : undefined));
+      const { elements } = event.target;
+      const proven = (name) => (this.byPasskey[name] ? BY_PASSKEY : elements[name].value);
+      const signer = elements.signer.value.trim();
+      this.#with(event, () => then(proven('own'), signer ? { signer, password: proven('password') } : undefined));
     };
     return html`<form @submit=${sign}>
-      <label>Your password, ${this.me.name}<input name="own" type="password" required maxlength="128" autocomplete="off" /></label>
+      ${this.#proof('own', `Your password, ${this.me.name}`, this.me.passkeys)}
       <label>Floorperson, to sign here<input name="signer" maxlength="64" autocomplete="off" /></label>
-      <label>The floorperson’s password<input name="password" type="password" maxlength="128" autocomplete="off" /></label>
+      ${this.#proof('password', 'The floorperson’s password', true)}
       <p class="quiet">Leave the floorperson empty to have them sign at their own desk.</p>
       <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
         type="submit">Sign</button></div></form>`;
+  }
+
+  /** Whether the floorperson has a passkey is not known here: they bring it. */
+  #proof(name, label, hasPasskey) {
+    const byPasskey = this.byPasskey[name];
+    const change = this.passkeys && hasPasskey ? () => (this.byPasskey = { ...this.byPasskey, [name]: !byPasskey }) : undefined;
+    return proof({ name, label, byPasskey, change, required: name === 'own' });
   }
 
   #with(event, then) {

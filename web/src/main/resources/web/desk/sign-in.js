@@ -1,10 +1,11 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { house } from '../house/house.js';
+import { answered, hasPasskeys } from '../house/passkey.js';
 import { desk } from './style.js';
 
 /** The staff's door: name and password, and nothing of the house behind it. The first who comes has the code that the start printed. */
 class SignIn extends LitElement {
-  static properties = { title: {}, gist: {}, name: {}, first: { state: true }, wrong: { state: true } };
+  static properties = { title: {}, gist: {}, name: {}, first: { state: true }, wrong: { state: true }, passkeys: { state: true } };
   static styles = [
     desk,
     css`
@@ -15,6 +16,11 @@ class SignIn extends LitElement {
       .row { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
     `,
   ];
+
+  connectedCallback() {
+    super.connectedCallback();
+    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+  }
 
   render() {
     return html`<form class="panel" @submit=${this.#enter}>
@@ -30,6 +36,9 @@ class SignIn extends LitElement {
         <button class="button plain" type="button" @click=${this.#other}>${this.first ? 'I have an account' : 'I have the first code'}</button>
         <button class="button primary" type="submit">${this.first ? 'Become administrator' : 'Sign in'}</button>
       </div>
+      ${this.passkeys && !this.first
+        ? html`<button class="button" type="button" data-do="passkey" @click=${this.#byPasskey}>Staff: sign in with a passkey</button>`
+        : nothing}
     </form>`;
   }
 
@@ -41,11 +50,25 @@ class SignIn extends LitElement {
   async #enter(event) {
     event.preventDefault();
     const { code, name, password } = event.target.elements;
+    await this.#come(() => this.first
+      ? house.first(code.value.trim(), name.value.trim(), password.value)
+      : house.signIn(name.value.trim(), password.value));
+  }
+
+  /** The name comes first: the house looks at no passkey of another account. */
+  async #byPasskey() {
+    const name = this.renderRoot.querySelector('input[name=name]').value.trim();
+    await this.#come(async () => {
+      if (!name) {
+        throw new Error('Enter your name, then use your passkey.');
+      }
+      return house.signInByPasskey(name, await answered(await house.beginPasskey(name)));
+    });
+  }
+
+  async #come(by) {
     try {
-      const me = this.first
-        ? await house.first(code.value.trim(), name.value.trim(), password.value)
-        : await house.signIn(name.value.trim(), password.value);
-      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+      this.dispatchEvent(new CustomEvent('me', { detail: await by(), bubbles: true, composed: true }));
     } catch (problem) {
       this.wrong = problem.message;
     }

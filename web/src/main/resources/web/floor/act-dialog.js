@@ -1,5 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { proof } from '../desk/proof.js';
+import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { amount } from './figures.js';
 import '../desk/clause-chip.js';
 
@@ -8,7 +10,8 @@ import '../desk/clause-chip.js';
  * clause, and nothing has changed.
  */
 class ActDialog extends LitElement {
-  static properties = { act: {}, table: {}, known: {}, refused: { state: true }, said: { state: true }, busy: { state: true } };
+  static properties = { act: {}, table: {}, known: {}, me: {}, refused: { state: true }, said: { state: true }, busy: { state: true },
+    passkeys: { state: true }, byPasskey: { state: true } };
   static styles = [
     desk,
     css`
@@ -19,6 +22,11 @@ class ActDialog extends LitElement {
       textarea { font-family: var(--desk); min-height: 64px; }
     `,
   ];
+
+  connectedCallback() {
+    super.connectedCallback();
+    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+  }
 
   updated(changed) {
     if (changed.has('act') && this.act) {
@@ -32,6 +40,7 @@ class ActDialog extends LitElement {
       this.refused = undefined;
       this.said = undefined;
       this.busy = false;
+      this.byPasskey = false;
       this.fields = this.act?.fields(this.table, this.known) ?? [];
     }
   }
@@ -60,12 +69,16 @@ class ActDialog extends LitElement {
     if (kind === 'select' && options.length === 0) {
       return html`<p class="quiet">${label}: none.</p>`;
     }
+    if (kind === 'password') {
+      const change = this.passkeys && this.me.passkeys ? () => (this.byPasskey = !this.byPasskey) : undefined;
+      return proof({ name, label, byPasskey: this.byPasskey, change });
+    }
     return html`<label>${label}${
       kind === 'select'
         ? html`<select name=${name}>${options.map(([id, words]) => html`<option value=${id}>${words}</option>`)}</select>`
         : kind === 'reason'
           ? html`<textarea name=${name} required maxlength="200"></textarea>`
-          : html`<input name=${name} required maxlength="128" autocomplete="off" type=${kind === 'password' ? 'password' : 'text'} inputmode=${kind === 'money' ? 'decimal' : nothing}
+          : html`<input name=${name} required maxlength="128" autocomplete="off" inputmode=${kind === 'money' ? 'decimal' : nothing}
             placeholder=${kind === 'money' ? '0.00' : nothing}
               .value=${value ?? ''} />`
     }</label>`;
@@ -86,7 +99,7 @@ class ActDialog extends LitElement {
     const values = {};
     for (const { name, label, kind } of this.fields) {
       const text = event.target.elements[name]?.value ?? '';
-      values[name] = kind === 'money' ? amount(text.trim()) : kind === 'password' ? text : text.trim();
+      values[name] = kind === 'money' ? amount(text.trim()) : kind !== 'password' ? text.trim() : this.byPasskey ? BY_PASSKEY : text;
       if (!values[name]) {
         this.refused = { detail: kind === 'money' ? `${label}: an amount such as 2500.00` : `${label}: is missing` };
         return;

@@ -1,4 +1,5 @@
 import { call } from '../house/house.js';
+import { signed } from '../house/passkey.js';
 import { dollars } from './figures.js';
 import { isOpen, viewOf } from './now.js';
 
@@ -31,28 +32,28 @@ export const OF_A_TABLE = {
   open: {
     words: 'Open the table', gist: TWO, when: (table) => !isOpen(table),
     fields: () => [money('tray', 'Tray, as counted'), password],
-    send: (table, values) => call(`${at(table)}/opening`, 'POST', values),
+    send: (table, values) => signed(`${at(table)}/opening`, values),
   },
   close: {
     words: 'Close the table', gist: `${TWO} Patrons have to leave by themselves.`, when: isOpen,
     fields: () => [money('counted', 'Tray, drop and vigorish, as counted'), password],
-    send: (table, values) => call(`${at(table)}/closing`, 'POST', values),
+    send: (table, values) => signed(`${at(table)}/closing`, values),
   },
   fill: {
     words: 'Fill the tray', gist: TWO, when: isOpen,
     fields: () => [money('amount', 'From the cage to the tray'), password],
-    send: (table, values) => call(`${at(table)}/slips`, 'POST', { kind: 'fill', ...values }),
+    send: (table, values) => signed(`${at(table)}/slips`, { kind: 'fill', ...values }),
   },
   credit: {
     words: 'Credit the tray', gist: TWO, when: isOpen,
     fields: () => [money('amount', 'From the tray to the cage'), password],
-    send: (table, values) => call(`${at(table)}/slips`, 'POST', { kind: 'credit', ...values }),
+    send: (table, values) => signed(`${at(table)}/slips`, { kind: 'credit', ...values }),
   },
   coupon: {
     words: 'Issue a coupon', gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
     when: (table) => allowed(table, 'IssueCoupon').length > 0 && patrons(table).length > 0,
     fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason, password],
-    send: (table, values) => call(`${at(table)}/coupons`, 'POST', values),
+    send: (table, values) => signed(`${at(table)}/coupons`, values),
   },
   stop: {
     words: 'Stop the table', gist: 'A round under way is finished. No wager is taken until the table goes on.', grave: true,
@@ -136,7 +137,7 @@ function isPossible(table, command) {
 }
 
 /** An order that waits for a second signature. */
-const ordered = (table, command, proof) => call(`${at(table)}/orders`, 'POST', { command, password: proof });
+const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { command, password: proof });
 
 /** A due step that is the floor's own to confirm. */
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
@@ -144,7 +145,7 @@ export const confirmed = (table, step) => commanded(table, { command: step.comma
 /** The second signature of a slip. */
 export const signing = (slip) => ({
   words: 'Sign', gist: 'With your signature it is carried out.', fields: () => [password],
-  send: (_, values) => call(`/slips/${slip.id}/signatures`, 'POST', values),
+  send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
 });
 
 export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
@@ -158,7 +159,7 @@ export const sentHome = (patron) => ({
 const WHOM = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
 const MEANS = select('means', 'In', [['cash', 'cash'], ['cheque', 'a cheque'], ['transfer', 'a transfer'], ['chips', 'chips']]);
 const atTheCage = (path) => async (_, { patron, ...values }) => {
-  const slip = await call(`/people/${encodeURIComponent(patron)}/${path}`, 'POST', values);
+  const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
   return slip.doneAt
     ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`
     : `${dollars(slip.amount, true)} for ${slip.patron} waits for a second signature.`;

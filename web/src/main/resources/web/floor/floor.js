@@ -71,7 +71,7 @@ class FloorRoom extends LitElement {
         <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
         <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
       </aside>
-      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table}
+      <act-dialog .me=${this.me} .act=${this.doing?.act} .table=${this.doing?.table}
         .known=${{ submissions: this.submissions ?? [], pits: this.tables.pits }} @left=${() => (this.doing = undefined)}></act-dialog>
     </main>`;
   }

@@ -60,6 +60,9 @@ export const house = {
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),
   walkIn: (name) => met(call('/guests', 'POST', { name })),
   signIn: (name, password) => met(call('/session', 'POST', { name, password })),
+  /** What the browser is asked, for somebody who signs in with a passkey, and its answer. */
+  beginPasskey: (name) => call('/session/passkey/beginning', 'POST', { name }),
+  signInByPasskey: (name, passkey) => met(call('/session/passkey', 'POST', { name, passkey })),
   first: (code, name, password) => met(call('/administrator', 'POST', { code, name, password })),
   choosePassword: (password, old) => call('/session/password', 'POST', { password, old }),
   leave() {

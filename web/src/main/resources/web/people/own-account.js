@@ -1,14 +1,15 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import './own-passkeys.js';
 
-/** One's own account: another password. Whoever came in with a one-time password chooses one here before anything else. */
+/** One's own account: another password, and for staff their passkeys. Whoever came in with a one-time password chooses one here before anything else. */
 class AccountRoom extends LitElement {
   static properties = { me: {}, path: {}, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
     css`
-      main { display: grid; place-items: center; padding: 24px; }
+      main { display: grid; place-items: center; gap: 16px; padding: 24px; }
       form { width: min(420px, 100%); padding: 24px; display: grid; gap: 12px; }
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
       input { font-size: 14px; min-height: 40px; }
@@ -20,14 +21,14 @@ class AccountRoom extends LitElement {
       <h1>${this.me.oneTime ? 'Choose a password' : 'Change your password'}</h1>
       <p class="quiet">${this.me.oneTime
         ? 'The password you came in with works once. Choose one that only you know.'
-        : 'You are signed out everywhere else.'}</p>
+        : `You are signed out everywhere else${this.me.passkeys ? ', and your passkeys are removed' : ''}.`}</p>
       <label>Present password<input name="old" type="password" required autocomplete="current-password" /></label>
       <label>New password, at least 10 characters<input name="password" type="password" required minlength="10" maxlength="128"
         autocomplete="new-password" /></label>
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
       <button class="button primary" type="submit">Change password</button>
-    </form></main>`;
+    </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>`}</main>`;
   }
 
   async #choose(event) {

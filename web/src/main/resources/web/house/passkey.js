@@ -1,0 +1,55 @@
+import { call, house } from './house.js';
+
+/** Stands where a password would: the passkey is asked for when the request is sent. */
+export const BY_PASSKEY = Symbol('by passkey');
+
+const ADDRESS = /^(\[.*\]|[0-9.]+)$/;
+
+/** Why there are no passkeys on this page, or nothing if there are. `origin` is where they work, as the house says. */
+export function obstacle(origin) {
+  if (origin !== location.origin) {
+    const here = ADDRESS.test(location.hostname) ? 'not at an IP address' : `not at ${location.origin}`;
+    return `Passkeys work at ${origin}, ${here}.`;
+  }
+  return globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON ? undefined : 'This browser has no passkeys.';
+}
+
+let found;
+
+/** Whether this page can ask for a passkey. */
+export function hasPasskeys() {
+  found ??= house.kind().then(({ passkeys }) => Boolean(passkeys) && !obstacle(passkeys));
+  return found;
+}
+
+/** The browser's own sentence is about permissions and says nothing to whoever reads it. */
+async function asked(ask) {
+  try {
+    return (await ask()).toJSON();
+  } catch (problem) {
+    throw new Error(problem.name === 'InvalidStateError'
+      ? 'This device has a passkey for your account already.'
+      : 'The browser gave no passkey: it was cancelled, took too long, or there is none for this casino.', { cause: problem });
+  }
+}
+
+/** Makes a passkey as the house asks for it. */
+export const made = (options) =>
+  asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));
+
+/** Answers what the house asks, with a passkey. */
+export const answered = (options) =>
+  asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
+
+/**
+ * Sends something that is signed with a password or a passkey. A passkey signs this very request: where it goes and all that it says.
+ * `signer` is somebody else at this console.
+ */
+export async function signed(path, { password, ...body }, signer = undefined) {
+  const who = signer ? { signer } : {};
+  if (password !== BY_PASSKEY) {
+    return call(path, 'POST', { ...body, ...who, password });
+  }
+  const options = await call('/passkeys/signing', 'POST', { path, body, ...who });
+  return call(path, 'POST', { ...body, ...who, passkey: await answered(options) });
+}
