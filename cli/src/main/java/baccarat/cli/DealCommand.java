@@ -179,7 +179,7 @@ final class DealCommand implements Runnable {
                         approved.name(),
                         submission.text(),
                         Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)))
-                .with(LogHeader.RULES, Edition.RULES)
+                .with(LogHeader.RULES, Edition.NEWEST.number())
                 .with(LogHeader.READINGS, Edition.READINGS);
     }
 }

@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.records.Telling;
+import baccarat.table.EarlierReading;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.TableState;
@@ -29,15 +30,21 @@ final class EventPrinter implements Onlooker {
         if (pause) {
             out.println();
         }
-        print(happened);
+        print(before, happened);
         pause =
                 happened.event() instanceof Event.CardsCleared
                         || happened.event() instanceof Event.RoundVoided
                         || happened.event() instanceof Event.ShoeEnded;
     }
 
-    void print(Happened happened) {
-        List<String> what = Fold.words(Telling.of(happened.event()), WHAT);
+    /// With a word about what only an earlier reading allowed.
+    void print(TableState before, Happened happened) {
+        String told =
+                Telling.of(happened.event())
+                        + EarlierReading.of(before, happened.event())
+                                .map(earlier -> " (" + earlier + ")")
+                                .orElse("");
+        List<String> what = Fold.words(told, WHAT);
         List<String> clauses = Fold.words(why.brackets(happened.because()), CLAUSES);
         String who = Fold.printable(happened.who().name());
         for (int line = 0; line < Math.max(what.size(), clauses.size()); line++) {

@@ -8,12 +8,16 @@ import baccarat.records.Rebuilt;
 import baccarat.records.RoundLog;
 import baccarat.records.RoundRebuild;
 import baccarat.records.RoundRow;
+import baccarat.records.Telling;
+import baccarat.regulations.Objection;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
+import baccarat.table.EarlierReading;
 import baccarat.table.Event;
 import baccarat.table.Phase;
 import baccarat.table.TableState;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -33,7 +37,19 @@ final class LoggedTable {
     }
 
     /// A log that has been read to its end, every line of it right.
-    record Whole(long events, int rounds, String head, boolean isClosed) {}
+    ///
+    /// @param earlier the events that only an earlier reading allowed
+    record Whole(long events, int rounds, String head, boolean isClosed, List<Earlier> earlier) {}
+
+    /// An event that happened by an earlier reading and would be refused today.
+    record Earlier(long number, String told, EarlierReading by) {
+
+        @Override
+        public String toString() {
+            return "event %d: %s (reading %d)"
+                    .formatted(number, Fold.printable(told), by.reading());
+        }
+    }
 
     static LoggedTable of(Path path, LogLines lines) {
         return switch (new LogReader(lines).next()) {
@@ -48,7 +64,7 @@ final class LoggedTable {
     }
 
     private static Review.Approved approved(Path path, LogHeader header) {
-        Review review = RulesSubmission.review(header.submission());
+        Review review = RulesSubmission.reviewAsOf(header.edition(), header.submission());
         if (!(review instanceof Review.Approved approved)) {
             throw LogLines.wrong(path, 1, "the Rules Submission in the header is not approved");
         }
@@ -68,6 +84,15 @@ final class LoggedTable {
 
     Review.Approved approved() {
         return approved;
+    }
+
+    /// What today's review objects to in a submission that was approved by an earlier edition.
+    List<String> objectionsToday() {
+        return switch (RulesSubmission.review(header.submission())) {
+            case Review.Approved _ -> List.of();
+            case Review.Objected(_, var objections) ->
+                    objections.stream().map(Objection::inWords).toList();
+        };
     }
 
     /// `Mini 7, Massachusetts Minibaccarat (ma-mini)`.
@@ -90,14 +115,21 @@ final class LoggedTable {
     Whole verify(Consumer<RoundRow> rounds) {
         var reader = new LogReader(lines);
         var replay = new LogReplay(approved.rules(), reader);
+        var earlier = new ArrayList<Earlier>();
         while (true) {
             TableState before = replay.state();
             switch (replay.next()) {
                 case LogLine.Opening _ -> {}
-                case LogLine.Entry(_, var happened) -> ended(before, happened.event(), rounds);
+                case LogLine.Entry(long number, var happened) -> {
+                    Event event = happened.event();
+                    EarlierReading.of(before, event)
+                            .map(by -> new Earlier(number, Telling.of(event), by))
+                            .ifPresent(earlier::add);
+                    ended(before, event, rounds);
+                }
                 case LogLine.Wrong(long line, var what) -> throw LogLines.wrong(path, line, what);
                 case LogLine.End _ -> {
-                    return whole(reader, replay.state());
+                    return whole(reader, replay.state(), List.copyOf(earlier));
                 }
             }
         }
@@ -112,12 +144,13 @@ final class LoggedTable {
         }
     }
 
-    private static Whole whole(LogReader reader, TableState state) {
+    private static Whole whole(LogReader reader, TableState state, List<Earlier> earlier) {
         return new Whole(
                 reader.number(),
                 state.shoe().rounds(),
                 reader.chain().hex(),
-                state.phase() instanceof Phase.Closed);
+                state.phase() instanceof Phase.Closed,
+                earlier);
     }
 
     RoundLog round(int number) {

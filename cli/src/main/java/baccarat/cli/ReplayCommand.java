@@ -8,6 +8,7 @@ import baccarat.table.Play;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -96,6 +97,19 @@ final class ReplayCommand implements Runnable {
                                         ? "the table is closed"
                                         : "the table is not closed yet"));
         out.println("The chain ends in " + whole.head());
+        earlier(out, "By an earlier reading, refused today:", whole.earlier());
+        earlier(
+                out,
+                "The submission was approved by an earlier reading. Today's review objects:",
+                table.objectionsToday());
+    }
+
+    private static void earlier(PrintWriter out, String heading, List<?> lines) {
+        if (!lines.isEmpty()) {
+            out.println();
+            out.println(heading);
+            lines.forEach(line -> out.println("  " + Fold.printable(line.toString())));
+        }
     }
 
     private static String source(LogHeader.Dealt dealt) {

@@ -27,7 +27,12 @@ final class ReplayJson {
             List<Round> rounds,
             long events,
             String head,
-            boolean closed) {}
+            boolean closed,
+            String edition,
+            List<Earlier> earlier,
+            List<String> objections) {}
+
+    record Earlier(long event, String told, int reading) {}
 
     record Round(
             @Nullable Integer round,
@@ -79,7 +84,12 @@ final class ReplayJson {
                 rounds,
                 whole.events(),
                 whole.head(),
-                whole.isClosed());
+                whole.isClosed(),
+                header.edition(),
+                whole.earlier().stream()
+                        .map(one -> new Earlier(one.number(), one.told(), one.by().reading()))
+                        .toList(),
+                table.objectionsToday());
     }
 
     static Round of(RoundRow row) {

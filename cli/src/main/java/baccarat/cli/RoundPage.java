@@ -5,6 +5,8 @@ import baccarat.records.RoundLog;
 import baccarat.records.RoundRow;
 import baccarat.rules.Meter;
 import baccarat.rules.Side;
+import baccarat.table.Happened;
+import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.io.PrintWriter;
 import java.util.List;
@@ -37,7 +39,11 @@ final class RoundPage {
                                 round.isOver() ? "" : "; the log ends before the round does"));
         out.println();
         var events = new EventPrinter(new Why(table.approved().regulation()), out);
-        round.events().forEach(events::print);
+        TableState state = round.before();
+        for (Happened happened : round.events()) {
+            events.print(state, happened);
+            state = Table.apply(state, happened);
+        }
         rows().forEach(row -> hands(out, row));
         out.println();
         printChips(out);

@@ -65,9 +65,7 @@ final class SubmissionFile {
 
     /// `FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]`.
     String line(Objection objection) {
-        String at = objection.at().isEmpty() ? "" : objection.at() + ": ";
-        String clause = objection.clause().map(where -> " [" + where + "]").orElse("");
-        return "%s:%d: %s%s%s".formatted(path, objection.line(), at, objection.message(), clause);
+        return "%s:%d: %s".formatted(path, objection.line(), objection.inWords());
     }
 
     /// What ties a report to the file it is about.

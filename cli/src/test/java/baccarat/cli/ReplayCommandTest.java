@@ -71,6 +71,28 @@ class ReplayCommandTest {
         assertTrue(read.get("closed").booleanValue());
     }
 
+    /// A log from the time when a press was still taken with a third card in view.
+    @Test
+    void what_only_an_earlier_reading_allowed_is_told() {
+        Path log = Path.of("../records/src/test/resources/baccarat/records/format-1-press.log");
+
+        assertTrue(
+                replay(log)
+                        .out()
+                        .contains(
+                                """
+                                By an earlier reading, refused today:
+                                  event 35: seat 3 presses onto the Banker's Hand (reading 41)
+                                """),
+                replay(log).out());
+        assertTrue(
+                replay(log, "--round", "1").out().contains("by an earlier reading"),
+                replay(log, "--round", "1").out());
+        JsonNode read = replay(log, "--json").json();
+        assertEquals("1", read.get("edition").stringValue());
+        assertEquals(41, read.get("earlier").get(0).get("reading").intValue());
+    }
+
     private static String words(JsonNode cards) {
         var words = new ArrayList<String>();
         cards.forEach(card -> words.add(card.stringValue()));
@@ -160,6 +182,9 @@ class ReplayCommandTest {
 
         assertEquals(
                 Set.of(
+                        "edition",
+                        "earlier",
+                        "objections",
                         "regulation",
                         "name",
                         "stream",

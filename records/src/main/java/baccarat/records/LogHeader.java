@@ -85,6 +85,11 @@ public record LogHeader(
         return new LogHeader(format, regulation, name, submission, dealt, grown);
     }
 
+    /// The edition of the rules that the log follows; the first where the header states none.
+    public String edition() {
+        return more.getOrDefault(RULES, "1");
+    }
+
     /// The line itself.
     public String line() {
         return chained().line();

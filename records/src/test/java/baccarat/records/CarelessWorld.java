@@ -11,6 +11,7 @@ import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9;
+import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
@@ -191,6 +192,9 @@ final class CarelessWorld {
         if (closes && oneIn(20)) {
             arrangeRoyals();
         }
+        if (closes && oneIn(2)) {
+            arrangeAStandingPair();
+        }
         if (greedy && !quiet && isNearTheEnd() && !oneIn(4) && drawOneTooMany()) {
             return;
         }
@@ -203,6 +207,10 @@ final class CarelessWorld {
     /// Patrons with a word to say while it is their moment, which is short.
     private boolean speakUp() {
         if (state.phase() instanceof Phase.SettlingHouseMoney(var play)) {
+            if (oneIn(2) && !cards.coverCardIsNext()) {
+                showAThirdCardTooEarly(play);
+                return true;
+            }
             Spot spot = one(play.placed()).spot();
             String owner = state.roster().at(spot).orElseThrow().name();
             perform(Person.patron(owner), Command.ChoosePress.class, Optional.empty(), false);
@@ -217,6 +225,25 @@ final class CarelessWorld {
             return true;
         }
         return false;
+    }
+
+    /// A third card nobody was due, seen by everybody while House Money is open; then they press.
+    private void showAThirdCardTooEarly(Play play) {
+        ask(
+                Person.dealer("dealer"),
+                new Command.ReportSurplusCard(true, Optional.of(cards.next())));
+        if (state.phase() instanceof Phase.Irregular irregular) {
+            must(Person.dealer("dealer"), new Command.ApplyRemedy(irregular.remedy()));
+        }
+        for (Placed placed : play.layout()) {
+            if (placed.wager().isOnAHand()) {
+                Side side = placed.wager() == Wager.PLAYER ? Side.PLAYER : Side.BANKER;
+                String owner = state.roster().at(placed.spot()).orElseThrow().name();
+                ask(
+                        Person.patron(owner),
+                        new Command.ChoosePress(placed.spot(), Optional.of(side)));
+            }
+        }
     }
 
     private boolean isNearTheEnd() {
@@ -455,6 +482,19 @@ final class CarelessWorld {
         cards.arrange(List.of(high, otherHigh, nine, otherNine));
     }
 
+    /// House Money wins, the Player's Hand stays and the Banker's draws: only then a third card too
+    /// many is the Banker's while House Money is open.
+    private void arrangeAStandingPair() {
+        boolean houseMoney =
+                state.phase() instanceof Phase.AcceptingWagers open
+                        && open.layout().stream()
+                                .anyMatch(placed -> placed.wager() == Wager.HOUSE_MONEY);
+        if (houseMoney) {
+            Card three = new Card(Rank.THREE, one(List.of(Suit.values())));
+            cards.arrange(List.of(three, new Card(Rank.KING, three.suit()), three, three));
+        }
+    }
+
     // What they like, and what they should not.
 
     /// Something that is allowed.
@@ -567,6 +607,7 @@ final class CarelessWorld {
         TableState replayed = state;
         for (Happened happened : yes.events()) {
             List<Laid> layout = laid(replayed.phase());
+            checkPress(replayed, happened.event());
             replayed = Table.apply(replayed, happened);
             writeDown(happened);
             cards.saw(happened.event(), layout);
@@ -584,6 +625,22 @@ final class CarelessWorld {
         boolean roundOver = yes.events().stream().anyMatch(one -> endsARound(one.event()));
         if (roundOver || asked % NOW_AND_THEN == 0) {
             check();
+        }
+    }
+
+    /// House Money is pressed before third cards: nobody chooses with one in view (reading 41).
+    private static void checkPress(TableState before, Event event) {
+        boolean pressed =
+                switch (event) {
+                    case Event.PressChosen(_, var onto) -> onto.isPresent();
+                    case Event.HouseMoneySettled(_, var onto, _) -> onto.isPresent();
+                    default -> false;
+                };
+        boolean inView =
+                laid(before.phase()).stream()
+                        .anyMatch(card -> card.place().isThird() && card.seen() == Laid.Seen.UP);
+        if (pressed && inView) {
+            throw new AssertionError("House Money was pressed with a third card in view");
         }
     }
 

@@ -10,7 +10,9 @@ import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.TableRules;
 import baccarat.table.Account;
+import baccarat.table.EarlierReading;
 import baccarat.table.Laid;
+import baccarat.table.TableState;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +30,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GoldenLogTest {
 
     private static List<String> lines(int format) {
-        String file = "format-%d.log".formatted(format);
+        return lines("format-%d.log".formatted(format));
+    }
+
+    private static List<String> lines(String file) {
         try (InputStream in = GoldenLogTest.class.getResourceAsStream(file)) {
             byte[] bytes = Objects.requireNonNull(in).readAllBytes();
             return new String(bytes, StandardCharsets.UTF_8).lines().toList();
@@ -38,12 +43,21 @@ class GoldenLogTest {
     }
 
     private static LogHeader header(int format) {
-        LogLine first = new LogReader(lines(format).iterator()).next();
+        return header(lines(format));
+    }
+
+    private static LogHeader header(List<String> lines) {
+        LogLine first = new LogReader(lines.iterator()).next();
         return assertInstanceOf(LogLine.Opening.class, first, first.toString()).header();
     }
 
     private static TableRules rules(int format) {
-        return ((Review.Approved) RulesSubmission.review(header(format).submission())).rules();
+        return rules(header(format));
+    }
+
+    private static TableRules rules(LogHeader header) {
+        Review review = RulesSubmission.reviewAsOf(header.edition(), header.submission());
+        return assertInstanceOf(Review.Approved.class, review, review.toString()).rules();
     }
 
     @ParameterizedTest
@@ -82,6 +96,29 @@ class GoldenLogTest {
     void the_header_of_format_2_says_what_house_and_which_edition() {
         assertEquals(Map.of("house", "play", "rules", "1", "readings", "40"), header(2).more());
         assertEquals(Map.of(), header(1).more());
+    }
+
+    /// What a table did under an earlier edition of the rules and would refuse or do otherwise now.
+    @ParameterizedTest
+    @CsvSource({"format-1-press.log, 41 41", "format-1-debt.log, ''"})
+    void what_an_earlier_reading_allowed_is_followed_and_told(String file, String readings) {
+        List<String> lines = lines(file);
+        LogHeader header = header(lines);
+        var replay = new LogReplay(rules(header), new LogReader(lines.iterator()));
+        var told = new ArrayList<String>();
+        TableState before = replay.state();
+        LogLine line = replay.next();
+        while (line instanceof LogLine.Opening || line instanceof LogLine.Entry) {
+            if (line instanceof LogLine.Entry(_, var happened)) {
+                EarlierReading.of(before, happened.event())
+                        .ifPresent(earlier -> told.add(String.valueOf(earlier.reading())));
+            }
+            before = replay.state();
+            line = replay.next();
+        }
+
+        assertEquals(new LogLine.End(), line);
+        assertEquals(readings, String.join(" ", told));
     }
 
     @ParameterizedTest

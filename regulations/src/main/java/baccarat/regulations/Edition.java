@@ -1,15 +1,43 @@
 package baccarat.regulations;
 
-/// Which edition of the rules this program runs. A log states it in its header, so that a reader
-/// knows years later by what rules the log has to be followed.
-public final class Edition {
+import java.util.Arrays;
+import java.util.Optional;
 
-    /// The edition of the rules, counted by the project because the five documents carry no date.
-    /// It goes up with every change that lets a table decide otherwise than before.
-    public static final String RULES = "1";
+/// An edition of the rules, counted by the project because the five documents carry no date. A log
+/// states in its header which one the program ran, and is followed by that edition for ever: its
+/// submission is reviewed as it was then. New submissions are judged by the newest.
+///
+/// A change that makes the review object to more, or that makes the same events lead to another
+/// table, needs a new edition. A change that only refuses more commands does not: events that are
+/// on record are not refused.
+public enum Edition {
+    /// Readings 1 to 40; also every log that states none.
+    FIRST("1"),
+    /// The second readings, from 41 on.
+    SECOND("2");
+
+    public static final Edition NEWEST = SECOND;
 
     /// The number of readings in `docs/readings`.
-    public static final String READINGS = "40";
+    public static final String READINGS = "41";
 
-    private Edition() {}
+    private final String number;
+
+    Edition(String number) {
+        this.number = number;
+    }
+
+    /// As a log's header has it.
+    public String number() {
+        return number;
+    }
+
+    /// The edition of that number; nothing if only a later program knows it.
+    public static Optional<Edition> of(String number) {
+        return Arrays.stream(values()).filter(one -> one.number.equals(number)).findFirst();
+    }
+
+    public boolean isBefore(Edition other) {
+        return compareTo(other) < 0;
+    }
 }

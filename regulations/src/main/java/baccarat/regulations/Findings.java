@@ -10,10 +10,17 @@ import java.util.Optional;
 final class Findings {
 
     private final Optional<Regulation> regulation;
+    private final Edition edition;
     private final List<Objection> objections = new ArrayList<>();
 
-    Findings(Optional<Regulation> regulation) {
+    Findings(Optional<Regulation> regulation, Edition edition) {
         this.regulation = regulation;
+        this.edition = edition;
+    }
+
+    /// Whether the review follows this edition or a later one.
+    boolean areOf(Edition since) {
+        return !edition.isBefore(since);
     }
 
     /// The document forbids it.

@@ -40,6 +40,11 @@ final class Form {
         objectToRepeatedKeys();
     }
 
+    /// Whether the submission is judged by this edition of the rules or a later one.
+    boolean isJudgedBy(Edition edition) {
+        return findings.areOf(edition);
+    }
+
     Optional<Integer> whole(String key) {
         return value(key, "a whole number, as in 8", Form::readWhole);
     }
@@ -239,7 +244,7 @@ final class Form {
         }
     }
 
-    private static String quoted(String text) {
+    static String quoted(String text) {
         return "\"" + (text.length() <= 40 ? text : text.substring(0, 40) + "…") + "\"";
     }
 

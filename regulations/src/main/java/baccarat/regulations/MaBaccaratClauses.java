@@ -104,7 +104,7 @@ final class MaBaccaratClauses {
             9(d)(5) | enforced | A third card for the Banker's Hand goes face down to the patron who turned that hand.
             9(d)(6) | enforced | Among equal highest wagers the right to turn goes to the first seat counterclockwise from the dealer.
             9(d)(7) | enforced | The dealer turns a hand that nobody wagered on, third card included.
-            9(e) | heading | House Money is settled once the four cards are face up, before any third card.
+            9(e) | enforced | House Money is settled once the four cards are face up, before any third card.
             9(e)(1) | enforced | Counterclockwise from the dealer's right House Money is settled; a payout may go onto the patron's main wager.
             9(e)(1)(a) | configured | All of the payout, or the portion the house submitted, may join the main wager and shares its fate.
             9(e)(1)(ii) | enforced | Only the dealer moves the payout: whole to the patron, or as the house allows onto the wager.

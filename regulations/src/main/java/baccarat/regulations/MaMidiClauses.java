@@ -39,7 +39,7 @@ final class MaMidiClauses {
             5(d) | enforced | The cut falls one deck or more from either end.
             5(e) | enforced | After the cut cover cards go 14 or more from the back and last; the first card counts the burn, all shown.
             5(f) | enforced | Before the deal a casino supervisor can order a bad cut redone, by its cutter or the next entitled.
-            5(g) | heading | The steps of a shuffle by hand.
+            5(g) | prompted | A shuffle by hand has the steps below.
             5(g)(1) | prompted | Plug: undealt cards go in among the discards, as a rule first.
             5(g)(2) | prompted | Riffle: two halves are interlaced.
             5(g)(3) | prompted | Turn: one of two stacks is rotated by 180 degrees before they are riffled.
@@ -93,7 +93,7 @@ final class MaMidiClauses {
             8(c) | enforced | The dealer deals four cards face down, to the Player's Hand first and in turn.
             8(c)(1) | enforced | The Banker's Hand waits at the shoe; the patron with the highest Player wager turns that hand, which is called.
             8(c)(2) | enforced | Then the patron with the highest Banker wager turns that hand; the dealer lays it out and calls its count.
-            8(c)(3) | heading | House Money is settled once the four cards are face up, before any third card.
+            8(c)(3) | enforced | House Money is settled once the four cards are face up, before any third card.
             8(c)(3)(i) | enforced | Counterclockwise from the dealer's right House Money is settled; a payout may go onto the patron's main wager.
             8(c)(3)(i)(a) | configured | All of the payout, or the portion the house submitted, may join the main wager and shares its fate.
             8(c)(3)(i)(b) | enforced | Only the dealer moves the payout: whole to the patron, or as the house allows onto the wager.

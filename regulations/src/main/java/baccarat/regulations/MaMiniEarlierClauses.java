@@ -50,7 +50,7 @@ final class MaMiniEarlierClauses {
             5(g)(2) | prompted | With a machine they go in and its batch comes out, which needs no new spread if two conditions hold.
             5(g)(2)(i) | physical | The machine holds one shuffled batch and keeps it secure. | the machine's own housing and lock: the table only records which batch is inside
             5(g)(2)(ii) | configured | That batch is secured, released and made ready by procedures filed with the IEB.
-            5(h) | heading | The steps of a shuffle by hand.
+            5(h) | prompted | A shuffle by hand has the steps below.
             5(h)(1) | prompted | Plug: undealt cards go in among the discards, as a rule first.
             5(h)(2) | prompted | Riffle: two halves are interlaced.
             5(h)(3) | prompted | Turn: one of two stacks is rotated by 180 degrees before they are riffled.
@@ -104,7 +104,7 @@ final class MaMiniEarlierClauses {
             8(c) | enforced | The dealer deals four cards face down, to the Player's Hand first and in turn.
             8(c)(1) | enforced | The Banker's Hand waits at the shoe; the patron with the highest Player wager turns that hand, which is called.
             8(c)(2) | enforced | Then the patron with the highest Banker wager turns that hand; the dealer lays it out and calls its count.
-            8(c)(3) | heading | House Money is settled once the four cards are face up, before any third card.
+            8(c)(3) | enforced | House Money is settled once the four cards are face up, before any third card.
             8(c)(3)(i) | enforced | Counterclockwise from the dealer's right House Money is settled; a payout may go onto the patron's main wager.
             8(c)(3)(i)(a) | configured | All of the payout, or the portion the house submitted, may join the main wager and shares its fate.
             8(c)(3)(i)(b) | enforced | Only the dealer moves the payout: whole to the patron, or as the house allows onto the wager.

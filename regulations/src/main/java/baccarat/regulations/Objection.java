@@ -7,4 +7,11 @@ import java.util.Optional;
 /// @param clause where the document says so; none where the fault is not the document's
 /// @param at the key, as in `cards.decks`; empty for the file as a whole
 /// @param line of the file, from 1
-public record Objection(Optional<String> clause, String message, String at, int line) {}
+public record Objection(Optional<String> clause, String message, String at, int line) {
+
+    /// `cards.decks: 9 decks; the game takes 6 to 8 [3(a)]`.
+    public String inWords() {
+        String key = at.isEmpty() ? "" : at + ": ";
+        return key + message + clause.map(where -> " [" + where + "]").orElse("");
+    }
+}

@@ -23,12 +23,36 @@ public final class RulesSubmission {
     /// The rules in force if nothing stands against the submission, otherwise every objection at
     /// once.
     public static Review review(String text) {
+        return review(text, Edition.NEWEST);
+    }
+
+    /// The review of a submission that stands in a log, as it was when the log was begun.
+    ///
+    /// @param edition the number of the edition that the log's header states
+    public static Review reviewAsOf(String edition, String text) {
+        return Edition.of(edition)
+                .map(known -> review(text, known))
+                .orElseGet(
+                        () ->
+                                unreadable(
+                                        new Objection(
+                                                Optional.empty(),
+                                                "the log follows edition %s of the rules; this program knows 1 to %s"
+                                                        .formatted(
+                                                                Form.quoted(edition),
+                                                                Edition.NEWEST.number()),
+                                                "",
+                                                1)));
+    }
+
+    /// The review by one edition of the rules.
+    public static Review review(String text, Edition edition) {
         if (text.length() > CHARACTERS_AT_MOST) {
             String message = "it is longer than " + CHARACTERS_AT_MOST + " characters";
             return unreadable(new Objection(Optional.empty(), message, "", 1));
         }
         try {
-            return review(SubmissionText.read(text));
+            return review(SubmissionText.read(text), edition);
         } catch (Unreadable e) {
             return unreadable(e.objection());
         }
@@ -38,9 +62,9 @@ public final class RulesSubmission {
         return new Review.Objected(Optional.empty(), List.of(objection));
     }
 
-    private static Review review(Section section) {
+    private static Review review(Section section, Edition edition) {
         Optional<Regulation> named = named(section);
-        var findings = new Findings(named);
+        var findings = new Findings(named, edition);
         var form = new Form("", 1, section, findings);
         checkFormat(form);
         Optional<String> name =
@@ -56,7 +80,7 @@ public final class RulesSubmission {
 
     /// The document the submission names, looked up before anything is judged by it.
     private static Optional<Regulation> named(Section section) {
-        return new Form("", 1, section, new Findings(Optional.empty()))
+        return new Form("", 1, section, new Findings(Optional.empty(), Edition.NEWEST))
                 .value("regulation", "", Regulation::of);
     }
 

@@ -163,8 +163,18 @@ public final class Casino implements AutoCloseable {
         }
     }
 
+    /// A new submission, judged by the newest edition of the rules.
     static Review.Approved approved(String submission) {
-        return switch (RulesSubmission.review(submission)) {
+        return approved(RulesSubmission.review(submission));
+    }
+
+    /// The rules of a log, as they were when it was begun.
+    private static Review.Approved approved(LogHeader header) {
+        return approved(RulesSubmission.reviewAsOf(header.edition(), header.submission()));
+    }
+
+    private static Review.Approved approved(Review review) {
+        return switch (review) {
             case Review.Approved approved -> approved;
             case Review.Objected objected ->
                     throw new IllegalArgumentException(
@@ -177,7 +187,7 @@ public final class Casino implements AutoCloseable {
         var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
         return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
                 .orElse(header)
-                .with(LogHeader.RULES, Edition.RULES)
+                .with(LogHeader.RULES, Edition.NEWEST.number())
                 .with(LogHeader.READINGS, Edition.READINGS);
     }
 
@@ -215,7 +225,7 @@ public final class Casino implements AutoCloseable {
 
     private void bringBack(Logs.CasinoTable table) {
         Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
-        Review.Approved approved = approved(log.header().submission());
+        Review.Approved approved = approved(log.header());
         Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
         run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
     }
@@ -344,12 +354,7 @@ public final class Casino implements AutoCloseable {
         Setting now = table.setting();
         return store.read(handle -> Logs.find(handle, now.id() + "/" + run))
                 .map(Log::header)
-                .map(
-                        header ->
-                                now.as(
-                                        header.name(),
-                                        now.id() + "/" + run,
-                                        approved(header.submission())));
+                .map(header -> now.as(header.name(), now.id() + "/" + run, approved(header)));
     }
 
     /// What a table has from this casino.

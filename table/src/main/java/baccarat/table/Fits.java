@@ -163,8 +163,8 @@ final class Fits {
 
     private static boolean fits(Phase phase, Event.OfSettlement event) {
         return switch (event) {
-            case Event.PressChosen _, Event.HouseMoneySettled _ ->
-                    phase instanceof Phase.SettlingHouseMoney;
+            case Event.PressChosen _ -> phase instanceof Phase.SettlingHouseMoney;
+            case Event.HouseMoneySettled _ -> Mishaps.bothHandsAreUp(phase);
             case Event.MetersCredited _ -> phase instanceof Phase.CallingResult;
             case Event.Settled _ -> phase instanceof Phase.Settling;
             case Event.VigorishShort _, Event.MeterRestarted _ -> phase instanceof Phase.InRound;

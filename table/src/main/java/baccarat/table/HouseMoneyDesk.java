@@ -30,6 +30,11 @@ final class HouseMoneyDesk {
 
     static Optional<Refusal> choosePress(Story story, Spot spot, Optional<Side> onto) {
         Play play = Turns.playOf(story.state().phase());
+        if (onto.isPresent() && isThirdCardInView(play)) {
+            return refuse(
+                    HOUSE_MONEY_BEFORE_THIRD_CARDS,
+                    "a third card is in view, House Money is paid and can no longer be pressed");
+        }
         if (Payouts.find(play, spot, Wager.HOUSE_MONEY).isEmpty()) {
             return refuse(NOTHING_TO_PRESS, "no House Money lies at " + spot);
         }
@@ -53,10 +58,10 @@ final class HouseMoneyDesk {
                 .toList();
     }
 
-    private static HouseMoneySettlement houseMoney(TableState state, Play play, Spot spot) {
+    private static HouseMoneySettlement houseMoney(
+            TableState state, Play play, Spot spot, Optional<Side> onto) {
         List<Placed> here =
                 play.layout().stream().filter(placed -> placed.spot().equals(spot)).toList();
-        Optional<Side> onto = chosen(state, play, spot);
         return HouseMoneySettlement.of(
                 play.firstTwo(Side.PLAYER),
                 play.firstTwo(Side.BANKER),
@@ -65,17 +70,39 @@ final class HouseMoneyDesk {
                 state.rules());
     }
 
-    /// Who has left is paid out (reading 36).
+    /// A patron who has left is paid (reading 36), and everybody is once a third card is in view
+    /// (reading 41).
     private static Optional<Side> chosen(TableState state, Play play, Spot spot) {
         boolean leaving = state.roster().at(spot).map(Patron::leaving).orElse(false);
-        return leaving ? Optional.empty() : play.presses().getOrDefault(spot, Optional.empty());
+        return leaving || isThirdCardInView(play)
+                ? Optional.empty()
+                : play.presses().getOrDefault(spot, Optional.empty());
+    }
+
+    /// Somebody could know the result from a third card that lies face up.
+    static boolean isThirdCardInView(Play play) {
+        return play.laid().stream().anyMatch(card -> card.place().isThird() && card.isUp());
     }
 
     static Optional<Refusal> settleHouseMoney(Story story, Spot spot) {
         TableState state = story.state();
+        settle(story, spot, chosen(state, Turns.playOf(state.phase()), spot));
+        return fine();
+    }
+
+    /// A third card has come into view: whatever House Money is left is settled at once, and wins
+    /// are paid, whether or not a press was asked for (reading 41).
+    static void payAll(Story story) {
+        for (Spot spot : houseMoneySpots(Turns.playOf(story.state().phase()))) {
+            settle(story, spot, Optional.empty());
+        }
+    }
+
+    private static void settle(Story story, Spot spot, Optional<Side> onto) {
+        TableState state = story.state();
         Play play = Turns.playOf(state.phase());
         Money stake = Payouts.find(play, spot, Wager.HOUSE_MONEY).orElseThrow().stake();
-        HouseMoneySettlement settlement = houseMoney(state, play, spot);
+        HouseMoneySettlement settlement = houseMoney(state, play, spot, onto);
         Account rack = new Account.Rack(state.roster().ownerOf(spot));
         Account wagers = new Account.Wagers(spot);
         var transfers = new ArrayList<Transfer>();
@@ -95,24 +122,25 @@ final class HouseMoneyDesk {
             because.add(HOUSE_MONEY_NOT_TOUCHED);
         }
         because.add(HOUSE_MONEY_BEFORE_THIRD_CARDS);
-        Optional<Side> onto = chosen(state, play, spot);
         story.tell(
                 new Event.HouseMoneySettled(
                         spot, won ? onto : Optional.empty(), settlement.steps()),
                 because,
                 transfers);
-        return fine();
     }
 
     private static boolean isCollect(Step step) {
         return step.action() == Step.Action.COLLECT;
     }
 
-    static TableState houseMoneySettled(TableState state, Spot spot, List<Transfer> transfers) {
+    /// What was pressed is what the record says, not what would be pressed by today's readings.
+    static TableState houseMoneySettled(
+            TableState state, Event.HouseMoneySettled event, List<Transfer> transfers) {
+        Spot spot = event.spot();
         Play play = Turns.playOf(state.phase());
         var layout = new ArrayList<Placed>();
         play.layout().stream().filter(placed -> !placed.spot().equals(spot)).forEach(layout::add);
-        layout.addAll(houseMoney(state, play, spot).layout());
+        layout.addAll(houseMoney(state, play, spot, event.onto()).layout());
         return Rounds.in(state, play.withHouseMoney(layout, transfers));
     }
 }

@@ -72,7 +72,7 @@ final class Mishaps {
         return phase instanceof Phase.InRound round && round.play().has(Place.PLAYER_THIRD);
     }
 
-    private static boolean bothHandsAreUp(Phase phase) {
+    static boolean bothHandsAreUp(Phase phase) {
         if (!(phase instanceof Phase.InRound round)) {
             return false;
         }
@@ -114,7 +114,12 @@ final class Mishaps {
         if (card.isPresent() && !state.stock().unseen().include(card.get())) {
             return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + card.get());
         }
-        tellFound(story, mishap, card);
+        if (mishap == Mishap.THIRD_CARD_DISCLOSED) {
+            HouseMoneyDesk.payAll(story);
+        }
+        if (!story.isRefused()) {
+            tellFound(story, mishap, card);
+        }
         return fine();
     }
 

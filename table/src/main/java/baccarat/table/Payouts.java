@@ -251,8 +251,8 @@ final class Payouts {
         return switch (event) {
             case Event.PressChosen(var spot, var onto) ->
                     Rounds.in(state, Turns.playOf(state.phase()).withPress(spot, onto));
-            case Event.HouseMoneySettled(var spot, _, _) ->
-                    HouseMoneyDesk.houseMoneySettled(state, spot, transfers);
+            case Event.HouseMoneySettled settled ->
+                    HouseMoneyDesk.houseMoneySettled(state, settled, transfers);
             case Event.MetersCredited(int wagers) ->
                     state.with(Progressives.credited(state.meters(), state.rules(), wagers));
             case Event.Settled(var step) -> settled(state, step);

@@ -47,7 +47,8 @@ public final class TheoreticalWin {
     private Odds count(String id) {
         Log log = store.read(handle -> Logs.find(handle, id)).orElseThrow();
         TableRules rules =
-                switch (RulesSubmission.review(log.header().submission())) {
+                switch (RulesSubmission.reviewAsOf(
+                        log.header().edition(), log.header().submission())) {
                     case Review.Approved approved -> approved.rules();
                     case Review.Objected _ ->
                             throw new IllegalStateException(id + " has no approved rules");

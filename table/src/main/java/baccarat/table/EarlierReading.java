@@ -1,0 +1,33 @@
+package baccarat.table;
+
+import baccarat.rules.Side;
+import java.util.Optional;
+
+/// What an older log has on record and the table would refuse today. Such an event is followed all
+/// the same, since it happened by the readings of its time; whoever reads the log is told.
+///
+/// @param reading the number of the reading that rules it out today
+public record EarlierReading(int reading) {
+
+    /// The reading that an event on record goes against today, if there is one.
+    ///
+    /// @param before the table as the event found it
+    public static Optional<EarlierReading> of(TableState before, Event event) {
+        return switch (event) {
+            case Event.PressChosen(_, var onto) -> press(before, onto);
+            case Event.HouseMoneySettled(_, var onto, _) -> press(before, onto);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<EarlierReading> press(TableState before, Optional<Side> onto) {
+        return onto.isPresent() && HouseMoneyDesk.isThirdCardInView(Turns.playOf(before.phase()))
+                ? Optional.of(new EarlierReading(41))
+                : Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return "by an earlier reading; today see reading " + reading;
+    }
+}
