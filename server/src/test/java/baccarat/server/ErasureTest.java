@@ -105,6 +105,12 @@ class ErasureTest {
                             + "}";
             floor.post("/v1/people/" + NAME + "/deposits", cash).is(201);
             String path = "/v1/people/" + NAME + "/erasure";
+            Visitor patron = open.visitor().signIn(NAME, Staff.PASSWORD);
+            JsonNode unasked =
+                    staff.administrator().post(path, "{'reason':'tidying up'}").is(409).json();
+            assertTrue(unasked.toString().contains("has not asked"), unasked.toString());
+            patron.get("/v1/session").is(200);
+            patron.post("/v1/account/erasure", "{}").is(200);
 
             JsonNode refused =
                     staff.administrator().post(path, "{'reason':'asked for it'}").is(409).json();

@@ -216,7 +216,8 @@ public final class SlipDesk {
                 .map(
                         other ->
                                 ("%s and %s cannot sign together until a day after one gave the"
-                                                + " other an account or a password")
+                                                + " other an account or a password, or somebody"
+                                                + " gave one to both")
                                         .formatted(other, by.name()));
     }
 

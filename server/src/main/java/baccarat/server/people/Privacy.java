@@ -142,13 +142,18 @@ public final class Privacy {
                                 .list());
     }
 
-    /// Erases a patron who has left every table and whose account is empty; play chips go back to
-    /// the house, which never pays them out. The logs, the rounds and the ledger keep their
-    /// figures, without saying whose they were.
+    /// Erases a patron who asked for it, has left every table and whose account is empty; play
+    /// chips go back to the house, which never pays them out. The logs, the rounds and the ledger
+    /// keep their figures, without saying whose they were.
     ///
     /// @param isForPlay whether what is in the account are play chips
-    /// @return why not, if the account is not empty
+    /// @return why not: nobody is erased who did not ask for it, or is still owed something
     public Optional<String> erase(Member member, boolean isForPlay, String by, String reason) {
+        if (of(member).askedAt().isEmpty()) {
+            return Optional.of(
+                    "%s has not asked to be erased; a patron asks for it under Your data"
+                            .formatted(member.name()));
+        }
         sessions.endAllOf(member.id());
         Instant now = clock.instant();
         Optional<String> why =

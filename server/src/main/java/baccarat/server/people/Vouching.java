@@ -3,11 +3,14 @@ package baccarat.server.people;
 import baccarat.server.store.Micros;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /// Who gave somebody their account or their password. An account that one person made for another
-/// could be used by either, so for a day the two do not count as two signatures.
+/// could be used by either, so for a day the two do not count as two signatures, and neither do two
+/// accounts that the same person made.
 public final class Vouching {
 
     private static final Duration A_DAY = Duration.ofDays(1);
@@ -33,24 +36,42 @@ public final class Vouching {
                 person);
     }
 
+    /// Two people are one if within a day one gave the other an account or a password, or if both
+    /// have theirs from the same person, who could use either.
+    ///
     /// On its first day a house has no older accounts: those made then count, and it is noted.
     public static Distance between(Handle handle, String one, String other, Instant now) {
-        Optional<Instant> vouched =
-                vouched(handle, one, other).or(() -> vouched(handle, other, one));
-        if (vouched.isEmpty() || vouched.get().plus(OF_NOTE).isBefore(now)) {
-            return Distance.APART;
+        if (areLinked(handle, one, other, now.minus(A_DAY))) {
+            return isFirstDay(handle, now) ? Distance.CLOSE : Distance.ONE;
         }
-        boolean isFresh = vouched.get().plus(A_DAY).isAfter(now);
-        return isFresh && !isFirstDay(handle, now) ? Distance.ONE : Distance.CLOSE;
+        Instant ofNote = now.minus(OF_NOTE);
+        boolean isOfNote =
+                giver(handle, one, ofNote).filter(other::equals).isPresent()
+                        || giver(handle, other, ofNote).filter(one::equals).isPresent();
+        return isOfNote ? Distance.CLOSE : Distance.APART;
     }
 
-    private static Optional<Instant> vouched(Handle handle, String person, String by) {
-        return handle.createQuery("SELECT vouched_at FROM person WHERE name = ? AND vouched_by = ?")
-                .bind(0, person)
-                .bind(1, by)
-                .mapTo(Long.class)
-                .findOne()
-                .map(Micros::at);
+    private static boolean areLinked(Handle handle, String one, String other, Instant since) {
+        Set<String> behind = behind(handle, one, since);
+        return behind(handle, other, since).stream().anyMatch(behind::contains);
+    }
+
+    /// Somebody, whoever gave them their account or password since then, and so on.
+    private static Set<String> behind(Handle handle, String name, Instant since) {
+        var behind = new LinkedHashSet<String>();
+        Optional<String> next = Optional.of(name);
+        while (next.isPresent() && behind.add(next.get())) {
+            next = giver(handle, next.get(), since);
+        }
+        return behind;
+    }
+
+    private static Optional<String> giver(Handle handle, String name, Instant since) {
+        return handle.createQuery("SELECT vouched_by FROM person WHERE name = ? AND vouched_at > ?")
+                .bind(0, name)
+                .bind(1, Micros.of(since))
+                .mapTo(String.class)
+                .findOne();
     }
 
     private static boolean isFirstDay(Handle handle, Instant now) {

@@ -287,7 +287,7 @@ public final class HttpServer implements AutoCloseable {
 
     private static void checkPost(Member who, Route route) {
         if (!route.posts().contains(who.post())) {
-            throw Problem.forbidden("a " + who.post() + " may not do this");
+            throw Problem.forbidden("this is not for the post of " + who.post());
         }
     }
 

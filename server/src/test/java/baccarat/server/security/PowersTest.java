@@ -278,6 +278,28 @@ class PowersTest {
     }
 
     @Test
+    void two_accounts_that_one_administrator_made_do_not_sign_together_on_that_day() {
+        now.updateAndGet(it -> it.plus(Duration.ofHours(30)));
+        Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
+        for (String name : List.of("one", "other")) {
+            ada.post(
+                            "/v1/staff",
+                            "{'name':'%s','password':'%s','post':'floorperson'}"
+                                    .formatted(name, Staff.PASSWORD))
+                    .is(201);
+        }
+        Visitor one = open.visitor().signIn("one", Staff.PASSWORD);
+        String fill = "{'kind':'fill','amount':'10.00'," + Staff.SIGNED + "}";
+        String id = one.post("/v1/tables/ma-mini/slips", fill).is(201).json().path("id").asString();
+        String sign = "/v1/slips/" + id + "/signatures";
+        JsonNode refused = one.post(sign, "{'signer':'other'," + Staff.SIGNED + "}").is(409).json();
+        assertTrue(
+                refused.path("detail").asString().contains("one and other cannot sign together"),
+                refused.toString());
+        one.post(sign, "{'signer':'fay'," + Staff.SIGNED + "}").is(200);
+    }
+
+    @Test
     void a_one_time_password_signs_nothing() {
         String given =
                 staff.administrator()

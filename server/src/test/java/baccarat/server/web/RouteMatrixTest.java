@@ -73,7 +73,7 @@ class RouteMatrixTest {
         Visitor.Reply reply = visitor.send(visitor.request(path).method(verb.name(), body));
         return switch (reply.status()) {
             case 401 -> refused(role, reply, "nobody", "Sign in first");
-            case 403 -> refused(role, reply, role, "a " + role.replace("guest", "patron"));
+            case 403 -> refused(role, reply, role, role.replace("guest", "patron"));
             case 200, 204, 400, 404, 409, 422 -> true;
             default -> throw new AssertionError(role + " " + path + ": " + reply.text());
         };
