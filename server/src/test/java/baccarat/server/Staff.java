@@ -58,6 +58,9 @@ public final class Staff {
     /// What somebody signs with.
     public static final String SIGNED = "'password':'" + PASSWORD + "'";
 
+    /// What an administrator shows before giving out accounts, passwords and posts.
+    public static final String PROVEN = "'ownPassword':'" + PASSWORD + "'";
+
     /// One asks for a slip, the other signs it; dealers sign on to the table first.
     public static Visitor.Reply slip(Visitor one, Visitor other, String path, String body) {
         String table = path.replaceAll("^/v1/tables/([^/]+)/.*", "$1");
@@ -86,13 +89,14 @@ public final class Staff {
         administrator
                 .post(
                         "/v1/staff",
-                        "{'name':'%s','password':'%s','post':'%s'}".formatted(name, PASSWORD, post))
+                        "{'name':'%s','password':'%s','post':'%s',%s}"
+                                .formatted(name, PASSWORD, post, PROVEN))
                 .is(201);
         return open.visitor().signIn(name, PASSWORD);
     }
 
     /// Gives a registered patron play chips, as a guest gets them at the door.
-    static void fund(OpenCasino open, String name) {
+    public static void fund(OpenCasino open, String name) {
         var chips =
                 new Ledger.Posting(
                         Instant.now(),

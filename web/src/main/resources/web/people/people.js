@@ -45,6 +45,7 @@ class PeopleRoom extends LitElement {
           <label>Name<input name="name" required maxlength="24" autocomplete="off" /></label>
           <label>Post<select name="post">${POSTS.map((post) => html`<option>${post}</option>`)}</select></label>
           <label>First password<input name="password" type="password" required autocomplete="new-password" /></label>
+          <label>Your own password<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
           <button class="button primary" type="submit">Give an account</button>
         </form>
         <div class="body">
@@ -55,7 +56,7 @@ class PeopleRoom extends LitElement {
         </div>
       </section>
       <erasures-panel></erasures-panel>
-      ${this.asking ? this.#ending() : nothing}
+      ${this.asking ? this.#asked() : nothing}
     </main>`;
   }
 
@@ -89,49 +90,86 @@ class PeopleRoom extends LitElement {
   #acts(one) {
     return html`<div class="acts">
       ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Let in again</button>` : nothing}
-      ${POSTS.includes(one.post) ? html`<select aria-label="Post of ${one.name}" @change=${(event) => this.#post(one.name, event.target)}>
+      ${POSTS.includes(one.post) ? html`<select aria-label="Post of ${one.name}" data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
         ${POSTS.map((post) => html`<option ?selected=${post === one.post}>${post}</option>`)}</select>` : nothing}
       <button class="button" @click=${() => this.#reset(one.name)}>Reset password</button>
-      <button class="button grave" @click=${() => this.#ask(one.name)}>End account</button>
+      <button class="button grave" @click=${() => this.#end(one.name)}>End account</button>
     </div>`;
   }
 
-  /** An account that ends does so for a reason, which is recorded. */
-  #ending() {
-    return html`<dialog aria-labelledby="ending" @close=${() => (this.asking = undefined)}>
-      <form method="dialog" @submit=${this.#end}>
-        <h2 id="ending">End the account of ${this.asking}</h2>
-        <p>${this.asking} is signed out everywhere and cannot sign in again. The name stays taken.</p>
-        <label>Reason<input name="reason" required maxlength="200" autocomplete="off" /></label>
+  /** Nobody gives out passwords and posts, or ends an account, at a console that its owner has left. */
+  #asked() {
+    const { heading, gist, button, reason } = this.asking;
+    return html`<dialog aria-labelledby="asking" @close=${() => this.#leave()}>
+      <form method="dialog" @submit=${this.#act}>
+        <h2 id="asking">${heading}</h2>
+        <p>${gist}</p>
+        ${reason ? html`<label>Reason<input name="reason" required maxlength="200" autocomplete="off" /></label>` : nothing}
+        <label>Your own password<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
         <div class="acts">
           <button class="button" type="button" @click=${(event) => event.target.closest('dialog').close()}>Cancel</button>
-          <button class="button grave" type="submit">End account</button>
+          <button class="button grave" type="submit">${button}</button>
         </div>
       </form>
     </dialog>`;
   }
 
-  async #ask(name) {
-    this.asking = name;
+  async #ask(asking) {
+    this.asking = asking;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog').showModal();
   }
 
-  async #end(event) {
-    const name = this.asking;
-    await this.#change(`/people/${encodeURIComponent(name)}/ending`, { reason: event.target.elements.reason.value }, `The account of ${name} has ended.`);
+  /** A post that was chosen and not confirmed is shown as it is again. */
+  #leave() {
+    this.asking = undefined;
+    this.renderRoot.querySelectorAll('select[data-post]').forEach((select) => (select.value = select.dataset.post));
   }
 
-  async #post(name, select) {
-    await this.#change(`/people/${encodeURIComponent(name)}/post`, { post: select.value }, `${name} is ${select.value}.`);
+  async #act(event) {
+    const { act, body, done, name } = this.asking;
+    const { reason, ownPassword } = event.target.elements;
+    const sent = { ...body, ownPassword: ownPassword.value, ...(reason ? { reason: reason.value } : {}) };
+    const one = await this.#change(`/people/${encodeURIComponent(name)}/${act}`, sent, done);
+    if (one && act === 'password') {
+      this.given = one;
+    }
+  }
+
+  #end(name) {
+    this.#ask({
+      name,
+      act: 'ending',
+      heading: `End the account of ${name}`,
+      gist: `${name} is signed out everywhere and cannot sign in again. The name stays taken.`,
+      button: 'End account',
+      reason: true,
+      done: `The account of ${name} has ended.`,
+    });
+  }
+
+  #post(name, post) {
+    this.#ask({
+      name,
+      act: 'post',
+      body: { post },
+      heading: `${name}: ${post}`,
+      gist: `${name} is signed out everywhere and has the post of ${post} from the next sign-in on.`,
+      button: 'Change post',
+      done: `${name} is ${post}.`,
+    });
   }
 
   /** The password is shown here once, for the administrator to hand over. */
-  async #reset(name) {
-    const one = await this.#change(`/people/${encodeURIComponent(name)}/password`, {}, '');
-    if (one) {
-      this.given = one;
-    }
+  #reset(name) {
+    this.#ask({
+      name,
+      act: 'password',
+      heading: `Reset the password of ${name}`,
+      gist: `${name} is signed out everywhere and gets a one-time password. Signatures of ${name} beside yours do not count for a day.`,
+      button: 'Reset password',
+      done: '',
+    });
   }
 
   async #change(path, body, done) {
@@ -157,9 +195,14 @@ class PeopleRoom extends LitElement {
   async #hire(event) {
     event.preventDefault();
     const form = event.target;
-    const { name, post, password } = form.elements;
+    const { name, post, password, ownPassword } = form.elements;
     try {
-      const one = await call('/staff', 'POST', { name: name.value.trim(), post: post.value, password: password.value });
+      const one = await call('/staff', 'POST', {
+        name: name.value.trim(),
+        post: post.value,
+        password: password.value,
+        ownPassword: ownPassword.value,
+      });
       this.wrong = '';
       this.done = `${one.name} is ${one.post}.`;
       form.reset();

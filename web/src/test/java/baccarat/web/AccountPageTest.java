@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.Staff;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +28,11 @@ class AccountPageTest {
             page.navigate(open.address() + "#people");
             var row = page.locator("people-room tbody tr:has-text('dora')");
             row.locator("text=Reset password").click();
+            page.locator("people-room dialog input[name=ownPassword]").fill("not hers at all");
+            page.locator("people-room dialog button[type=submit]").click();
+            page.locator("people-room >> text=your own password is not right").waitFor();
+            row.locator("text=Reset password").click();
+            confirmed(page);
             String oneTime = page.locator("people-room .one-time").innerText();
 
             OpenPage hers = open.another();
@@ -42,10 +48,11 @@ class AccountPageTest {
             dora.locator("account-room >> text=Your password is changed.").waitFor();
 
             row.locator("select").selectOption("surveillance");
+            confirmed(page);
             page.locator("people-room >> text=dora is surveillance.").waitFor();
             row.locator("text=End account").click();
-            page.locator("people-room dialog input").fill("has left");
-            page.locator("people-room dialog button[type=submit]").click();
+            page.locator("people-room dialog input[name=reason]").fill("has left");
+            confirmed(page);
             page.locator("people-room >> text=The account of dora has ended.").waitFor();
 
             page.locator(
@@ -55,6 +62,11 @@ class AccountPageTest {
                     .post("/v1/session", "{'name':'dora','password':'%s'}".formatted(OTHER))
                     .is(401);
         }
+    }
+
+    private static void confirmed(Page page) {
+        page.locator("people-room dialog input[name=ownPassword]").fill(Staff.PASSWORD);
+        page.locator("people-room dialog button[type=submit]").click();
     }
 
     @Test

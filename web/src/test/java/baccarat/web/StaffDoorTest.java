@@ -33,6 +33,7 @@ class StaffDoorTest {
             page.locator("staff-desk nav >> text=People").click();
             page.locator("people-room input[name=name]").fill("dora");
             page.locator("people-room input[name=password]").fill(Staff.PASSWORD);
+            page.locator("people-room input[name=ownPassword]").fill(Staff.PASSWORD);
             page.locator("people-room button[type=submit]").click();
             page.locator("people-room >> text=dora is dealer.").waitFor();
 

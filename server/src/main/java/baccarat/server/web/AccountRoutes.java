@@ -8,6 +8,7 @@ import baccarat.server.floor.StopDesk;
 import baccarat.server.people.Accounts;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
+import baccarat.server.people.Proof;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,15 +83,26 @@ final class AccountRoutes {
         return one;
     }
 
+    /// Whoever gives out accounts, passwords and posts could give them to themselves by another
+    /// name, and whoever finds the console open could too: they show who they are first.
+    private void prove(Call call) {
+        var password = new Proof.Password(call.text(call.body(), "ownPassword"));
+        if (!casino.people().proves(call.who(), password)) {
+            throw Problem.forbidden("your own password is not right; nothing was changed");
+        }
+    }
+
     private void staff(Call call) {
         JsonNode body = call.body();
+        Post post = postOf(call, body);
+        prove(call);
         Member member =
                 PeopleRoutes.done(
                         casino.people()
                                 .register(
                                         call.text(body, "name"),
                                         call.text(body, "password"),
-                                        postOf(call, body),
+                                        post,
                                         call.who().name()));
         call.answer(201, json(member));
     }
@@ -113,6 +125,7 @@ final class AccountRoutes {
 
     /// The password is in this answer and nowhere else.
     private void reset(Call call) {
+        prove(call);
         Accounts.Reset reset = casino.accounts().reset(call.path("name"), call.who().name());
         ObjectNode node = json(PeopleRoutes.done(reset.outcome()));
         node.put("password", reset.password());
@@ -121,6 +134,7 @@ final class AccountRoutes {
 
     private void post(Call call) {
         Post post = postOf(call, call.body());
+        prove(call);
         call.answer(
                 json(
                         PeopleRoutes.done(
@@ -130,6 +144,7 @@ final class AccountRoutes {
 
     private void end(Call call) {
         String reason = call.text(call.body(), "reason");
+        prove(call);
         Member member =
                 PeopleRoutes.done(
                         casino.accounts().end(call.path("name"), reason, call.who().name()));

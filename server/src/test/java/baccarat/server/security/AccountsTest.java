@@ -75,7 +75,12 @@ class AccountsTest {
     @Test
     void a_reset_gives_a_password_that_serves_for_nothing_but_choosing_another() {
         Visitor fay = staff.hire("fay", "floorperson");
-        JsonNode reset = staff.administrator().post("/v1/people/fay/password", "{}").is(200).json();
+        Visitor ada = staff.administrator();
+        ada.post("/v1/people/fay/password", "{}").is(400);
+        ada.post("/v1/people/fay/password", "{'ownPassword':'not hers at all'}").is(403);
+        fay.get("/v1/pits").is(200);
+        JsonNode reset =
+                ada.post("/v1/people/fay/password", "{" + Staff.PROVEN + "}").is(200).json();
         String oneTime = reset.path("password").asString();
         fay.get("/v1/pits").is(401);
         signIn("fay", Staff.PASSWORD).is(401);
@@ -98,7 +103,9 @@ class AccountsTest {
         assertTrue(watching.hasComeIn());
         staff.administrator().post("/v1/people/dan/ending", "{}").is(400);
 
-        staff.administrator().post("/v1/people/dan/ending", "{'reason':'has left'}").is(200);
+        staff.administrator()
+                .post("/v1/people/dan/ending", "{'reason':'has left'," + Staff.PROVEN + "}")
+                .is(200);
 
         dan.get("/v1/pits").is(401);
         assertEquals("1008 sign in again", watching.untilClosed());
@@ -106,7 +113,9 @@ class AccountsTest {
         open.visitor().post("/v1/guests", "{'name':'Dan'}").is(409);
         for (String act : List.of("password", "post", "unlocking", "ending")) {
             staff.administrator()
-                    .post("/v1/people/dan/" + act, "{'reason':'x','post':'dealer'}")
+                    .post(
+                            "/v1/people/dan/" + act,
+                            "{'reason':'x','post':'dealer'," + Staff.PROVEN + "}")
                     .is(409);
         }
         assertTrue(recorded("account").contains("the account of dan ended: has left"));
@@ -115,25 +124,37 @@ class AccountsTest {
     @Test
     void a_post_changes_at_once_and_staff_and_patrons_stay_apart() {
         Visitor dan = staff.hire("dan", "dealer");
-        staff.administrator().post("/v1/people/dan/post", "{'post':'floorperson'}").is(200);
+        staff.administrator()
+                .post("/v1/people/dan/post", "{'post':'floorperson'," + Staff.PROVEN + "}")
+                .is(200);
 
         dan.get("/v1/session").is(401);
         dan.signIn("dan", Staff.PASSWORD).get("/v1/significant").is(200);
-        staff.administrator().post("/v1/people/dan/post", "{'post':'patron'}").is(400);
+        staff.administrator()
+                .post("/v1/people/dan/post", "{'post':'patron'," + Staff.PROVEN + "}")
+                .is(400);
         open.visitor().walkIn("anna");
-        staff.administrator().post("/v1/people/anna/post", "{'post':'dealer'}").is(409);
-        staff.administrator().post("/v1/people/nemo/post", "{'post':'dealer'}").is(409);
+        staff.administrator()
+                .post("/v1/people/anna/post", "{'post':'dealer'," + Staff.PROVEN + "}")
+                .is(409);
+        staff.administrator()
+                .post("/v1/people/nemo/post", "{'post':'dealer'," + Staff.PROVEN + "}")
+                .is(409);
         assertTrue(recorded("staff").contains("dan is floorperson, and was dealer"));
     }
 
     @Test
     void the_last_administrator_stays() {
-        staff.administrator().post("/v1/people/ada/ending", "{'reason':'x'}").is(409);
-        staff.administrator().post("/v1/people/ada/post", "{'post':'dealer'}").is(409);
+        staff.administrator()
+                .post("/v1/people/ada/ending", "{'reason':'x'," + Staff.PROVEN + "}")
+                .is(409);
+        staff.administrator()
+                .post("/v1/people/ada/post", "{'post':'dealer'," + Staff.PROVEN + "}")
+                .is(409);
         Visitor bea = staff.hire("bea", "administrator");
 
-        bea.post("/v1/people/ada/post", "{'post':'dealer'}").is(200);
-        bea.post("/v1/people/bea/ending", "{'reason':'x'}").is(409);
+        bea.post("/v1/people/ada/post", "{'post':'dealer'," + Staff.PROVEN + "}").is(200);
+        bea.post("/v1/people/bea/ending", "{'reason':'x'," + Staff.PROVEN + "}").is(409);
     }
 
     @Test

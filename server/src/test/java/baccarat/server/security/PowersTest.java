@@ -40,6 +40,7 @@ class PowersTest {
 
     private final AtomicReference<Instant> now =
             new AtomicReference<>(Instant.parse("2026-03-01T12:00:00Z"));
+    private int asked;
     private OpenCasino open;
     private Staff staff;
     private Visitor floor;
@@ -88,7 +89,9 @@ class PowersTest {
 
     private void refused(Visitor who, String table, String command, String detail) {
         JsonNode answer =
-                who.post("/v1/tables/" + table + "/commands", ask("x", command)).is(409).json();
+                who.post("/v1/tables/" + table + "/commands", ask("x" + asked++, command))
+                        .is(409)
+                        .json();
         assertEquals(detail, answer.path("detail").asString(), answer.toString());
     }
 
@@ -258,8 +261,8 @@ class PowersTest {
         Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
         ada.post(
                         "/v1/staff",
-                        "{'name':'fresh','password':'%s','post':'floorperson'}"
-                                .formatted(Staff.PASSWORD))
+                        "{'name':'fresh','password':'%s','post':'floorperson',%s}"
+                                .formatted(Staff.PASSWORD, Staff.PROVEN))
                 .is(201);
         String id = ada.post("/v1/tables/ma-mini/slips", fill).is(201).json().path("id").asString();
         String sign = "/v1/slips/" + id + "/signatures";
@@ -284,8 +287,8 @@ class PowersTest {
         for (String name : List.of("one", "other")) {
             ada.post(
                             "/v1/staff",
-                            "{'name':'%s','password':'%s','post':'floorperson'}"
-                                    .formatted(name, Staff.PASSWORD))
+                            "{'name':'%s','password':'%s','post':'floorperson',%s}"
+                                    .formatted(name, Staff.PASSWORD, Staff.PROVEN))
                     .is(201);
         }
         Visitor one = open.visitor().signIn("one", Staff.PASSWORD);
@@ -303,7 +306,7 @@ class PowersTest {
     void a_one_time_password_signs_nothing() {
         String given =
                 staff.administrator()
-                        .post("/v1/people/fay/password", "{}")
+                        .post("/v1/people/fay/password", "{" + Staff.PROVEN + "}")
                         .is(200)
                         .json()
                         .path("password")
@@ -319,8 +322,8 @@ class PowersTest {
     private Visitor staffMember(Visitor ada, String name) {
         ada.post(
                         "/v1/staff",
-                        "{'name':'%s','password':'%s','post':'surveillance'}"
-                                .formatted(name, Staff.PASSWORD))
+                        "{'name':'%s','password':'%s','post':'surveillance',%s}"
+                                .formatted(name, Staff.PASSWORD, Staff.PROVEN))
                 .is(201);
         return open.visitor().signIn(name, Staff.PASSWORD);
     }

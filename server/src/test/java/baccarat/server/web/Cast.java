@@ -58,7 +58,8 @@ final class Cast implements AutoCloseable {
                                                 .formatted(open.casino().code().orElseThrow())))
                 .is(201);
         for (String post : List.of("dealer", "floorperson", "surveillance")) {
-            String hired = account(post).replace("}", ",'post':'%s'}".formatted(post));
+            String hired =
+                    account(post).replace("}", ",'post':'%s',%s}".formatted(post, Staff.PROVEN));
             as("administrator").post("/v1/staff", hired).is(201);
             signIn(post);
         }
