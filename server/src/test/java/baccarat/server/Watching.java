@@ -130,6 +130,15 @@ public final class Watching implements WebSocket.Listener {
         seen = message.path("n").asLong(seen);
     }
 
+    /// Follows what has arrived so far, without waiting for more, and says what it was.
+    public List<String> drain() {
+        int before = texts.size();
+        while (!arrived.isEmpty() && !END.equals(arrived.peek())) {
+            next();
+        }
+        return List.copyOf(texts.subList(before, texts.size()));
+    }
+
     /// The next message that is like this, everything before it followed.
     public JsonNode until(Predicate<JsonNode> wanted) {
         for (Optional<JsonNode> message = next(); message.isPresent(); message = next()) {

@@ -1,0 +1,152 @@
+package baccarat.server.dishonest;
+
+import baccarat.cards.Card;
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.table.Command;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/// Any command of a table: one that is due, or one out of the blue.
+final class Commands {
+
+    private static final List<Class<?>> KINDS = kinds(Command.class).toList();
+
+    private final Pool pool;
+
+    Commands(Pool pool) {
+        this.pool = pool;
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type)
+                : Arrays.stream(Objects.requireNonNull(type.getPermittedSubclasses()))
+                        .flatMap(Commands::kinds);
+    }
+
+    /// What somebody is asked for, with what they may add to it.
+    String due(JsonNode step) {
+        String about = step.path("about").asString("");
+        int faces = step.path("faces").asInt(0);
+        String more =
+                switch (step.path("command").asString()) {
+                    case "Confirm" -> ",'duty':'" + about + "'";
+                    case "MakeCall" -> ",'call':'" + about + "'";
+                    case "ApplyRemedy" -> ",'remedy':'" + about + "'";
+                    case "Draw" ->
+                            ",'place':'%s'%s"
+                                    .formatted(
+                                            about,
+                                            faces > 0 ? ",'face':'" + pool.card() + "'" : "");
+                    case "Turn" ->
+                            ",'side':'%s'%s"
+                                    .formatted(
+                                            about,
+                                            faces > 0
+                                                    ? ",'faces':[%s]".formatted(pool.cards(faces))
+                                                    : "");
+                    case "BurnFirst" -> faces > 0 ? ",'card':'" + pool.card() + "'" : "";
+                    case "BurnRest" ->
+                            faces > 0 ? ",'shown':[%s]".formatted(pool.cards(faces)) : "";
+                    case "PaySpot", "PayAward", "SettleHouseMoney", "CollectVigorish" ->
+                            ",'spot':'" + about + "'";
+                    case "CutCards" -> ",'depth':150";
+                    case "PlaceCoverCard" -> ",'behind':14";
+                    default -> "";
+                };
+        return "{'command':'%s'%s}".formatted(step.path("command").asString(), more);
+    }
+
+    String any() {
+        return of(pool.any(KINDS));
+    }
+
+    /// What makes money move, more often than chance would have it.
+    String greedy(Someone one) {
+        return switch (pool.random().nextInt(6)) {
+            case 0 ->
+                    "{'command':'BuyIn','patron':'%s','amount':'%s'}"
+                            .formatted(mostly(one), pool.stake());
+            case 1 ->
+                    "{'command':'TakePlace','patron':'%s','place':'%s'}"
+                            .formatted(mostly(one), pool.spot());
+            case 2, 3 ->
+                    "{'command':'PlaceWager','spot':'%s','wager':'%s','stake':'%s'}"
+                            .formatted(pool.spot(), pool.wager(), pool.stake());
+            case 4 ->
+                    "{'command':'TakeChipsAway','patron':'%s','amount':'%s'}"
+                            .formatted(mostly(one), pool.stake());
+            default ->
+                    "{'command':'CorrectPayout','round':%d,'spot':'%s','wager':'%s','amount':'%s','toThePatron':%s,'reason':'%s'}"
+                            .formatted(
+                                    pool.round(),
+                                    pool.spot(),
+                                    pool.wager(),
+                                    pool.stake(),
+                                    pool.random().nextBoolean(),
+                                    pool.reason());
+        };
+    }
+
+    private String mostly(Someone one) {
+        return one.isPatron() && !pool.oneIn(4) ? one.name() : pool.name();
+    }
+
+    private String of(Class<?> kind) {
+        String fields =
+                Arrays.stream(Objects.requireNonNull(kind.getRecordComponents()))
+                        .map(field -> "'%s':%s".formatted(field.getName(), value(field)))
+                        .filter(field -> !field.endsWith("null"))
+                        .collect(Collectors.joining(","));
+        return "{'command':'%s'%s%s}"
+                .formatted(kind.getSimpleName(), fields.isEmpty() ? "" : ",", fields);
+    }
+
+    private String value(RecordComponent field) {
+        if (field.getType() == Optional.class) {
+            Class<?> inside =
+                    (Class<?>)
+                            ((ParameterizedType) field.getGenericType())
+                                    .getActualTypeArguments()[0];
+            return pool.oneIn(2) ? "null" : value(inside, field.getName());
+        }
+        return value(field.getType(), field.getName());
+    }
+
+    private String value(Class<?> type, String name) {
+        if (type.isEnum()) {
+            return "'" + ((Enum<?>) pool.any(List.of(type.getEnumConstants()))).name() + "'";
+        }
+        if (type == Money.class) {
+            return "'" + pool.stake() + "'";
+        }
+        if (type == Spot.class) {
+            return "'" + pool.spot() + "'";
+        }
+        if (type == Card.class) {
+            return "'" + pool.card() + "'";
+        }
+        if (type == List.class) {
+            return "[" + pool.cards(pool.random().nextInt(4)) + "]";
+        }
+        if (type == boolean.class) {
+            return String.valueOf(pool.random().nextBoolean());
+        }
+        if (type == int.class) {
+            return String.valueOf(pool.round());
+        }
+        return switch (name) {
+            case "patron" -> "'" + pool.name() + "'";
+            case "reason" -> "'" + pool.reason() + "'";
+            default -> "'" + "5a".repeat(32) + "'";
+        };
+    }
+}

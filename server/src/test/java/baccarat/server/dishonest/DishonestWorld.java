@@ -1,0 +1,223 @@
+package baccarat.server.dishonest;
+
+import baccarat.server.Casino;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import baccarat.server.money.HouseKind;
+import baccarat.server.tables.TableThread;
+import baccarat.server.web.EveryRoute;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import tools.jackson.databind.JsonNode;
+
+/// A house in which a gang tries every command and every route, greedily and in any order. One seed
+/// decides what they try; the tables beside them deal in their own time.
+final class DishonestWorld implements AutoCloseable {
+
+    private static final int BETWEEN_CHECKS = 250;
+    private static final int BETWEEN_HONEST_STEPS = 8;
+    private static final int REMEMBERED = 30;
+
+    private final DishonestHouse house;
+    private final Casino casino;
+    private final SplittableRandom random;
+    private final Pool pool;
+    private final Commands commands;
+    private final Requests requests;
+    private final Plans plans;
+    private final Map<String, LogAudit> logs = new HashMap<>();
+    private final Set<String> faces = new HashSet<>();
+    private final BooksAudit books;
+    private final PeopleAudit people;
+    private final LookAudit looks;
+    private final Map<String, Watching> screens = new HashMap<>();
+    private final Deque<String> done = new ArrayDeque<>();
+    private final Map<Integer, Integer> statuses = new HashMap<>();
+    private final Watching console;
+    private int actions;
+
+    DishonestWorld(Path data, Gang gang, long seed) {
+        random = new SplittableRandom(seed);
+        house = new DishonestHouse(data, gang, seed % 2 == 0 ? HouseKind.PLAY : HouseKind.MONEY);
+        casino = house.open().casino();
+        pool = new Pool(house, random.split());
+        commands = new Commands(pool);
+        requests = new Requests(EveryRoute.of(casino), pool, commands);
+        plans = new Plans(house, pool, requests);
+        books = new BooksAudit(house);
+        people = new PeopleAudit(house);
+        looks = new LookAudit(house, faces);
+        console = house.honest("Hank").browser().watch(DishonestHouse.SEALED);
+        casino.tables().forEach(table -> log(table).begin());
+    }
+
+    /// Tables may be put up and get new rules while the world goes on.
+    private LogAudit log(TableThread table) {
+        return logs.computeIfAbsent(
+                table.setting().log(), _ -> new LogAudit(casino, table.setting(), faces));
+    }
+
+    /// Reads the log of the table that a path is about.
+    private List<LogAudit> follow(String path) {
+        var logsOfIt = new ArrayList<LogAudit>();
+        for (TableThread table : casino.tables()) {
+            if ((path + "/").contains("/tables/" + table.setting().id() + "/")) {
+                LogAudit log = log(table);
+                log.follow();
+                logsOfIt.add(log);
+            }
+        }
+        return logsOfIt;
+    }
+
+    private List<LogAudit> logs() {
+        return List.copyOf(logs.values());
+    }
+
+    void run(int most) {
+        while (actions < most) {
+            if (actions % BETWEEN_HONEST_STEPS == 0) {
+                honestStep();
+            }
+            act();
+            if (actions % BETWEEN_CHECKS == 0) {
+                check();
+            }
+        }
+        check();
+        people.canSignIn();
+    }
+
+    private void act() {
+        int die = random.nextInt(100);
+        Someone who = pool.any(house.dishonest());
+        if (die < 25) {
+            due(who);
+        } else if (die < 45) {
+            send(requests.command(who, pool.table(), commands.any()));
+        } else if (die < 60) {
+            send(requests.command(who, pool.table(), commands.greedy(who)));
+        } else if (die < 92) {
+            send(requests.any(who));
+        } else {
+            plans.any(who).forEach(it -> send(it.get()));
+        }
+        if (actions % 50 == 0) {
+            pool.lookAtSlips();
+        }
+    }
+
+    /// Does what the table asks for: so a gang gets further into a round than by chance.
+    private void due(Someone who) {
+        String table =
+                who.isPatron()
+                        ? pool.table()
+                        : pool.any(List.of(DishonestHouse.REAL, DishonestHouse.SEALED));
+        Watching screen = screen(who, table);
+        List<JsonNode> steps =
+                screen.you().path("steps").values().stream()
+                        .filter(step -> !pool.oneIn(6) || step.path("required").asBoolean(false))
+                        .toList();
+        String command = steps.isEmpty() ? commands.any() : commands.due(pool.any(steps));
+        send(requests.command(who, table, command));
+    }
+
+    private Watching screen(Someone who, String table) {
+        String key = who.name() + " at " + table;
+        Watching screen = screens.get(key);
+        if (screen == null || !screen.closed().isEmpty()) {
+            if (screens.size() > 12) {
+                screens.values().forEach(Watching::leave);
+                screens.clear();
+            }
+            screen = who.browser().watch(table);
+            screens.put(key, screen);
+        }
+        List<String> frames = screen.drain();
+        if (!frames.isEmpty()) {
+            String path = "/tables/" + table + "/live";
+            List<LogAudit> followed = follow(path);
+            frames.forEach(it -> looks.text(path, "", it, followed));
+        }
+        return screen;
+    }
+
+    private void send(Requests.Try one) {
+        actions++;
+        done.addLast(one.toString());
+        if (done.size() > REMEMBERED) {
+            done.removeFirst();
+        }
+        Visitor.Reply reply = one.send();
+        done.addLast("  -> " + reply.status() + " " + shortened(reply.text()));
+        statuses.merge(reply.status(), 1, Integer::sum);
+        plans.learn(one, reply);
+        if (reply.status() == 401 && house.dishonest().contains(one.who())) {
+            one.who().signIn();
+        }
+        looks.reply(one, reply, follow(one.path()));
+    }
+
+    private static String shortened(String text) {
+        return text.length() > 300 ? text.substring(0, 300) : text;
+    }
+
+    /// The honest dealer deals on at the sealed table, and the bystander lays a wager.
+    private void honestStep() {
+        console.drain();
+        console.you().path("steps").values().stream()
+                .filter(step -> step.path("required").asBoolean(false))
+                .findFirst()
+                .ifPresent(
+                        step ->
+                                requests.command(
+                                                house.honest("Hank"),
+                                                DishonestHouse.SEALED,
+                                                commands.due(step))
+                                        .send());
+        requests.command(
+                        house.honest(DishonestHouse.BYSTANDER),
+                        DishonestHouse.AUTOMATIC,
+                        "{'command':'PlaceWager','spot':'%d','wager':'PLAYER','stake':'25.00'}"
+                                .formatted(DishonestHouse.BYSTANDERS_SEAT))
+                .send();
+    }
+
+    private void check() {
+        casino.tables().forEach(table -> log(table).check());
+        books.check(logs());
+        people.check(logs());
+        Found.unless(
+                house.honest("Evan").browser().get("/ready").status() == 200
+                        || house.gang().maySendHome(),
+                "the casino is not ready");
+    }
+
+    int rounds() {
+        return logs.values().stream().mapToInt(LogAudit::rounds).sum();
+    }
+
+    List<String> last() {
+        return new ArrayList<>(done);
+    }
+
+    @Override
+    public String toString() {
+        return "%s in a house for %s: %d actions, %d rounds, answers %s"
+                .formatted(house.gang(), house.kind(), actions, rounds(), statuses);
+    }
+
+    @Override
+    public void close() {
+        screens.values().forEach(Watching::leave);
+        house.close();
+    }
+}
