@@ -16,6 +16,9 @@ final class Requests {
     private static final String SIGNED = "'password':'<password>'";
     private static final String PROVEN = "'ownPassword':'<password>'";
 
+    private static final String SIGNING =
+            "{'path':'/tables/real-1/slips','body':{'kind':'credit','amount':'<amount>'}}";
+
     /// What is tried at each route that takes a body. A route that is missing here fails the test.
     private static final Map<String, List<String>> BODIES =
             Map.ofEntries(
@@ -41,6 +44,12 @@ final class Requests {
                                     "{'name':'<fresh>','password':'the password of a gang','post':'<post>',"
                                             + PROVEN
                                             + "}")),
+                    Map.entry("POST /passkeys/beginning", List.of("{" + SIGNED + "}")),
+                    Map.entry("POST /passkeys", List.of("{'label':'mine','passkey':{}}")),
+                    Map.entry("POST /passkeys/{passkey}/removal", List.of("{" + SIGNED + "}")),
+                    Map.entry("POST /passkeys/signing", List.of(SIGNING)),
+                    Map.entry("POST /session/passkey/beginning", List.of("{'name':'<name>'}")),
+                    Map.entry("POST /session/passkey", List.of("{'name':'<name>','passkey':{}}")),
                     Map.entry("PUT /account/shown", List.of("{'shown':'<name>'}", "{'shown':''}")),
                     Map.entry(
                             "POST /people/{name}/post",
