@@ -1,5 +1,6 @@
 package baccarat.server.people;
 
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /// What a challenge is for. An answer counts for the same purpose alone, so that nobody who signs a
@@ -29,7 +30,10 @@ public sealed interface Purpose {
         return new Adding(session.member().id(), session.hash());
     }
 
-    static Purpose signing(SignedIn session, Member signer, String path, JsonNode body) {
-        return new Signing(signer.id(), session.hash(), path, body);
+    /// The purpose of a signature.
+    ///
+    /// @param signer who signs; without one, as for a name that nobody has, no answer counts
+    static Purpose signing(SignedIn session, Optional<Member> signer, String path, JsonNode body) {
+        return new Signing(signer.map(Member::id).orElse(""), session.hash(), path, body);
     }
 }

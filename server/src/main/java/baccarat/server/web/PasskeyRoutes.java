@@ -12,6 +12,7 @@ import baccarat.server.people.Purpose;
 import baccarat.server.people.RelyingParty;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -150,14 +151,10 @@ final class PasskeyRoutes {
             throw Problem.badRequest("body: what is to be signed is missing");
         }
         RelyingParty party = party(call);
-        boolean isOwn = !body.has("signer");
-        Member signer = isOwn ? call.who() : Signer.named(casino, call, body);
+        Optional<Member> signer = Signer.signer(casino, call, body);
         Purpose purpose = Purpose.signing(call.session(), signer, call.text(body, "path"), said);
-        call.answer(
-                PasskeyOptions.toAnswer(
-                        party,
-                        isOwn ? passkeys().of(signer) : List.of(),
-                        passkeys().challenge(purpose)));
+        List<Passkeys.Passkey> own = body.has("signer") ? List.of() : passkeys().of(call.who());
+        call.answer(PasskeyOptions.toAnswer(party, own, passkeys().challenge(purpose)));
     }
 
     private void beginToSignIn(Call call) {

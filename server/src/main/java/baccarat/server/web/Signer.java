@@ -4,6 +4,7 @@ import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Proof;
 import baccarat.server.people.Purpose;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,7 +18,7 @@ record Signer(Member member, String proof) {
     /// person signs at the same console with their own name and password or passkey.
     static Signer of(Casino casino, Call call) {
         JsonNode body = call.body();
-        Member member = body.has("signer") ? named(casino, call, body) : call.who();
+        Member member = signer(casino, call, body).orElseThrow(Signer::wrong);
         boolean byPasskey = body.has("passkey");
         Proof proof =
                 byPasskey
@@ -30,11 +31,11 @@ record Signer(Member member, String proof) {
         return new Signer(member, byPasskey ? "passkey" : "password");
     }
 
-    static Member named(Casino casino, Call call, JsonNode body) {
-        return casino.people()
-                .find(call.text(body, "signer"))
-                .filter(it -> it.post().isStaff())
-                .orElseThrow(Signer::wrong);
+    /// Nobody, if the body names somebody who is not of the staff.
+    static Optional<Member> signer(Casino casino, Call call, JsonNode body) {
+        return body.has("signer")
+                ? casino.people().find(call.text(body, "signer")).filter(it -> it.post().isStaff())
+                : Optional.of(call.who());
     }
 
     /// The passkey has to be shown for this very request: where it goes and all that it says.
@@ -45,7 +46,7 @@ record Signer(Member member, String proof) {
         String path = call.context().path().substring(Route.BASE.length());
         return new Proof.Passkey(
                 PasskeyRoutes.answer(body),
-                Purpose.signing(call.session(), member, path, said),
+                Purpose.signing(call.session(), Optional.of(member), path, said),
                 PasskeyPlace.party(casino.settings().doors(), call));
     }
 

@@ -120,6 +120,9 @@ class PasskeyTest {
         String path = "/slips/" + slip + "/signatures";
         String options = asked(ada, path, "{}", Optional.of("fay"));
         assertEquals("[]", allowed(options), "nobody learns who has which passkey");
+        String nobodys = asked(ada, path, "{}", Optional.of("nemo"));
+        assertEquals(unlike(options), unlike(nobodys));
+        send(ada, "/v1" + path, "{'signer':'nemo'}", hers.answer(nobodys)).is(403);
 
         send(ada, "/v1" + path, "{'signer':'fay'}", hers.answer(options)).is(200);
         assertEquals("password passkey", proofs(slip));
