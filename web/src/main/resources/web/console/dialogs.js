@@ -95,19 +95,19 @@ class ConsoleDialogs extends LitElement {
       this.#with(event, () => then(proven('own'), signer ? { signer, password: proven('password') } : undefined));
     };
     return html`<form @submit=${sign}>
-      ${this.#proof('own', `Your password, ${this.me.name}`, this.me.passkeys)}
+      ${this.#proof('own', `Your password, ${this.me.name}`, 'You sign with your passkey.', this.me.passkeys)}
       <label>Floorperson, to sign here<input name="signer" maxlength="64" autocomplete="off" /></label>
-      ${this.#proof('password', 'The floorperson’s password', true)}
+      ${this.#proof('password', 'The floorperson’s password', 'The floorperson signs with a passkey.', true)}
       <p class="quiet">Leave the floorperson empty to have them sign at their own desk.</p>
       <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
         type="submit">Sign</button></div></form>`;
   }
 
   /** Whether the floorperson has a passkey is not known here: they bring it. */
-  #proof(name, label, hasPasskey) {
+  #proof(name, label, instead, hasPasskey) {
     const byPasskey = this.byPasskey[name];
     const change = this.passkeys && hasPasskey ? () => (this.byPasskey = { ...this.byPasskey, [name]: !byPasskey }) : undefined;
-    return proof({ name, label, byPasskey, change, required: name === 'own' });
+    return proof({ name, label, instead, byPasskey, change, required: name === 'own' });
   }
 
   #with(event, then) {

@@ -2,13 +2,14 @@ import { html, nothing } from 'lit';
 
 /**
  * The field in which a signer proves who they are: a password, or a passkey where `change` is given, which switches between the two.
+ * `instead` says who signs with the passkey.
  */
-export function proof({ name, label, byPasskey, change, required = true }) {
+export function proof({ name, label, instead, byPasskey, change, required = true }) {
   const other = change
     ? html`<button class="button plain" type="button" data-proof=${name} @click=${change}>${byPasskey ? 'Use the password' : 'Use a passkey'}</button>`
     : nothing;
   return byPasskey
-    ? html`<div class="proof"><span>The browser asks for the passkey when you press the key below.</span>${other}</div>`
+    ? html`<div class="proof"><span>${instead} The browser asks for it.</span>${other}</div>`
     : html`<div class="proof"><label>${label}<input name=${name} type="password" ?required=${required} maxlength="128"
         autocomplete="off" /></label>${other}</div>`;
 }

@@ -52,7 +52,8 @@ export const desk = css`
   .wrong { color: var(--bad); }
   .wrong:empty { display: none; }
   .refused { border-left: 3px solid var(--bad); background: var(--bad-soft); padding: 10px 14px; border-radius: 0 8px 8px 0; }
-  .proof { display: flex; gap: 8px; align-items: end; }
+  .proof { display: flex; gap: 8px; align-items: end; min-height: 32px; }
+  .proof > span { align-self: center; }
   .proof > :first-child { flex: 1; }
   .empty { padding: 28px 24px; }
   .empty strong { display: block; font-size: 15px; margin-bottom: 4px; }

@@ -71,7 +71,7 @@ class ActDialog extends LitElement {
     }
     if (kind === 'password') {
       const change = this.passkeys && this.me.passkeys ? () => (this.byPasskey = !this.byPasskey) : undefined;
-      return proof({ name, label, byPasskey: this.byPasskey, change });
+      return proof({ name, label, instead: 'You sign with your passkey.', byPasskey: this.byPasskey, change });
     }
     return html`<label>${label}${
       kind === 'select'

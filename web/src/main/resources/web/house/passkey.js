@@ -8,8 +8,8 @@ const ADDRESS = /^(\[.*\]|[0-9.]+)$/;
 /** Why there are no passkeys on this page, or nothing if there are. `origin` is where they work, as the house says. */
 export function obstacle(origin) {
   if (origin !== location.origin) {
-    const here = ADDRESS.test(location.hostname) ? 'not at an IP address' : `not at ${location.origin}`;
-    return `Passkeys work at ${origin}, ${here}.`;
+    const why = ADDRESS.test(location.hostname) ? 'A passkey needs a name, not an IP address.' : 'Passkeys do not work at this address.';
+    return `${why} Open ${origin} to use them.`;
   }
   return globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON ? undefined : 'This browser has no passkeys.';
 }
