@@ -247,6 +247,9 @@ public final class Telling {
                     "the payout of %s at %s in round %d is corrected: %s %s %s, %s"
                             .formatted(
                                     wager, spot, round, amount, to ? "to" : "from", patron, reason);
+            case Event.FaceCorrected(int round, var place, var was, var face, var reason) ->
+                    "the %s card of round %d was %s, not %s: %s"
+                            .formatted(place, round, face, was, reason);
             case Event.PayoutCorrected(var patron, var amount, boolean to, var reason) ->
                     "a payout is corrected: %s %s %s, %s"
                             .formatted(amount, to ? "to" : "from", patron, reason);

@@ -139,6 +139,7 @@ final class CarelessCards {
                                         cards.clear();
                                     });
             case Event.CardsCleared _, Event.RoundVoided _ -> clear();
+            case Event.FaceCorrected(_, _, var was, var face, _) -> misread(was, face);
             case Event.ShoeEnded _, Event.TableClosed _, Event.RecutOrdered _ -> away();
             default -> {}
         }
@@ -195,6 +196,17 @@ final class CarelessCards {
     private Real lying(Place place) {
         return Optional.ofNullable(laid.get(place))
                 .orElseThrow(() -> new AssertionError("no card lies at " + place));
+    }
+
+    /// A card among the discards was another, so that one nobody has seen is this one.
+    private void misread(Card was, Card face) {
+        Real card =
+                discards.stream()
+                        .filter(one -> one.seen && one.face.equals(was))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError("no card was a " + was));
+        card.seen = false;
+        show(card, face);
     }
 
     private Real show(Real card, Optional<Card> face) {

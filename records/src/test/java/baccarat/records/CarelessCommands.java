@@ -149,6 +149,9 @@ final class CarelessCommands {
                             chips(40),
                             random.nextBoolean(),
                             reason());
+            case "CorrectFace" ->
+                    new Command.CorrectFace(
+                            correctable(), one(List.of(Place.values())), cards.anyCard(), reason());
             case "PublishSeal" -> new Command.PublishSeal(thirtyTwoBytes());
             case "AddNonce" -> new Command.AddNonce(thirtyTwoBytes());
             case "OpenSeal" ->

@@ -57,6 +57,9 @@ final class CommandText {
             case "correct" ->
                     new Command.CorrectPayout(
                             number(1), spot(2), wager(3), money(5), word(4).equals("to"), rest(6));
+            case "correct-face" ->
+                    new Command.CorrectFace(
+                            number(1), Enum.valueOf(Place.class, constant(2)), card(3), rest(4));
             case "confirm" -> new Command.Confirm(Enum.valueOf(Duty.class, constant(1)));
             case "accept-cut" -> new Command.AcceptCut();
             case "decline-cut" -> new Command.DeclineCut();

@@ -83,7 +83,7 @@ class StateJsonTest {
     }
 
     private static final String CLOSED =
-            "{'form':2,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
+            "{'form':3,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
                     + "'accounts':[],'roster':{'patrons':[],'markers':{},'debts':{}},"
                     + "'stock':{'decks':8,'inPlay':'RED','stacked':0,'shoe':0,'laid':0,'aside':0,"
                     + "'discards':0,'unseen':'%s','lastRound':[],'opened':{}},"
@@ -97,8 +97,8 @@ class StateJsonTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    'form':2      | 'form':1       | form: should be 2, not 1
-                    'form':2      | 'fern':2       | form: is missing
+                    'form':3      | 'form':1       | form: should be 3, not 1
+                    'form':3      | 'fern':2       | form: is missing
                     'Closed'      | 'Ajar'         | phase, is: Ajar is no phase this program knows
                     {'is':'Closed'} | 'Closed'     | phase: should be an object with is, not "Closed"
                     {'is':'Closed'} | {'is':'Loaded'} | phase, Loaded, cutter: is missing

@@ -184,6 +184,42 @@ class EnteredCardsTest {
         assertEquals("1105.00", noted.path("after").asString());
     }
 
+    @Test
+    void a_face_that_was_misread_is_corrected_by_both_and_the_payouts_with_it() {
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'PLAYER','faces':['4h','5s']}");
+        until("Turn");
+        does(dealer, "{'command':'Turn','side':'BANKER','faces':['4d','4s']}");
+        until("ClearCards");
+        does(dealer, "{'command':'ClearCards'}");
+        String correction =
+                "{'command':'CorrectFace','round':1,'place':'PLAYER_FIRST','face':'%s',"
+                        + "'reason':'misread'}";
+        String right = correction.formatted("2h");
+        assertEquals(
+                "the dealer and a floorperson sign a correction",
+                dealer.ask(right).path("detail").asString());
+
+        String held =
+                Staff.slip(dan, fay, "/v1/tables/t1/orders", order(correction.formatted("4h")))
+                        .is(409)
+                        .json()
+                        .path("detail")
+                        .asString();
+        assertEquals("The record has 4h at player-first already.", held);
+        Staff.slip(dan, fay, "/v1/tables/t1/orders", order(right)).is(200);
+
+        JsonNode frame = rea.until(it -> !Watching.events(it, "FaceCorrected").isEmpty());
+        JsonNode face = Watching.events(frame, "FaceCorrected").getFirst();
+        assertEquals(
+                "the player-first card of round 1 was 2h, not 4h: misread",
+                face.path("words").asString());
+        JsonNode wager = Watching.events(frame, "WagerCorrected").getFirst();
+        assertEquals("rea", wager.path("patron").asString());
+        assertEquals("195.00", wager.path("amount").asString());
+        assertTrue(wager.path("toThePatron").asBoolean(false), wager.toString());
+    }
+
     private static String order(String command) {
         return "{'command':" + command + "}";
     }

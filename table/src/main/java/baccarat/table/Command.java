@@ -205,6 +205,9 @@ public sealed interface Command {
             int round, Spot spot, Wager wager, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
 
+    /// A card of the last round was entered wrongly: this face lay there.
+    record CorrectFace(int round, Place place, Card face, String reason) implements OfTheFloor {}
+
     /// Hands a match play coupon of this value to a patron at the table.
     record IssueCoupon(String patron, Money value, String reason) implements OfTheFloor {}
 }

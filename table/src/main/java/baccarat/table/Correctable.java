@@ -1,5 +1,6 @@
 package baccarat.table;
 
+import baccarat.cards.Card;
 import baccarat.rules.Money;
 import baccarat.rules.MostPaid;
 import baccarat.rules.Placed;
@@ -16,9 +17,10 @@ import java.util.Optional;
 /// complaint.
 ///
 /// @param round its number, 0 if there is none
-public record Correctable(int round, List<Paid> wagers) {
+/// @param ended the round with its cards, until they are gathered to be shuffled
+public record Correctable(int round, List<Paid> wagers, Optional<Ended> ended) {
 
-    static final Correctable NOTHING = new Correctable(0, List.of());
+    static final Correctable NOTHING = new Correctable(0, List.of(), Optional.empty());
 
     /// A wager of that round.
     ///
@@ -94,7 +96,7 @@ public record Correctable(int round, List<Paid> wagers) {
                                                     Money.ZERO,
                                                     Money.ZERO)));
         }
-        return new Correctable(play.number(), wagers);
+        return new Correctable(play.number(), wagers, Optional.of(Ended.of(play)));
     }
 
     /// With the largest House Money payout where the patron pressed one onto the wager.
@@ -109,6 +111,15 @@ public record Correctable(int round, List<Paid> wagers) {
                 .findFirst()
                 .map(it -> placed.withPressed(MostPaid.houseMoney(it)))
                 .orElse(placed);
+    }
+
+    /// The cards are gathered: nobody can look at them any more.
+    Correctable withoutCards() {
+        return new Correctable(round, wagers, Optional.empty());
+    }
+
+    Correctable with(Place place, Card face) {
+        return new Correctable(round, wagers, ended.map(it -> it.with(place, face)));
     }
 
     Optional<Paid> at(int number, Spot spot, Wager wager) {
@@ -128,6 +139,7 @@ public record Correctable(int round, List<Paid> wagers) {
                                         it.spot().equals(spot) && it.wager() == wager
                                                 ? it.corrected(amount, toPatron)
                                                 : it)
-                        .toList());
+                        .toList(),
+                ended);
     }
 }

@@ -236,6 +236,10 @@ public sealed interface Event {
             String reason)
             implements OfTheFloor {}
 
+    /// A face of the last round was put right; the [WagerCorrected] after it follow from it.
+    record FaceCorrected(int round, Place place, Card was, Card face, String reason)
+            implements OfTheFloor {}
+
     /// Stands in older logs; a correction now names the wager, see [WagerCorrected].
     record PayoutCorrected(String patron, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}

@@ -181,6 +181,7 @@ final class Fits {
             case Event.TrayFilled _,
                     Event.TrayCredited _,
                     Event.WagerCorrected _,
+                    Event.FaceCorrected _,
                     Event.PayoutCorrected _,
                     Event.CouponIssued _ ->
                     !(phase instanceof Phase.Closed);

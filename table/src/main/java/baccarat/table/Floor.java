@@ -46,6 +46,7 @@ final class Floor {
             case Command.WriteOffDebt(var patron, var reason) ->
                     writeOffDebt(story, patron, reason);
             case Command.CorrectPayout correct -> correct(story, correct);
+            case Command.CorrectFace correct -> FaceDesk.correct(story, correct);
             case Command.IssueCoupon issue -> CouponDesk.issue(story, issue);
         };
     }
@@ -132,7 +133,6 @@ final class Floor {
         return fine();
     }
 
-    /// Bounded by what the wager could have brought, with everything corrected of it before.
     private static Optional<Refusal> correct(Story story, Command.CorrectPayout correct) {
         if (correct.reason().isBlank()) {
             return refuse(REASON_NEEDED, "a payout is corrected for a reason");
@@ -140,6 +140,11 @@ final class Floor {
         if (!correct.amount().isAboveZero()) {
             return refuse(AMOUNT_ABOVE_ZERO, correct.amount() + " is nothing");
         }
+        return corrected(story, correct);
+    }
+
+    /// Bounded by what the wager could have brought, with everything corrected of it before.
+    static Optional<Refusal> corrected(Story story, Command.CorrectPayout correct) {
         Correctable last = Correctable.last(story.state());
         Optional<Correctable.Paid> paid = last.at(correct.round(), correct.spot(), correct.wager());
         if (paid.isEmpty()) {
@@ -190,6 +195,7 @@ final class Floor {
             case Event.TableClosed _ -> closed(state);
             case Event.WagerCorrected(_, _, var spot, var wager, var amount, boolean to, _) ->
                     state.with(Correctable.last(state).corrected(spot, wager, amount, to));
+            case Event.FaceCorrected corrected -> FaceDesk.apply(state, corrected);
             case Event.TrayFilled _,
                     Event.TrayCredited _,
                     Event.PayoutCorrected _,

@@ -172,7 +172,8 @@ final class Preparation {
     private static TableState effect(TableState state, Duty duty) {
         return switch (duty) {
             case RECEIVE_DECKS -> state.with(state.stock().received(batches(state), state.clock()));
-            case SWAP_BATCHES -> state.with(state.stock().swapped());
+            case SWAP_BATCHES ->
+                    state.with(state.stock().swapped()).with(state.correctable().withoutCards());
             case LOAD_THE_DEVICE -> state.with(state.stock().loaded());
             default -> state;
         };
@@ -240,6 +241,7 @@ final class Preparation {
             tasks = Tasks.ofAReshuffle(state.rules(), undealt);
         }
         return state.with(stock)
+                .with(state.correctable().withoutCards())
                 .with(state.shoe().with(Shoe.Cover.DONE).withoutAside())
                 .passing(false)
                 .in(new Phase.Preparing(tasks, Set.of(), end == ShoeEnd.IDLE, false));

@@ -85,6 +85,7 @@ final class Steps {
                             Command.TakeChipsAway.class,
                             CHIPS_BOUGHT,
                             BETWEEN_ROUNDS),
+                    may(DEALER_OR_FLOOR, Command.CorrectFace.class, PAYOUT_CORRECTED),
                     may(THE_FLOOR, Command.CloseTable.class, TABLE_OPENS_AND_CLOSES),
                     may(THE_DEALER, Command.CollectVigorish.class, MARKED_VIGORISH_FALLS_DUE));
 

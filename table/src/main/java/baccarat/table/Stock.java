@@ -132,6 +132,16 @@ public record Stock(
         return withUnseen(unseen.minus(card), lastRound);
     }
 
+    /// Among the discards there is another face than was thought.
+    Stock corrected(Card was, Card face) {
+        var last = new ArrayList<>(lastRound);
+        int at = last.indexOf(was);
+        if (at >= 0) {
+            last.set(at, face);
+        }
+        return withUnseen(unseen.plus(was).minus(face), last);
+    }
+
     private Stock withUnseen(Faces faces, List<Card> last) {
         return new Stock(decks, inPlay, stacked, shoe, laid, aside, discards, faces, last, opened);
     }

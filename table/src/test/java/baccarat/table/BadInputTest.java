@@ -488,6 +488,8 @@ class BadInputTest {
                     new Command.WriteOffVigorish(SEAT_2, "torn"),
                     new Command.WriteOffDebt("p2", "torn"),
                     new Command.CorrectPayout(1, SEAT_2, Wager.PLAYER, TEN, true, "a slip"),
+                    new Command.CorrectFace(
+                            1, Place.PLAYER_FIRST, cards("5h").getFirst(), "a slip"),
                     new Command.PublishSeal("ab".repeat(32)),
                     new Command.AddNonce("ab".repeat(32)),
                     new Command.OpenSeal("ab".repeat(32), cards("5h")));

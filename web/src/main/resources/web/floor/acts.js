@@ -71,6 +71,10 @@ export const OF_A_TABLE = {
   },
 };
 
+const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
+const RANKS = [['A', 'an ace'], ...'23456789'.split('').map((one) => [one, one]), ['T', '10'], ['J', 'a jack'], ['Q', 'a queen'], ['K', 'a king']];
+const SUITS = [['c', 'clubs'], ['d', 'diamonds'], ['h', 'hearts'], ['s', 'spades']];
+
 /** By the table's own commands, each while the table allows it. */
 export const AT_A_TABLE = {
   TakeTheRightAway: {
@@ -94,6 +98,17 @@ export const AT_A_TABLE = {
       reason,
     ],
     with: (values, table) => ({ ...values, round: viewOf(table).shoe.round, toThePatron: values.toThePatron === 'true' }),
+  },
+  CorrectFace: {
+    words: 'Correct a card', gist: 'A card of the last round was entered wrongly. The round is settled again, and each wager gets the difference. The dealer signs too.',
+    grave: true,
+    fields: () => [
+      select('place', 'Card', PLACES.map((one) => [one, one.toLowerCase().replace('_', ', ').replace('player', 'Player').replace('banker', 'Banker')])),
+      select('rank', 'It was', RANKS),
+      select('suit', 'of', SUITS),
+      reason,
+    ],
+    with: ({ rank, suit, ...values }, table) => ({ ...values, round: viewOf(table).shoe.round, face: rank + suit }),
   },
   WriteOffVigorish: { words: 'Write off marked vigorish', grave: true, about: spots, fields: (table) => [select('spot', 'Seat', spots(table)), reason] },
   WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true,
@@ -133,7 +148,7 @@ export function byCommand(command) {
 
 /** The engine pays at a table with a sealed shoe, so there is nothing to correct. */
 function isPossible(table, command) {
-  return allowed(table, command).length > 0 && (command !== 'CorrectPayout' || table.orders.includes(command));
+  return allowed(table, command).length > 0 && (!command.startsWith('Correct') || table.orders.includes(command));
 }
 
 /** An order that waits for a second signature. */

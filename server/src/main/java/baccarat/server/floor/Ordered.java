@@ -9,6 +9,7 @@ import java.util.Set;
 /// The commands that a slip can hold: those that nobody gives alone, where they are given at all.
 enum Ordered {
     CORRECT_PAYOUT("CorrectPayout", true, EnumSet.of(Dealing.REAL_CARDS)),
+    CORRECT_FACE("CorrectFace", true, EnumSet.of(Dealing.REAL_CARDS)),
     REPORT_SURPLUS_CARD("ReportSurplusCard", true, EnumSet.of(Dealing.SEALED)),
     REPORT_MISPLACED_CARD("ReportMisplacedCard", true, EnumSet.of(Dealing.SEALED)),
     REPORT_FACE_UP_IN_THE_SHOE("ReportFaceUpInTheShoe", true, EnumSet.of(Dealing.SEALED)),

@@ -65,7 +65,7 @@ public sealed interface Power {
                     new Never(TWO_SIGNATURES, "this takes a slip with signatures");
             case Command.WriteOffVigorish _, Command.WriteOffDebt _ ->
                     new Signed("a floorperson and a second person sign a write-off");
-            case Command.CorrectPayout _ ->
+            case Command.CorrectPayout _, Command.CorrectFace _ ->
                     switch (dealing) {
                         case REAL_CARDS ->
                                 new Signed("the dealer and a floorperson sign a correction");

@@ -57,6 +57,7 @@ final class Significance {
     private static Optional<String> reason(Event event) {
         return switch (event) {
             case Event.WagerCorrected(_, _, _, _, _, _, var reason) -> Optional.of(reason);
+            case Event.FaceCorrected(_, _, _, _, var reason) -> Optional.of(reason);
             case Event.VigorishWrittenOff(_, _, var reason) -> Optional.of(reason);
             case Event.DebtWrittenOff(_, _, var reason) -> Optional.of(reason);
             case Event.CouponIssued(_, _, var reason) -> Optional.of(reason);
@@ -97,7 +98,10 @@ final class Significance {
 
     private static Optional<String> kind(Event event) {
         return switch (event) {
-            case Event.WagerCorrected _, Event.VigorishWrittenOff _, Event.DebtWrittenOff _ ->
+            case Event.WagerCorrected _,
+                    Event.FaceCorrected _,
+                    Event.VigorishWrittenOff _,
+                    Event.DebtWrittenOff _ ->
                     Optional.of("correction");
             case Event.CouponIssued _ -> Optional.of("coupon");
             case Event.RoundVoided _ -> Optional.of("void");
