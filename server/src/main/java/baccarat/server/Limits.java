@@ -35,7 +35,9 @@ public record Limits(
     }
 
     /// How many WebSockets may be open.
-    public record Sockets(int inAll, int perAddress, int perPerson) {}
+    ///
+    /// @param strangers of them by people who are not signed in
+    public record Sockets(int inAll, int perAddress, int perPerson, int strangers) {}
 
     /// How long what one client sends may be.
     ///
@@ -53,7 +55,7 @@ public record Limits(
                     Rate.aSecond(1_000, 100),
                     new Rate(20, 20),
                     Rate.aSecond(60, 20),
-                    new Sockets(12_000, 200, 20),
+                    new Sockets(12_000, 200, 20, 10_000),
                     new FairQueue.Size(HASHING, 40, 4, 4),
                     new FairQueue.Size(1, 20, 4, 2),
                     new FairQueue.Size(1, 100, 8, 4),

@@ -152,7 +152,8 @@ public final class SettingsFile {
                 new Limits.Sockets(
                         number("sockets", usual.sockets().inAll()),
                         number("sockets-per-address", usual.sockets().perAddress()),
-                        number("sockets-per-person", usual.sockets().perPerson())),
+                        number("sockets-per-person", usual.sockets().perPerson()),
+                        number("sockets-strangers", usual.sockets().strangers())),
                 queue("passwords", usual.passwords()),
                 queue("counts", usual.counts()),
                 queue("records", usual.records()),

@@ -30,7 +30,9 @@ class FloodedSocketTest {
     @BeforeAll
     static void openTheCasino(@TempDir Path data) {
         Limits limits =
-                Limits.USUAL.with(new Limits.Sockets(100, 100, 3)).with(Duration.ofMillis(500));
+                Limits.USUAL
+                        .with(new Limits.Sockets(100, 100, 3, 100))
+                        .with(Duration.ofMillis(500));
         open = OpenCasino.with(Settings.USUAL.with(data).with(limits));
         mallory = open.visitor().walkIn("mallory");
     }

@@ -67,6 +67,7 @@ class SettingsFileTest {
                         sockets: 34
                         sockets-per-address: 35
                         sockets-per-person: 36
+                        sockets-strangers: 47
                         passwords-threads: 1
                         passwords-waiting: 37
                         passwords-per-address: 38
@@ -118,7 +119,7 @@ class SettingsFileTest {
                                 new Limits.Rate(31, 6 * 60),
                                 new Limits.Rate(32, 7),
                                 new Limits.Rate(33, 8 * 60),
-                                new Limits.Sockets(34, 35, 36),
+                                new Limits.Sockets(34, 35, 36, 47),
                                 new FairQueue.Size(1, 37, 38, 39),
                                 new FairQueue.Size(2, 40, 41, 42),
                                 new FairQueue.Size(3, 43, 44, 45),

@@ -9,7 +9,7 @@ import '../lobby/lobby.js';
 
 /**
  * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
- * is everything else; whoever is not known yet comes to a table through the lobby's door.
+ * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door.
  */
 class Salon extends Speaks(LitElement) {
   static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
@@ -68,7 +68,7 @@ class Salon extends Speaks(LitElement) {
     if (yourData && this.me?.post === 'patron') {
       return html`<your-data .me=${this.me}></your-data>`;
     }
-    return table && this.me
+    return table && (this.me || !sit)
       ? keyed(table, html`<salon-table .table=${table} .sit=${sit} .me=${this.me} @me=${this.#met}></salon-table>`)
       : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }

@@ -119,10 +119,12 @@ class Lobby extends Speaks(LitElement) {
     }
   }
 
-  /** Whoever wants to a table is asked for a name first. */
+  /** Anybody may watch; a visitor who wants to sit is asked for a name first, or signs in where nobody walks in. */
   #go(event) {
-    if (this.me) {
+    if (this.me || !event.detail.endsWith('/sit')) {
       location.hash = event.detail;
+    } else if (this.house && !this.house.guests) {
+      location.hash = 'staff';
     } else {
       this.#walkIn(event.detail);
     }

@@ -21,7 +21,7 @@ export function bar(page, view) {
         data-rack>${money(patron.rack)}</b></button>
           <button slot="after" class="button leave" @click=${() => page.leave()}
             ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
-      : nothing}
+      : page.me ? nothing : html`<a slot="after" class="button brass" id="sit" href="#table/${page.table}/sit">${t('sit')}</a>`}
   </salon-bar>`;
 }
 
@@ -35,11 +35,18 @@ export function tools(page, view) {
   return html`<section class="tools">
     <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated
       ? ''
-      : t('watching'))}</span>${choices(page, view)}</div></div>
+      : t('watching'))}</span>${totals(view)}${choices(page, view)}</div></div>
     ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can}
       @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
     <button class="button drawer" @click=${() => (page.drawer = !page.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
   </section>`;
+}
+
+/** All that lies on each area together, which is what a visitor who is not signed in is told of the wagers. */
+function totals(view) {
+  return view.areas?.length
+    ? html`<span data-totals>${view.areas.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
+    : nothing;
 }
 
 /** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */

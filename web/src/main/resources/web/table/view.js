@@ -9,9 +9,9 @@ export function patronOf(view, name) {
   return view.seats.find((patron) => patron.patron === name);
 }
 
-/** Who sits where, by spot. Simulated patrons carry a mark in their name that people need not see. */
+/** Who sits where, by spot; a visitor who is not signed in sees the number alone. Simulated patrons carry a mark in their name that people need not see. */
 export function namesOf(view) {
-  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron.replace(/^~/, '')])));
+  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron?.replace(/^~/, '') ?? place.spot])));
 }
 
 /** Vigorish that is marked, by spot. */

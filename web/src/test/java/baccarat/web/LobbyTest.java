@@ -77,6 +77,18 @@ class LobbyTest {
     }
 
     @Test
+    void a_visitor_watches_a_table_without_signing_in_and_sits_through_the_door() {
+        try (var open = OpenPage.desktop(data)) {
+            open.page().navigate(open.address());
+            open.page().locator("table-card .watch").first().click();
+            open.page().locator("baccarat-felt svg").first().waitFor();
+            open.page().locator("salon-bar #sit, #sit").first().click();
+            open.page().locator("walk-in input").waitFor();
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
     void an_address_that_cannot_be_read_is_the_lobby() {
         try (var open = OpenPage.desktop(data)) {
             for (String address : List.of("#%", "#floor/%E0%A4%A", "#book/%zz")) {

@@ -25,6 +25,7 @@ final class Hub {
     private final Map<Viewer, String> viewers = new LinkedHashMap<>();
     private final Deque<Told> told = new ArrayDeque<>();
     private Map<String, JsonNode> view = Map.of();
+    private Map<String, JsonNode> strangersView = Map.of();
 
     Hub(String table, Regulation regulation, Naming naming) {
         this.table = table;
@@ -44,6 +45,10 @@ final class Hub {
     /// or the table as it stands.
     void join(Viewer viewer, long seen, Frame now, Instant at) {
         viewers.put(viewer, "");
+        if (viewer.isStranger()) {
+            welcome(viewer, now, at, false);
+            return;
+        }
         List<Told> missed = told.stream().filter(one -> one.number() > seen).toList();
         boolean goesOn =
                 missed.isEmpty() ? seen == now.number() : missed.getFirst().isNextAfter(seen);
@@ -59,6 +64,7 @@ final class Hub {
     void begin(Frame now, Instant at) {
         told.clear();
         view = new HashMap<>(now.parts());
+        strangersView = StrangersView.parts(now);
         for (Viewer viewer : List.copyOf(viewers.keySet())) {
             viewers.put(viewer, "");
             welcome(viewer, now, at, false);
@@ -77,6 +83,11 @@ final class Hub {
         node.put("n", now.number());
         node.put("resumed", goesOn);
         ObjectNode all = node.putObject("view");
+        if (viewer.isStranger()) {
+            StrangersView.parts(now).forEach(all::set);
+            viewer.send(node.toString());
+            return;
+        }
         now.parts().forEach(all::set);
         personal(now, at).of(naming.inside(viewer.person())).ifPresent(you -> node.set("you", you));
         tell(viewer, node.toString(), now.seats());
@@ -89,8 +100,16 @@ final class Hub {
             told.removeFirst();
         }
         PersonalView personal = personal(frame, at);
-        List.copyOf(viewers.keySet()).forEach(viewer -> send(viewer, now, personal));
+        String strangers = StrangersView.frame(table, frame, strangersView).toString();
+        for (Viewer viewer : List.copyOf(viewers.keySet())) {
+            if (viewer.isStranger()) {
+                viewer.send(strangers);
+            } else {
+                send(viewer, now, personal);
+            }
+        }
         view = new HashMap<>(frame.parts());
+        strangersView = StrangersView.parts(frame);
     }
 
     /// What one of them does with a card, for all the others to see. It is not kept.

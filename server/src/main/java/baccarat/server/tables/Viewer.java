@@ -8,6 +8,12 @@ public interface Viewer {
 
     Person person();
 
+    /// Whether nobody knows who it is: a stranger sees cards, results and totals, and nothing about
+    /// a person.
+    default boolean isStranger() {
+        return false;
+    }
+
     /// Hands over a frame; never waits. Who does not keep up is dropped by whoever sends.
     void send(String frame);
 

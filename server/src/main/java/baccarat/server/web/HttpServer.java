@@ -256,11 +256,19 @@ public final class HttpServer implements AutoCloseable {
                 cookies.token(context)
                         .flatMap(token -> casino.sessions().use(token, !isGlance(context)));
         if (use.isEmpty()) {
+            forget(context);
             act(context, route, use);
             return;
         }
         try (SignedIn.Use it = use.get()) {
             ScopedValue.where(Sessions.OWN, it).run(() -> act(context, route, use));
+        }
+    }
+
+    /// A cookie whose session is over is taken away, so that the browser watches as a stranger.
+    private void forget(Context context) {
+        if (cookies.token(context).isPresent()) {
+            cookies.remove(context);
         }
     }
 

@@ -5,13 +5,15 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// How many WebSockets are open: in all, from each address and of each person.
+/// How many WebSockets are open: in all, from each address and of each person. Those who are not
+/// signed in watch under no name, and leave places to those who are.
 final class SocketCounts {
 
     private final Limits.Sockets limits;
     private final Map<String, Integer> byAddress = new HashMap<>();
     private final Map<String, Integer> byPerson = new HashMap<>();
     private int all;
+    private int strangers;
 
     SocketCounts(Limits.Sockets limits) {
         this.limits = limits;
@@ -22,10 +24,13 @@ final class SocketCounts {
         if (all >= limits.inAll()) {
             return Optional.of("all places to watch are taken");
         }
+        if (person.isEmpty() && strangers >= limits.strangers()) {
+            return Optional.of("all places to watch without signing in are taken");
+        }
         if (byAddress.getOrDefault(address, 0) >= limits.perAddress()) {
             return Optional.of("too many sockets from your address");
         }
-        return byPerson.getOrDefault(person, 0) >= limits.perPerson()
+        return !person.isEmpty() && byPerson.getOrDefault(person, 0) >= limits.perPerson()
                 ? Optional.of("you have too many tables open")
                 : Optional.empty();
     }
@@ -36,7 +41,11 @@ final class SocketCounts {
         if (full.isEmpty()) {
             all++;
             byAddress.merge(address, 1, Integer::sum);
-            byPerson.merge(person, 1, Integer::sum);
+            if (person.isEmpty()) {
+                strangers++;
+            } else {
+                byPerson.merge(person, 1, Integer::sum);
+            }
         }
         return full;
     }
@@ -44,6 +53,9 @@ final class SocketCounts {
     synchronized void close(String address, String person) {
         all--;
         byAddress.computeIfPresent(address, (_, count) -> count > 1 ? count - 1 : null);
+        if (person.isEmpty()) {
+            strangers--;
+        }
         byPerson.computeIfPresent(person, (_, count) -> count > 1 ? count - 1 : null);
     }
 }

@@ -2,9 +2,11 @@ package baccarat.server.web;
 
 import baccarat.server.people.Member;
 import baccarat.server.store.Meters;
+import baccarat.server.tables.Asker;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import io.micrometer.core.instrument.Counter;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -22,23 +24,32 @@ final class SocketViewer implements Viewer {
     private static final int TOO_FAR_FOR_A_GLIMPSE = 4;
     private static final int GOING_AWAY = 1001;
 
+    /// No person has a name that begins so.
+    private static final Person NOBODY = Person.patron(Asker.SIMULATED + "stranger");
+
     private final Session socket;
-    private final Member member;
+    private final Optional<Member> member;
     private final AtomicInteger behind = new AtomicInteger();
     private volatile boolean isClosed;
 
-    SocketViewer(Session socket, Member member) {
+    SocketViewer(Session socket, Optional<Member> member) {
         this.socket = socket;
         this.member = member;
     }
 
-    Member member() {
-        return member;
+    /// By what sockets are counted for a person.
+    String name() {
+        return member.map(Member::name).orElse("");
+    }
+
+    @Override
+    public boolean isStranger() {
+        return member.isEmpty();
     }
 
     @Override
     public Person person() {
-        return member.person();
+        return member.map(Member::person).orElse(NOBODY);
     }
 
     @Override

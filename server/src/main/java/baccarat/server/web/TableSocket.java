@@ -52,7 +52,12 @@ final class TableSocket {
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(
-            SocketViewer viewer, TableThread table, SignedIn session, String address) {}
+            SocketViewer viewer, TableThread table, Optional<SignedIn> session, String address) {
+
+        boolean isOf(SignedIn one) {
+            return session.filter(it -> it == one).isPresent();
+        }
+    }
 
     TableSocket(
             Function<String, Optional<TableThread>> tables,
@@ -71,10 +76,10 @@ final class TableSocket {
                         this::sweep, A_MOMENT, A_MOMENT, TimeUnit.MILLISECONDS);
     }
 
-    /// Nobody looks on without a session.
+    /// Whoever was signed in does not look on under that name.
     private void closeAllOf(SignedIn session) {
         connections.values().stream()
-                .filter(it -> it.session() == session)
+                .filter(it -> it.isOf(session))
                 .forEach(it -> it.viewer().close(POLICY, "sign in again"));
     }
 
@@ -82,7 +87,7 @@ final class TableSocket {
     private void sweep() {
         Instant now = clock.instant();
         connections.values().stream()
-                .map(Connection::session)
+                .flatMap(it -> it.session().stream())
                 .filter(it -> it.isOver(now))
                 .distinct()
                 .toList()
@@ -114,27 +119,32 @@ final class TableSocket {
 
     private void connect(WsConnectContext context) {
         Optional<TableThread> table = tables.apply(context.pathParam("table"));
+        if (table.isEmpty()) {
+            context.closeSession(POLICY, "no such table");
+            return;
+        }
+        Optional<String> token = cookies.token(context::cookie);
         Optional<SignedIn> session =
-                cookies.token(context::cookie)
-                        .flatMap(token -> sessions.of(token, false))
+                token.flatMap(it -> sessions.of(it, false))
                         .filter(it -> !it.member().account().isOneTime());
-        if (table.isEmpty() || session.isEmpty()) {
-            context.closeSession(POLICY, table.isEmpty() ? "no such table" : "sign in first");
+        if (token.isPresent() && session.isEmpty()) {
+            context.closeSession(POLICY, "sign in first");
             return;
         }
         String address = String.valueOf(context.<String>attribute(ADDRESS));
-        Optional<String> full = counts.open(address, session.get().member().name());
+        Optional<String> full =
+                counts.open(address, session.map(it -> it.member().name()).orElse(""));
         if (full.isPresent()) {
             context.closeSession(POLICY, full.get());
             return;
         }
         context.enableAutomaticPings();
-        var viewer = new SocketViewer(context.session, session.get().member());
-        var connection = new Connection(viewer, table.get(), session.get(), address);
+        var viewer = new SocketViewer(context.session, session.map(SignedIn::member));
+        var connection = new Connection(viewer, table.get(), session, address);
         connections.put(context.sessionId(), connection);
         table.get().join(viewer, seen(context));
         // One that ended before the connection was known was not told of.
-        if (session.get().isOver(clock.instant())) {
+        if (session.filter(it -> it.isOver(clock.instant())).isPresent()) {
             viewer.close(POLICY, "sign in again");
         }
     }
@@ -147,7 +157,7 @@ final class TableSocket {
     private void close(WsCloseContext context) {
         Connection connection = connections.remove(context.sessionId());
         if (connection != null) {
-            counts.close(connection.address(), connection.viewer().member().name());
+            counts.close(connection.address(), connection.viewer().name());
             connection.table().leave(connection.viewer());
         }
     }
@@ -157,18 +167,23 @@ final class TableSocket {
         if (connection == null) {
             return;
         }
+        if (connection.session().isEmpty()) {
+            connection.viewer().close(POLICY, "sign in to play; without it you only watch");
+            return;
+        }
+        SignedIn session = connection.session().get();
         Optional<SignedIn.Use> use =
-                Optional.of(connection.session())
+                Optional.of(session)
                         .filter(it -> !it.isOver(clock.instant()))
                         .flatMap(SignedIn::use);
         if (use.isEmpty()) {
             connection.viewer().close(POLICY, "sign in again");
             return;
         }
-        sessions.seen(connection.session(), clock.instant());
+        sessions.seen(session, clock.instant());
         Optional<JsonNode> message = parsed(context.message());
         if (message.filter(TableSocket::isCommand).isPresent()) {
-            ask(connection, message.get(), use.get());
+            ask(connection, session.member(), message.get(), use.get());
             return;
         }
         try (SignedIn.Use _ = use.get()) {
@@ -198,8 +213,7 @@ final class TableSocket {
     }
 
     /// The session is in use until there is an answer.
-    private void ask(Connection connection, JsonNode message, SignedIn.Use use) {
-        Member member = connection.viewer().member();
+    private void ask(Connection connection, Member member, JsonNode message, SignedIn.Use use) {
         String id = message.path("id").asString();
         var answer = new CompletableFuture<Answer>();
         var _ = answer.whenComplete((_, _) -> use.close());

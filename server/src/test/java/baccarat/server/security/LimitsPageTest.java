@@ -29,6 +29,7 @@ class LimitsPageTest {
         all.put("sockets", "" + usual.sockets().inAll());
         all.put("sockets-per-address", "" + usual.sockets().perAddress());
         all.put("sockets-per-person", "" + usual.sockets().perPerson());
+        all.put("sockets-strangers", "" + usual.sockets().strangers());
         all.put("request-seconds", "" + usual.request().toSeconds());
         all.put("body-bytes", "" + usual.sizes().body());
         all.put("message-bytes", "" + usual.sizes().message());

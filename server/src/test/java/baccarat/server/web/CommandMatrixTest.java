@@ -61,7 +61,7 @@ class CommandMatrixTest {
     /// With real cards the dealer says what the shoe says elsewhere.
     private static String json(Command command, Dealing dealing) {
         var node = (ObjectNode) JsonMapper.shared().readTree(CommandJson.write(command));
-        if (dealing != Dealing.REAL_CARDS) {
+        if (dealing != Dealing.REAL_CARDS && !(command instanceof Command.CorrectFace)) {
             node.remove(OF_THE_SHOE);
         }
         return node.toString();
@@ -122,7 +122,7 @@ class CommandMatrixTest {
             Watching watching = cast.as(who).watch(table);
             for (Command command : COMMANDS) {
                 String cell = overHttp(cast.as(who), table, json(command, dealing), name(command));
-                if (watching.hasComeIn()) {
+                if (!who.equals("nobody") && watching.hasComeIn()) {
                     cast.as(who);
                     assertEquals(
                             cell,

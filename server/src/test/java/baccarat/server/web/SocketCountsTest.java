@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /// How many WebSockets there may be.
 class SocketCountsTest {
 
-    private final SocketCounts counts = new SocketCounts(new Limits.Sockets(4, 3, 2));
+    private final SocketCounts counts = new SocketCounts(new Limits.Sockets(4, 3, 2, 1));
 
     @Test
     void a_person_an_address_and_the_casino_have_their_limits() {
@@ -21,6 +21,17 @@ class SocketCountsTest {
         assertEquals(Optional.of("too many sockets from your address"), counts.open("one", "carl"));
         assertEquals(Optional.empty(), counts.open("two", "carl"));
         assertEquals(Optional.of("all places to watch are taken"), counts.open("three", "dora"));
+    }
+
+    @Test
+    void strangers_have_no_name_and_leave_places_to_those_who_are_signed_in() {
+        assertEquals(Optional.empty(), counts.open("one", ""));
+        assertEquals(
+                Optional.of("all places to watch without signing in are taken"),
+                counts.open("two", ""));
+        assertEquals(Optional.empty(), counts.open("two", "anna"));
+        counts.close("one", "");
+        assertEquals(Optional.empty(), counts.open("two", ""));
     }
 
     @Test
@@ -36,7 +47,7 @@ class SocketCountsTest {
         var usual = new SocketCounts(Limits.USUAL.sockets());
         long refused =
                 IntStream.range(0, 10_000)
-                        .filter(i -> usual.open("address " + i % 50, "person " + i).isPresent())
+                        .filter(i -> usual.open("address " + i % 50, "").isPresent())
                         .count();
         assertEquals(0, refused);
     }

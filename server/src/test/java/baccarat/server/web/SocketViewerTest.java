@@ -7,6 +7,7 @@ import baccarat.server.people.Post;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class SocketViewerTest {
     private final List<String> sent = new ArrayList<>();
     private final List<Callback> waiting = new ArrayList<>();
     private final SocketViewer viewer =
-            new SocketViewer(socket(), Member.fresh("1", "ben", Post.PATRON, true));
+            new SocketViewer(socket(), Optional.of(Member.fresh("1", "ben", Post.PATRON, true)));
 
     private Session socket() {
         return (Session)

@@ -1,0 +1,67 @@
+package baccarat.server.tables;
+
+import baccarat.table.Event;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What somebody who is not signed in sees of a live table: the cards, the calls and the results,
+/// which places are taken, and the total on each area. Nothing about a person: no name, no chips,
+/// no wager.
+final class StrangersView {
+
+    private StrangersView() {}
+
+    static Map<String, JsonNode> parts(Frame frame) {
+        var parts = new LinkedHashMap<>(frame.parts());
+        parts.put("seats", PublicView.seats(frame.after()));
+        parts.put("layout", Wire.JSON.createArrayNode());
+        parts.put("areas", PublicView.areas(frame.after()));
+        return parts;
+    }
+
+    /// A frame with the parts that differ from those before, and with the events that are about
+    /// cards alone.
+    static ObjectNode frame(String table, Frame frame, Map<String, JsonNode> before) {
+        ObjectNode node = Wire.object();
+        node.put("type", "frame");
+        node.put("table", table);
+        node.put("n", frame.number());
+        ArrayNode events = node.putArray("events");
+        frame.events().stream()
+                .filter(event -> isAboutCards(event.recorded().happened().event()))
+                .forEach(event -> events.add(nameless(event)));
+        ObjectNode changed = node.putObject("changed");
+        parts(frame)
+                .forEach(
+                        (key, part) -> {
+                            if (!part.equals(before.get(key))) {
+                                changed.set(key, part);
+                            }
+                        });
+        return node;
+    }
+
+    /// An event that is not named here is not told: a new kind has to be thought about first.
+    private static boolean isAboutCards(Event event) {
+        return event instanceof Event.RoundBegun
+                || event instanceof Event.CardDealt
+                || event instanceof Event.HandTurned
+                || event instanceof Event.Called
+                || event instanceof Event.CoverCardOut
+                || event instanceof Event.CardsCleared
+                || event instanceof Event.RoundVoided
+                || event instanceof Event.SealPublished
+                || event instanceof Event.SealOpened
+                || event instanceof Event.ShoeEnded;
+    }
+
+    private static ObjectNode nameless(EventView event) {
+        ObjectNode node = event.forEverybody();
+        node.remove(List.of("who", "role", "transfers"));
+        return node;
+    }
+}
