@@ -7,7 +7,7 @@ const OVERRIDES = {
   complaint: ['info', 'Complaint'], 'count-differs': ['bad', '✕ Count differs'],
   stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'],
   notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
-  clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],
+  'passkey-refused': ['warn', '▲ Passkey refused'], clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],
 };
 
 /** What the casino does by itself when it opens and closes is none. */

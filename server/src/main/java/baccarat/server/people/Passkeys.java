@@ -15,6 +15,8 @@ public final class Passkeys {
     /// The significant events about them.
     private static final String KIND = "passkey";
 
+    private static final String REFUSED = "passkey-refused";
+
     private static final int OF_A_PERSON = 10;
 
     private final Store store;
@@ -75,7 +77,7 @@ public final class Passkeys {
         Optional<Ceremonies.Made> made =
                 Loaded.CEREMONIES.made(answer, party, challenge -> isOurs(challenge, purpose));
         if (made.isEmpty()) {
-            note(member.name(), "a new passkey was refused");
+            refused(member, "a new passkey was refused");
             return Optional.of(
                     "the browser's answer is not in order, or came after two minutes; add the passkey again");
         }
@@ -157,7 +159,7 @@ public final class Passkeys {
                 String words =
                         "the passkey %s was refused: it counted %d uses and had counted %d before, so there may be a copy of it"
                                 .formatted(row.label(), presented, row.counter());
-                note(member.name(), words);
+                refused(member, words);
                 yield false;
             }
             case Checked.Wrong _ -> false;
@@ -166,14 +168,14 @@ public final class Passkeys {
 
     /// A signature by passkey that does not count.
     void signatureRefused(Member member) {
-        note(member.name(), "a signature by passkey was refused");
+        refused(member, "a signature by passkey was refused");
     }
 
-    private void note(String who, String words) {
+    private void refused(Member member, String words) {
         Instant now = clock.instant();
         store.write(
                         handle -> {
-                            People.note(handle, KIND, who, now, words);
+                            People.note(handle, REFUSED, member.name(), now, words);
                             return true;
                         })
                 .join();

@@ -149,7 +149,7 @@ class PasskeyTest {
         }
         var second = new Authenticator(open);
         second.at("http://localhost:1", () -> second.add(fay, "second")).is(409);
-        assertTrue(recorded("passkey").contains("a new passkey was refused"));
+        assertTrue(recorded("passkey-refused").contains("a new passkey was refused"));
         hers.sign(fay, FILLS, FILL).is(201);
     }
 
@@ -163,7 +163,7 @@ class PasskeyTest {
         String names = options(open.visitor(), "ada");
         ObjectNode answer = hers.answer(names);
         send(open.visitor(), "/v1/session/passkey", "{'name':'fay'}", answer).is(401);
-        assertTrue(recorded("passkey").contains("a signature by passkey was refused"));
+        assertTrue(recorded("passkey-refused").contains("a signature by passkey was refused"));
     }
 
     private static String options(Visitor who, String name) {
@@ -236,7 +236,7 @@ class PasskeyTest {
         hers.stopCounting();
 
         hers.sign(fay, FILLS, FILL).is(403);
-        assertTrue(recorded("passkey").contains("there may be a copy of it"));
+        assertTrue(recorded("passkey-refused").contains("there may be a copy of it"));
         hers.signIn(open.visitor(), "fay").is(401);
     }
 
@@ -302,7 +302,10 @@ class PasskeyTest {
         Visitor dan = staff.hire("dan", "dealer");
         var his = new Authenticator(open);
         his.add(dan, "key").is(201);
-        JsonNode reset = staff.administrator().post("/v1/people/dan/password", "{}").json();
+        JsonNode reset =
+                staff.administrator()
+                        .post("/v1/people/dan/password", "{" + Staff.PROVEN + "}")
+                        .json();
         his.signIn(open.visitor(), "dan").is(401);
         assertTrue(recorded("password").contains("one-time password; passkeys removed: 1"));
         String oneTime = reset.path("password").asString();
@@ -314,7 +317,9 @@ class PasskeyTest {
 
     @Test
     void an_account_that_ends_has_no_passkeys() {
-        staff.administrator().post("/v1/people/fay/ending", "{'reason':'has left'}").is(200);
+        staff.administrator()
+                .post("/v1/people/fay/ending", "{'reason':'has left'," + Staff.PROVEN + "}")
+                .is(200);
 
         hers.signIn(open.visitor(), "fay").is(401);
         assertTrue(recorded("account").contains("has left; passkeys removed: 1"));
@@ -326,8 +331,8 @@ class PasskeyTest {
         Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
         ada.post(
                         "/v1/staff",
-                        "{'name':'flo','password':'%s','post':'floorperson'}"
-                                .formatted(Staff.PASSWORD))
+                        "{'name':'flo','password':'%s','post':'floorperson',%s}"
+                                .formatted(Staff.PASSWORD, Staff.PROVEN))
                 .is(201);
         Visitor flo = open.visitor().signIn("flo", Staff.PASSWORD);
         var other = new Authenticator(open);
