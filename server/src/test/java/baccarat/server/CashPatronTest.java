@@ -52,6 +52,39 @@ class CashPatronTest {
     }
 
     @Test
+    void a_cash_patron_colours_up_part_of_the_chips_and_plays_on() {
+        Settings settings = Settings.USUAL.with(data).founded(HouseKind.MONEY);
+        try (OpenCasino open = OpenCasino.with(settings)) {
+            Watching dealer = dealer(open);
+            dealer.must(BUY_IN);
+            dealer.must("{'command':'TakePlace','patron':'$Bob','place':'3'}");
+            dealer.must("{'command':'TakeChipsAway','patron':'$Bob','amount':'200.00'}");
+
+            assertEquals(Money.ZERO.minus(Money.dollars(300)), cash(open));
+            dealer.untilView(
+                    now -> now.path("seats").path(0).path("rack").asString("").equals("300.00"));
+        }
+    }
+
+    @Test
+    void an_account_does_not_pay_for_chips_while_its_owner_is_away() {
+        try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data))) {
+            Watching dealer = dealer(open);
+            Visitor anna = open.visitor().walkIn("anna");
+            String buyIn = "{'command':'BuyIn','patron':'anna','amount':'500.00'}";
+            dealer.must(buyIn);
+            dealer.must("{'command':'TakePlace','patron':'anna','place':'3'}");
+            anna.delete("/v1/session").is(204);
+            JsonNode answer = dealer.ask(buyIn);
+
+            assertFalse(answer.path("accepted").asBoolean(true), answer.toString());
+            assertTrue(
+                    answer.path("detail").asString().startsWith("This patron is not signed in"),
+                    answer.toString());
+        }
+    }
+
+    @Test
     void in_a_house_for_play_nobody_brings_cash() {
         try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data))) {
             JsonNode answer = dealer(open).ask(BUY_IN);

@@ -137,7 +137,7 @@ class ConsoleDialogs extends LitElement {
     }
     if (!patron) {
       return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">Nobody sits there.</p>
-        <label>Patron<input name="patron" required autocomplete="off" /></label><label>Chips for<input name="amount" type="number" min="1" required /></label>
+        <label>Patron<input name="patron" required maxlength="40" autocomplete="off" /></label>${this.#means}<label>Chips for<input name="amount" type="number" min="1" required /></label>
         <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
           type="submit">Sit at ${spot}</button></div></form>`;
     }
@@ -176,21 +176,32 @@ class ConsoleDialogs extends LitElement {
     if (!mayAsk('BuyIn', this) || !this.#mayEnterPatrons) {
       return nothing;
     }
+    const isCash = patron.startsWith('$');
     const ask = (event) => {
       event.preventDefault();
       const amount = Number(event.target.elements.amount.value).toFixed(2);
       this.#ask([{ command: event.submitter.value, patron, amount }]);
     };
     return html`<form class="chips" @submit=${ask}><label>Amount<input name="amount" type="number" min="0.01" step="0.01" required /></label><button
-      class="button" value="BuyIn">Chips for cash</button><button class="button" value="TakeChipsAway">Chips to the cage</button></form>`;
+      class="button" value="BuyIn">${isCash ? 'Chips for cash' : 'Chips from the account'}</button><button class="button"
+        value="TakeChipsAway">${isCash ? 'Colour up, paid in cash' : 'Chips to the account'}</button></form>`;
+  }
+
+  /** Cash is taken in a house for money; a patron with an account has to be signed in. */
+  get #means() {
+    return this.me.house === 'money'
+      ? html`<label>Pays with<select name="means"><option value="cash">cash, without an account</option><option
+        value="account">their account, signed in</option></select></label>`
+      : nothing;
   }
 
   #sit(event, spot) {
     event.preventDefault();
-    const { patron, amount } = event.target.elements;
+    const { patron: named, amount, means } = event.target.elements;
+    const patron = `${means?.value === 'cash' ? '$' : ''}${named.value.trim().replace(/^\$/, '')}`;
     this.#ask([
-      { command: 'BuyIn', patron: patron.value.trim(), amount: Number(amount.value).toFixed(2) },
-      { command: 'TakePlace', patron: patron.value.trim(), place: spot },
+      { command: 'BuyIn', patron, amount: Number(amount.value).toFixed(2) },
+      { command: 'TakePlace', patron, place: spot },
     ]);
   }
 

@@ -77,6 +77,7 @@ export function sentence(text) {
 }
 
 /** Simulated patrons carry a mark in their name that people need not see. */
+/** The marks in the names of simulated patrons and of those who play with cash are for the house. */
 export function patronText(name) {
-  return name.replace(/^~/, '');
+  return name.startsWith('$') ? `${name.slice(1)} (cash)` : name.replace(/^~/, '');
 }

@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
 import baccarat.server.Watching;
+import baccarat.server.money.HouseKind;
 import baccarat.server.tables.Dealing;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +61,39 @@ class WagersAtTheConsoleTest {
             assertEquals(0, page.locator("seat-strip .wager.banker").count());
             open.complainsOfNothing();
         }
+    }
+
+    @Test
+    void in_a_house_for_money_the_dealer_seats_a_patron_with_cash_colours_up_and_lets_them_go() {
+        Settings settings = Settings.USUAL.with(data).withRegulars(0).founded(HouseKind.MONEY);
+        try (var open = new OpenPage(OpenCasino.with(settings), 1440, 900)) {
+            var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
+            var page = open.page();
+            var seat = page.locator("seat-strip button[data-spot='4']");
+            look(console, 4);
+            page.locator("console-dialogs input[name=patron]").fill("Bob");
+            page.locator("console-dialogs input[name=amount]").fill("500");
+            page.locator("console-dialogs button[type=submit]").click();
+            assertThat(seat.locator(".name")).hasText("Bob (cash)");
+
+            look(console, 4);
+            page.locator("console-dialogs .chips input").fill("200");
+            page.locator("console-dialogs button[value=TakeChipsAway]").click();
+            assertThat(page.locator("dealer-console .happened"))
+                    .containsText(Pattern.compile("200.00"));
+
+            look(console, 4);
+            page.locator("console-dialogs button:has-text('Leaves')").click();
+            assertThat(seat).containsText("open");
+            open.complainsOfNothing();
+        }
+    }
+
+    private static void look(AtTheConsole console, int seat) {
+        console.keys("s");
+        console.page().locator("console-dialogs input[name=seat]").fill(String.valueOf(seat));
+        console.keys("Enter");
+        console.page().locator("console-dialogs h2:has-text('Seat %d')".formatted(seat)).waitFor();
     }
 
     /// A guest who has changed some chips back.

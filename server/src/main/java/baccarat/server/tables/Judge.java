@@ -13,6 +13,7 @@ import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +27,7 @@ final class Judge {
     private final Setting setting;
     private final Hands hands;
     private final Crews crews;
+    private final Predicate<String> isPresent;
     private Optional<String> noWagers = Optional.empty();
 
     /// The table's decision, or an answer without one.
@@ -36,10 +38,12 @@ final class Judge {
         record Answered(Answer answer) implements Verdict {}
     }
 
-    Judge(Setting setting, Hands hands, Crews crews) {
+    /// @param isPresent whether a patron, by the id that the table knows, is signed in
+    Judge(Setting setting, Hands hands, Crews crews, Predicate<String> isPresent) {
         this.setting = setting;
         this.hands = hands;
         this.crews = crews;
+        this.isPresent = isPresent;
     }
 
     void stopWagers(Optional<String> reason) {
@@ -64,6 +68,12 @@ final class Judge {
                         new Answer.Refused(
                                 List.of(House.CHIPS_BOUGHT),
                                 "Patrons play with cash only at tables with real cards, in a house for money."));
+            }
+            if (isOutOfAnAbsentAccount(request.who(), command)) {
+                return new Verdict.Answered(
+                        new Answer.Refused(
+                                List.of(House.CHIPS_BOUGHT),
+                                "This patron is not signed in, and an account pays only while its owner is. Ask the patron to sign in, or sell the chips for cash."));
             }
             var asked = new Asked(whose(request, command, state), now, command);
             return new Verdict.Decided(Table.decide(state, asked));
@@ -114,6 +124,15 @@ final class Judge {
                 || command instanceof Command.PlaceCoupon
                 || command instanceof Command.SpeakWager
                 || command instanceof Command.AskForAFreeHand;
+    }
+
+    /// With real cards the dealer sells chips: nobody's account pays for them while its owner is
+    /// away.
+    private boolean isOutOfAnAbsentAccount(Asker who, Command command) {
+        return who.person().role() == Role.DEALER
+                && command instanceof Command.BuyIn(var patron, _)
+                && !Asker.isCash(patron)
+                && !isPresent.test(patron);
     }
 
     private static boolean isForCash(Command command) {

@@ -71,7 +71,6 @@ final class LiveTable {
         this.hands = loaded.hands();
         this.state = loaded.state();
         this.keeping = new Keeping(loaded, around.vault());
-        this.judge = new Judge(setting, hands, around.crews());
         this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
         this.store = around.store();
         this.cage = around.cage();
@@ -81,6 +80,12 @@ final class LiveTable {
         this.failed = failed;
         this.hub = hub;
         this.naming = new Naming(around.aliases(), setting.log());
+        this.judge =
+                new Judge(
+                        setting,
+                        hands,
+                        around.crews(),
+                        patron -> around.attendance().isPresent().test(naming.name(patron)));
         this.boundary = new Boundary(setting.id(), naming::account);
         this.answers = new Answers(store, around.underway());
         this.shown = frame(List.of());

@@ -145,8 +145,8 @@ final class PeopleRoutes {
         }
         if (member.post() == Post.PATRON) {
             node.put("account", free(member).toString());
-            node.put("house", HouseRoutes.kind(casino));
         }
+        node.put("house", HouseRoutes.kind(casino));
         return node;
     }
 
