@@ -17,9 +17,8 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
 import baccarat.rules.TableRules;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -54,7 +53,7 @@ final class OddsOptions {
             names = "--known",
             paramLabel = "HAND=CARDS",
             description = "Cards on the table, as in player=2h,3d or banker=Kc.")
-    private Map<String, String> known = new LinkedHashMap<>();
+    private List<String> known = List.of();
 
     @Mixin private final SeatOptions seat = new SeatOptions();
 
@@ -124,20 +123,21 @@ final class OddsOptions {
     }
 
     private Known known() {
-        known.keySet().stream()
-                .filter(hand -> !hand.equals("player") && !hand.equals("banker"))
-                .findFirst()
-                .ifPresent(
-                        hand -> {
-                            throw Stop.wrongUsage(
-                                    "'%s' is no hand; player=2h,3d and banker=Kc are"
-                                            .formatted(hand));
-                        });
-        return new Known(hand("player"), hand("banker"));
-    }
-
-    private List<Card> hand(String name) {
-        String text = known.get(name);
-        return text == null ? List.of() : AskedOdds.hand(text);
+        var hands = new HashMap<String, List<Card>>();
+        for (String one : known) {
+            int equals = one.indexOf('=');
+            String name = equals < 0 ? one : one.substring(0, equals);
+            if (equals < 0 || !List.of("player", "banker").contains(name)) {
+                throw Stop.wrongUsage(
+                        "'%s' is no hand; player=2h,3d and banker=Kc are".formatted(name));
+            }
+            if (hands.put(name, AskedOdds.hand(one.substring(equals + 1))) != null) {
+                throw Stop.wrongUsage(
+                        "--known %s stands twice; name all its cards at once, as in %s=2h,3d"
+                                .formatted(name, name));
+            }
+        }
+        return new Known(
+                hands.getOrDefault("player", List.of()), hands.getOrDefault("banker", List.of()));
     }
 }

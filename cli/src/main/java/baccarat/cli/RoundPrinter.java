@@ -120,6 +120,7 @@ final class RoundPrinter implements Onlooker {
                     Event.ChipsTakenAway _,
                     Event.LeaveBegun _,
                     Event.VigorishCollected _,
+                    Event.VigorishTakenFromTheAccount _,
                     Event.VigorishWrittenOff _,
                     Event.DebtWrittenOff _ ->
                     page.apart("patrons", Telling.of(event));

@@ -47,7 +47,7 @@ final class RulesCheckCommand implements Callable<Integer> {
                     output.out()
                             .printf(
                                     "%s: approved under %s: %s%n",
-                                    submission, regulation.id(), name);
+                                    submission, regulation.id(), Fold.printable(name));
             case Review.Objected(var regulation, var objections) -> {
                 objections.forEach(o -> output.out().println(read.line(o)));
                 output.out()

@@ -67,6 +67,9 @@ final class RulesPitCommand implements Callable<Integer> {
         if (objections.isEmpty()) {
             output.out().printf("%d tables may stand in one pit%n", tables.size());
         }
-        objections.forEach(one -> output.out().printf("%s [%s]%n", one.message(), one.clause()));
+        objections.forEach(
+                one ->
+                        output.out()
+                                .printf("%s [%s]%n", Fold.printable(one.message()), one.clause()));
     }
 }

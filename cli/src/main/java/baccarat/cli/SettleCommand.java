@@ -11,7 +11,6 @@ import baccarat.regulations.Review;
 import baccarat.rules.Acceptance;
 import baccarat.rules.Dealt;
 import baccarat.rules.Hand;
-import baccarat.rules.House;
 import baccarat.rules.HouseMoneySettlement;
 import baccarat.rules.Limits;
 import baccarat.rules.Meter;
@@ -21,15 +20,19 @@ import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
 import baccarat.rules.Round;
 import baccarat.rules.Royal9;
+import baccarat.rules.Royal9Terms;
 import baccarat.rules.Settlement;
+import baccarat.rules.Settling;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.rules.Wagering;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -139,9 +142,12 @@ final class SettleCommand implements Runnable {
                     .flatMap(side -> noPress(wager.placed().spot(), side))
                     .ifPresent(refusals::add);
         }
-        if (mustHit != null && !has(mustHit, Wager.ROYAL_9)) {
+        boolean hasMustHit = rules.wagers().royal9().flatMap(Royal9::mustHit).isPresent();
+        if (mustHit != null && !hasMustHit) {
+            refusals.add(new Refusal(Wagering.MUST_HIT_OFFERED, "this table has no Must Hit"));
+        } else if (mustHit != null && !has(mustHit, Wager.ROYAL_9)) {
             refusals.add(
-                    new Refusal(House.NO_ROYAL_9_AT_THE_SEAT, mustHit + " has no royal-9 wager"));
+                    new Refusal(Royal9Terms.MUST_HIT_WINNER, mustHit + " has no royal-9 wager"));
         }
         return refusals;
     }
@@ -151,7 +157,7 @@ final class SettleCommand implements Runnable {
                 ? Optional.empty()
                 : Optional.of(
                         new Refusal(
-                                House.NOTHING_TO_PRESS,
+                                Settling.HOUSE_MONEY_PRESSED,
                                 "%s has no wager on %s".formatted(spot, Wager.on(side))));
     }
 
@@ -170,9 +176,15 @@ final class SettleCommand implements Runnable {
     }
 
     private static String line(Regulation regulation, Refusal refusal) {
-        String clause =
-                regulation.clause(refusal.because()).map(path -> " [" + path + "]").orElse("");
-        return "%s: %s%s".formatted(refusal.detail(), refusal.because().gist(), clause);
+        Optional<String> clause = regulation.clause(refusal.because());
+        if (clause.isEmpty() && !refusal.because().isHouse()) {
+            return refusal.detail();
+        }
+        return "%s: %s%s"
+                .formatted(
+                        refusal.detail(),
+                        refusal.because().gist(),
+                        clause.map(path -> " [" + path + "]").orElse(""));
     }
 
     private List<Step> steps(TableRules rules, Round round) {
@@ -196,14 +208,22 @@ final class SettleCommand implements Runnable {
         Optional<Royal9> royal9 = rules.wagers().royal9();
         royal9.ifPresent(r -> r.meters().forEach((meter, terms) -> shown.put(meter, terms.seed())));
         royal9.flatMap(Royal9::mustHit).ifPresent(m -> shown.put(Meter.MUST_HIT, m.reset()));
+        var said = EnumSet.noneOf(Meter.class);
         for (MeterArgument argument : meters) {
-            if (!shown.containsKey(argument.meter())) {
-                throw Stop.wrongUsage("this table has no meter " + argument.meter());
+            Money seed = shown.get(argument.meter());
+            if (seed == null) {
+                throw Stop.no(List.of("this table has no meter " + argument.meter()));
+            }
+            if (!said.add(argument.meter())) {
+                throw Stop.wrongUsage("--meter %s stands twice".formatted(argument.meter()));
+            }
+            if (argument.meter() != Meter.MAJOR && !seed.isAtMost(argument.shows())) {
+                throw Stop.no(
+                        List.of(
+                                "%s shows its seed of %s or more, not %s"
+                                        .formatted(argument.meter(), seed, argument.shows())));
             }
             shown.put(argument.meter(), argument.shows());
-        }
-        if (mustHit != null && !shown.containsKey(Meter.MUST_HIT)) {
-            throw Stop.wrongUsage("this table has no Must Hit");
         }
         royal9.flatMap(Royal9::mustHit).ifPresent(terms -> checkMustHit(terms, shown));
         return shown;
@@ -212,9 +232,10 @@ final class SettleCommand implements Runnable {
     private static void checkMustHit(MustHit terms, Map<Meter, Money> shown) {
         Money meter = Objects.requireNonNull(shown.get(Meter.MUST_HIT));
         if (!new Limits(terms.reset(), terms.ceiling()).allow(meter)) {
-            throw Stop.wrongUsage(
-                    "must-hit shows from %s to %s, not %s"
-                            .formatted(terms.reset(), terms.ceiling(), meter));
+            throw Stop.no(
+                    List.of(
+                            "must-hit shows from %s to %s, not %s"
+                                    .formatted(terms.reset(), terms.ceiling(), meter)));
         }
     }
 }

@@ -65,7 +65,7 @@ final class SubmissionFile {
 
     /// `FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]`.
     String line(Objection objection) {
-        return "%s:%d: %s".formatted(path, objection.line(), objection.inWords());
+        return Fold.printable("%s:%d: %s".formatted(path, objection.line(), objection.inWords()));
     }
 
     /// What ties a report to the file it is about.

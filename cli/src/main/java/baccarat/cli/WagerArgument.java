@@ -70,6 +70,12 @@ record WagerArgument(Placed placed, Optional<Side> press) {
                                         wrong(
                                                 text,
                                                 "what may follow is press=player, press=banker or coupon=50"));
+        if (placed.coupon().isAboveZero()) {
+            throw wrong(text, "coupon= stands twice; a wager takes one coupon");
+        }
+        if (!value.isAboveZero()) {
+            throw wrong(text, "a coupon must have a value above zero, as in coupon=50");
+        }
         return new WagerArgument(placed.withCoupon(value), press);
     }
 

@@ -179,6 +179,7 @@ class OddsCommandTest {
                     --shoe nowhere.txt | nowhere.txt cannot be read; is the path right?
                     --shoe x --decks 8 | a shoe is given by --shoe or by --decks, not by both
                     --seat 7 | there is no seat 7; the last one is 6
+                    --known player=2h --known player=3h | --known player stands twice
                     --stake 0 | a stake is more than nothing
                     --ez --vigorish 4 | EZ Baccarat collects no vigorish; use --ez or --vigorish
                     --meter major=5 | this table has no meter major

@@ -93,6 +93,18 @@ class ReplayCommandTest {
         assertEquals(41, read.get("earlier").get(0).get("reading").intValue());
     }
 
+    /// A Must Hit whose range one round can overrun was approved once, and its meter ran away.
+    @Test
+    void a_submission_that_only_an_earlier_reading_approved_is_told() {
+        Path log = Path.of("../records/src/test/resources/baccarat/records/format-2-must-hit.log");
+
+        String told = replay(log).out();
+
+        assertTrue(told.contains("The log is whole"), told);
+        assertTrue(told.contains("approved by an earlier reading"), told);
+        assertTrue(told.contains("wagers.royal-9.must-hit.ceiling"), told);
+    }
+
     private static String words(JsonNode cards) {
         var words = new ArrayList<String>();
         cards.forEach(card -> words.add(card.stringValue()));

@@ -270,7 +270,9 @@ class ReportCommandTest {
         Run run = Run.of("report", "--rules", rules.toString(), "--out", at("report.html"));
 
         assertEquals(1, run.status());
-        assertTrue(run.err().contains("9 decks; the game takes 6 to 8 [3(a)]"), run.err());
+        assertTrue(
+                run.err().contains("9 decks; with shuffle: manual the game takes 6 to 8 [3(a)]"),
+                run.err());
         assertFalse(Files.exists(folder.resolve("report.html")));
     }
 

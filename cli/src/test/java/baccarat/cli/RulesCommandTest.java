@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.reports.Json;
@@ -9,8 +10,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesCommandTest {
+
+    @TempDir private Path unprintable = Path.of("");
+
+    /// A licensee's file cannot rewrite the line that a regulator reads.
+    @ParameterizedTest
+    @ValueSource(strings = {"name: Mini 7", "shuffle: manual"})
+    void control_characters_never_reach_the_terminal(String passage) throws IOException {
+        String key = passage.substring(0, passage.indexOf(':'));
+        Path file = unprintable.resolve("submission.yaml");
+        Files.writeString(
+                file,
+                Files.readString(Path.of(Run.EXAMPLES + "ma-mini.yaml"))
+                        .replace(passage, key + ": \"evil\\e[2K\\rapproved\""));
+
+        Run run = Run.of("rules", "check", file.toString());
+
+        assertFalse(run.out().matches("(?s).*[\\p{Cntrl}&&[^\\n]].*"), run.out());
+        assertTrue(run.out().contains("evil"), run.out());
+    }
 
     @Test
     void the_five_documents_are_listed() {
@@ -95,7 +117,7 @@ class RulesCommandTest {
         assertEquals(1, run.status());
         assertEquals(
                 """
-                FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]
+                FILE:7: cards.decks: 9 decks; with shuffle: manual the game takes 6 to 8 [3(a)]
                 FILE:15: table.free-hand: unknown key free-hand; table takes announcements, burn-shown, cut, \
                 disclosed-card, face-up, free-hands, gallery, irregularities, recut-by, seats, smallest-chip, turned-by
                 FILE: not approved under ma-mini: 2 objections
@@ -115,7 +137,7 @@ class RulesCommandTest {
                 Json.MAPPER.readTree(
                         """
                         {"regulation": "ma-mini", "approved": false, "objections": [
-                          {"clause": "3(a)", "message": "9 decks; the game takes 6 to 8", "at": "cards.decks", "line": 7},
+                          {"clause": "3(a)", "message": "9 decks; with shuffle: manual the game takes 6 to 8", "at": "cards.decks", "line": 7},
                           {"clause": null, "message": "\\"nine\\" is not a whole number, as in 8", "at": "table.seats", "line": 12}
                         ]}
                         """),

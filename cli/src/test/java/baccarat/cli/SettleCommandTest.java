@@ -125,10 +125,13 @@ class SettleCommandTest {
                     ma-mini | --player 9h,Kd --banker 7c,Kd --wager 10:banker:100 | there is no seat 10, the last one is 9: the table has no such seat
                     ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:5 | 5.00 on banker is outside 10.00 to 1000.00: a wager keeps to the limits posted at the table
                     ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:dragon-7:10 | dragon-7 is not on offer here: Dragon 7 Insurance belongs to EZ Baccarat [7(a)(5)]
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10:coupon=5 | this game takes no match play coupon: a match play coupon may go with a wager on a hand
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=banker | seat 3 has no wager on banker: a press needs House Money and a wager on that hand at the seat
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10:coupon=5 | this game takes no match play coupon
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=banker | seat 3 has no wager on banker: a House Money payout may be added to the wager on a hand [8(c)(3)(i)(a)]
                     ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:royal-9:5 | seat 3 has no wager on player, banker or tie: Royal 9 goes with a wager on Player, Banker or Tie [12(i)]
-                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --must-hit 3 | seat 3 has no royal-9 wager: Must Hit is won by a Royal 9 wager of the round
+                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --must-hit 3 | seat 3 has no royal-9 wager: when Must Hit is reached one Royal 9 wager of the round wins it at random [12(j)]
+                    ma-mini-earlier | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10 --wager 3:royal-9:5 | royal-9 is not on offer here
+                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --wager 3:royal-9:5 --meter star=0.01 | star shows its seed of 50000.00 or more, not 0.01
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=5 | this table has no meter star
                     """)
     void what_could_not_be_dealt_or_wagered_is_refused_with_the_clause(
             String example, String args, String line) {
@@ -156,7 +159,8 @@ class SettleCommandTest {
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:-5 | an amount is 100 or 100.00
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:press=banker | only house-money can be pressed
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=x | what may follow is press=player, press=banker or coupon=50
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=5 | this table has no meter star
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=50:coupon=5 | a wager takes one coupon
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=0 | a coupon must have a value above zero
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter sun=5 | is no meter
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=x | is no amount
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --must-hit x | is no seat
@@ -182,12 +186,12 @@ class SettleCommandTest {
         assertEquals(0, settle("ma-mini-everything", round + " --meter must-hit=500").status());
         assertEquals(
                 new Run(
-                        2,
+                        1,
                         "",
                         "baccarat settle: must-hit shows from 200.00 to 500.00, not 500.01\n"),
                 settle("ma-mini-everything", round + " --meter must-hit=500.01"));
         assertEquals(
-                new Run(2, "", "baccarat settle: this table has no Must Hit\n"),
+                new Run(1, "", "baccarat settle: this table has no Must Hit\n"),
                 settle("ma-midi-ez", round));
     }
 

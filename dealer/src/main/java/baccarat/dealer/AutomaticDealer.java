@@ -148,6 +148,9 @@ public final class AutomaticDealer {
         return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
     }
 
+    /// At a table without staff nobody else could let the cards be shuffled (reading 43).
+    private static final String WRITTEN_OFF = "cannot be collected, and the cards are shuffled now";
+
     /// How the dealer does what is due, with the faces it takes.
     public Command command(TableState state, Due due) {
         Class<? extends Command> kind = due.kind();
@@ -169,6 +172,9 @@ public final class AutomaticDealer {
         if (due.about().orElse("") instanceof Spot spot) {
             return atSpot(kind, spot);
         }
+        if (kind == Command.WriteOffDebt.class) {
+            return new Command.WriteOffDebt((String) due.about().orElseThrow(), WRITTEN_OFF);
+        }
         return due.about().orElse("") instanceof Side side
                 ? new Command.AcceptTheRight(side)
                 : plain(state, kind);
@@ -184,7 +190,9 @@ public final class AutomaticDealer {
         if (kind == Command.PayAward.class) {
             return new Command.PayAward(spot);
         }
-        return new Command.CollectVigorish(spot);
+        return kind == Command.WriteOffVigorish.class
+                ? new Command.WriteOffVigorish(spot, WRITTEN_OFF)
+                : new Command.CollectVigorish(spot);
     }
 
     private Command plain(TableState state, Class<? extends Command> kind) {

@@ -24,7 +24,7 @@ import java.util.Optional;
 public final class StateJson {
 
     /// The version of the form.
-    public static final int FORM = 3;
+    public static final int FORM = 4;
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
 
@@ -70,6 +70,12 @@ public final class StateJson {
         return accounts.held().entrySet().stream()
                 .map(entry -> new Held(entry.getKey(), entry.getValue().cents()))
                 .toList();
+    }
+
+    /// Whether a table was written in this version's form. One in another form is made again from
+    /// the events.
+    public static boolean isOfThisForm(String json) {
+        return Json.field(Json.parse(json), "form", Shapes.WHOLE) == FORM;
     }
 
     /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes, or tells of a

@@ -90,12 +90,21 @@ public final class Telling {
             case Event.LeaveBegun(var patron) -> patron + " leaves, the wagers stand";
             case Event.PatronLeft(var patron) -> patron + " has left";
             case Event.VigorishCollected(var spot, var amount, var left) ->
-                    "vigorish of %s collected at %s%s".formatted(amount, spot, unpaid(left));
+                    collected(amount, spot, left);
+            case Event.VigorishTakenFromTheAccount(var patron, var spot, var amount, var left) ->
+                    "vigorish of %s owed at %s taken from the account of %s%s"
+                            .formatted(amount, spot, patron, unpaid(left));
             case Event.DebtWrittenOff(var patron, var amount, var reason) ->
                     "vigorish of %s that %s owed written off: %s".formatted(amount, patron, reason);
             case Event.VigorishWrittenOff(var spot, var amount, var reason) ->
                     "vigorish of %s at %s written off: %s".formatted(amount, spot, reason);
         };
+    }
+
+    private static String collected(Money amount, Spot spot, Money left) {
+        return amount.isAboveZero() || !left.isAboveZero()
+                ? "vigorish of %s collected at %s%s".formatted(amount, spot, unpaid(left))
+                : "vigorish at %s cannot be collected%s".formatted(spot, unpaid(left));
     }
 
     private static String unpaid(Money left) {

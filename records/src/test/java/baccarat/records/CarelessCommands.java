@@ -25,6 +25,7 @@ import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Role;
 import baccarat.table.TableState;
+import baccarat.table.Unpaid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -139,7 +140,9 @@ final class CarelessCommands {
             case "CloseTable" -> new Command.CloseTable();
             case "FillTray" -> new Command.FillTray(chips(5_000));
             case "CreditTray" -> new Command.CreditTray(credit());
-            case "WriteOffVigorish" -> new Command.WriteOffVigorish(marked(), reason());
+            case "TakeVigorishFromTheAccount" ->
+                    new Command.TakeVigorishFromTheAccount(debtor(), markedOr(), chips(3));
+            case "WriteOffVigorish" -> new Command.WriteOffVigorish(markedOr(), reason());
             case "WriteOffDebt" -> new Command.WriteOffDebt(debtor(), reason());
             case "CorrectPayout" ->
                     new Command.CorrectPayout(
@@ -237,7 +240,11 @@ final class CarelessCommands {
     }
 
     private String debtor() {
-        List<String> debtors = state.roster().debts().keySet().stream().sorted().toList();
+        if (about.isPresent() && about.get() instanceof String left) {
+            return left;
+        }
+        List<String> debtors =
+                state.roster().unpaid().stream().map(Unpaid::patron).distinct().sorted().toList();
         return debtors.isEmpty() || isOdd() ? patron() : one(debtors);
     }
 

@@ -7,7 +7,9 @@ import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import baccarat.rules.Acceptance;
 import baccarat.rules.House;
+import baccarat.rules.Meter;
 import baccarat.rules.Money;
+import baccarat.rules.MustHit;
 import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9;
@@ -419,7 +421,7 @@ final class CarelessWorld {
                         new Command.WriteOffVigorish(place, "so that play goes on"));
             }
         }
-        if (state.roster().debts().containsKey(name)) {
+        if (state.roster().owedAfterLeaving(name).isAboveZero()) {
             must(
                     Person.floorperson("floor"),
                     new Command.WriteOffDebt(name, "so that play goes on"));
@@ -734,6 +736,15 @@ final class CarelessWorld {
                 throw new AssertionError("a meter does not balance: " + meter);
             }
         }
+        rules.wagers()
+                .royal9()
+                .flatMap(Royal9::mustHit)
+                .map(MustHit::ceiling)
+                .filter(ceiling -> !state.meters().of(Meter.MUST_HIT).money().isAtMost(ceiling))
+                .ifPresent(
+                        ceiling -> {
+                            throw new AssertionError("Must Hit shows more than " + ceiling);
+                        });
         checkOwners();
         for (Due due : Next.steps(now())) {
             due.by()
@@ -806,6 +817,8 @@ final class CarelessWorld {
             case Command.PaySpot(var spot) -> spot.equals(about);
             case Command.PayAward(var spot) -> spot.equals(about);
             case Command.CollectVigorish(var spot) -> spot.equals(about);
+            case Command.WriteOffVigorish(var spot, _) -> spot.equals(about);
+            case Command.WriteOffDebt(var patron, _) -> patron.equals(about);
             case Command.PlaceCoupon(var spot, _, _) -> spot.equals(about);
             default -> throw new AssertionError(command + " names nothing");
         };

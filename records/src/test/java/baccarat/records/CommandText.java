@@ -117,6 +117,8 @@ final class CommandText {
                     new Command.EndProgressives(
                             word(1).equals("no") ? Optional.empty() : Optional.of(spot(1)));
             case "vigorish" -> new Command.CollectVigorish(spot(1));
+            case "from-account" ->
+                    new Command.TakeVigorishFromTheAccount(word(1), spot(2), money(3));
             default -> throw new IllegalArgumentException("no command is " + words.getFirst());
         };
     }

@@ -100,7 +100,7 @@ class GoldenLogTest {
 
     /// What a table did under an earlier edition of the rules and would refuse or do otherwise now.
     @ParameterizedTest
-    @CsvSource({"format-1-press.log, 41 41", "format-1-debt.log, ''"})
+    @CsvSource({"format-1-press.log, 41 41", "format-1-debt.log, ''", "format-2-must-hit.log, ''"})
     void what_an_earlier_reading_allowed_is_followed_and_told(String file, String readings) {
         List<String> lines = lines(file);
         LogHeader header = header(lines);

@@ -1,6 +1,7 @@
 package baccarat.records;
 
 import baccarat.cards.Card;
+import baccarat.regulations.Edition;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
@@ -43,6 +44,7 @@ import java.util.TreeSet;
 ///
 /// A line is one of
 /// * `rules EXAMPLE`, with `change OLD => NEW` for a choice the example makes otherwise;
+/// * `edition 1`: the review is by that edition of the rules, not by the newest;
 /// * `shows 13(a), 13(c)(1)`: clauses of the document that have to come up;
 /// * `given ...`: sets the scene without a word, see [#given];
 /// * `time +23h`: time passes;
@@ -57,6 +59,7 @@ final class Playthrough {
     private final Set<String> cited = new TreeSet<>();
     private final Set<String> shows = new LinkedHashSet<>();
     private String submission = "";
+    private String edition = Edition.NEWEST.number();
     private Optional<TableState> table = Optional.empty();
     private Regulation regulation = Regulation.all().getFirst();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
@@ -121,6 +124,8 @@ final class Playthrough {
     private void play(String line) {
         if (line.startsWith("rules ")) {
             load(line.substring(6).strip());
+        } else if (line.startsWith("edition ")) {
+            edition = line.substring(8).strip();
         } else if (line.startsWith("change ")) {
             String[] sides = line.substring(7).split(" => ", 2);
             if (!submission.contains(sides[0])) {
@@ -150,7 +155,7 @@ final class Playthrough {
 
     private TableState state() {
         if (table.isEmpty()) {
-            Review review = RulesSubmission.review(submission);
+            Review review = RulesSubmission.reviewAsOf(edition, submission);
             if (!(review instanceof Review.Approved approved)) {
                 throw new IllegalArgumentException("not approved: " + review);
             }
@@ -192,7 +197,7 @@ final class Playthrough {
     }
 
     private void due() {
-        for (Due due : Next.steps(state())) {
+        for (Due due : Next.steps(state(), now)) {
             if (due.required()) {
                 write("due: " + due.inWords(), due.because());
             }

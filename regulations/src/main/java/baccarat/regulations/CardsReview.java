@@ -21,6 +21,9 @@ final class CardsReview {
     /// In minutes, up to the whole day that decks may lie open (reading 9).
     static final Range CHANGE_LEAD = new Range(0, 24 * 60 - 1);
 
+    /// In minutes, up to a day (reading 45).
+    static final Range IDLE_AFTER = new Range(1, 24 * 60);
+
     private CardsReview() {}
 
     static Optional<CardRules> of(Form form, OfCards permits, Procedures procedures) {
@@ -31,12 +34,19 @@ final class CardsReview {
         Optional<DeckPermit> permit = shuffle.map(permits.decks()::get);
         decks.ifPresent(
                 number ->
-                        checkDecks(form, number, permit.orElseGet(() -> nearest(number, permits))));
+                        checkDecks(
+                                form,
+                                number,
+                                shuffle.map(way -> "with shuffle: " + Form.word(way) + " "),
+                                permit.orElseGet(() -> nearest(number, permits))));
         permit.ifPresent(p -> batchesSaid.ifPresent(number -> checkBatches(form, number, p)));
-        boolean laced = laced(form, permits, shuffle);
-        Optional<Boolean> reshuffled = reshuffled(form, permits, laced);
+        Optional<Boolean> lacing = form.yesOrNo("lacing");
+        boolean laced = laced(form, lacing, permits, shuffle);
+        boolean unknown = form.has("lacing") && lacing.isEmpty();
+        Optional<Boolean> reshuffled = reshuffled(form, permits, laced || unknown);
         checkProcedure(form, permits, shuffle);
         Duration changeLead = changeLead(form, procedures);
+        CardRules.Idle idle = idle(form, procedures);
         form.close();
         if (permit.isEmpty() || decks.isEmpty() || decks.get() % permit.get().batches() != 0) {
             return Optional.empty();
@@ -48,7 +58,34 @@ final class CardsReview {
                         shuffle.orElseThrow(),
                         laced,
                         reshuffled.orElse(false),
-                        changeLead));
+                        changeLead,
+                        idle));
+    }
+
+    /// How long a table waits for a wager before its cards are spread, and whether a machine's
+    /// batch has a procedure on file. The first edition asked for none.
+    private static CardRules.Idle idle(Form form, Procedures procedures) {
+        boolean filed = form.has("procedure") || !form.isJudgedBy(Edition.SECOND);
+        Optional<Integer> minutes = form.whole("idle-after");
+        if (!procedures.idleSpread()) {
+            if (form.has("idle-after")) {
+                form.object(
+                        Shuffling.IDLE_CARDS_SPREAD,
+                        "this game does not spread the cards of an idle table; leave idle-after out",
+                        "idle-after");
+            }
+            return CardRules.Idle.USUAL;
+        }
+        minutes.filter(number -> !IDLE_AFTER.holds(number))
+                .ifPresent(
+                        number ->
+                                form.object(
+                                        Shuffling.IDLE_CARDS_SPREAD,
+                                        "idle after %d minutes; it is %s, as in 15"
+                                                .formatted(number, IDLE_AFTER),
+                                        "idle-after"));
+        return new CardRules.Idle(
+                minutes.map(Duration::ofMinutes).orElse(CardRules.Idle.USUAL.after()), filed);
     }
 
     private static Optional<Shuffle> shuffle(Form form, OfCards permits) {
@@ -71,12 +108,13 @@ final class CardsReview {
         return said;
     }
 
-    private static void checkDecks(Form form, int decks, DeckPermit permit) {
+    private static void checkDecks(Form form, int decks, Optional<String> way, DeckPermit permit) {
         if (!permit.decks().holds(decks)) {
             Provision because = decks < permit.decks().from() ? permit.tooFew() : permit.tooMany();
             form.object(
                     because,
-                    "%d decks; the game takes %s".formatted(decks, permit.decks()),
+                    "%d decks; %sthe game takes %s"
+                            .formatted(decks, way.orElse(""), permit.acceptable()),
                     "decks");
         } else if (decks % permit.batches() != 0) {
             form.object(
@@ -108,8 +146,8 @@ final class CardsReview {
     }
 
     /// Lacing is a step of the manual shuffle; after any other it is said or it is not done.
-    private static boolean laced(Form form, OfCards permits, Optional<Shuffle> shuffle) {
-        Optional<Boolean> said = form.yesOrNo("lacing");
+    private static boolean laced(
+            Form form, Optional<Boolean> said, OfCards permits, Optional<Shuffle> shuffle) {
         if (shuffle.equals(Optional.of(Shuffle.MANUAL)) || said.equals(Optional.of(true))) {
             return form.choose("lacing", said, permits.laced()).orElse(false);
         }

@@ -11,9 +11,9 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.Provision;
 import baccarat.rules.Rate;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -70,19 +70,34 @@ final class Form {
     }
 
     <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind) {
-        return value(
-                key, "one of " + words(List.of(kind.getEnumConstants())), text -> read(text, kind));
+        return oneOf(key, kind, List.of(kind.getEnumConstants()));
+    }
+
+    /// A word that cannot be read is answered with those alone that may stand there.
+    <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind, List<E> allowed) {
+        List<E> all = List.of(kind.getEnumConstants());
+        return value(key, "one of " + words(allowed), text -> read(text, all));
     }
 
     /// A value of its own kind, and what it should look like.
     <T> Optional<T> value(String key, String expected, Function<String, Optional<T>> reader) {
-        return node(key).flatMap(node -> readValue(node, at(key), expected, reader));
+        return value(key, expected, reader, Optional.empty());
+    }
+
+    /// The same where the document has something to say about it.
+    <T> Optional<T> value(
+            String key,
+            String expected,
+            Function<String, Optional<T>> reader,
+            Optional<Provision> because) {
+        return node(key).flatMap(node -> readValue(node, at(key), expected, reader, because));
     }
 
     /// A list of words, or one of the words `all` and `none`.
     <E extends Enum<E>> Optional<Set<E>> anyOf(String key, Class<E> kind) {
         List<E> all = List.of(kind.getEnumConstants());
-        String expected = "all, none, or a list of " + words(all);
+        String example = "[" + word(all.getFirst()) + "]";
+        String expected = "one of " + words(all);
         return node(key)
                 .flatMap(
                         node ->
@@ -91,19 +106,42 @@ final class Form {
                                             Optional.of(Set.copyOf(all));
                                     case Value(var text, _) when text.equals("none") ->
                                             Optional.of(Set.of());
+                                    case Value(var text, int line) -> {
+                                        findings.object(
+                                                "%s is not all, none or a list; a list stands in brackets, as in %s"
+                                                        .formatted(quoted(text), example),
+                                                at(key),
+                                                line);
+                                        yield Optional.empty();
+                                    }
                                     default ->
                                             readItems(
                                                             node,
                                                             at(key),
                                                             expected,
-                                                            text -> read(text, kind))
-                                                    .map(Set::copyOf);
+                                                            example,
+                                                            text -> read(text, all))
+                                                    .map(items -> once(key, items));
                                 });
     }
 
+    private <E> Set<E> once(String key, List<E> items) {
+        var seen = new LinkedHashSet<E>();
+        for (E item : items) {
+            if (!seen.add(item) && isJudgedBy(Edition.SECOND)) {
+                object("%s stands twice in the list; once is enough".formatted(word(item)), key);
+            }
+        }
+        return Set.copyOf(seen);
+    }
+
     /// A list of values of one kind.
-    <T> Optional<List<T>> list(String key, String expected, Function<String, Optional<T>> reader) {
-        return node(key).flatMap(node -> readItems(node, at(key), expected, reader));
+    ///
+    /// @param expected what each value should look like
+    /// @param example what the list should look like
+    <T> Optional<List<T>> list(
+            String key, String expected, String example, Function<String, Optional<T>> reader) {
+        return node(key).flatMap(node -> readItems(node, at(key), expected, example, reader));
     }
 
     Optional<Form> section(String key) {
@@ -211,19 +249,39 @@ final class Form {
 
     private <T> Optional<T> readValue(
             SubmissionNode node, String at, String expected, Function<String, Optional<T>> reader) {
+        return readValue(node, at, expected, reader, Optional.empty());
+    }
+
+    private <T> Optional<T> readValue(
+            SubmissionNode node,
+            String at,
+            String expected,
+            Function<String, Optional<T>> reader,
+            Optional<Provision> because) {
         Optional<T> read =
                 node instanceof Value(var text, _) ? reader.apply(text) : Optional.empty();
         if (read.isEmpty()) {
             String found = node instanceof Value(var text, _) ? quoted(text) : "a list or section";
-            findings.object("%s is not %s".formatted(found, expected), at, node.line());
+            String message = "%s is not %s".formatted(found, expected);
+            because.ifPresentOrElse(
+                    provision -> findings.object(provision, message, at, node.line()),
+                    () -> findings.object(message, at, node.line()));
         }
         return read;
     }
 
     private <T> Optional<List<T>> readItems(
-            SubmissionNode node, String at, String expected, Function<String, Optional<T>> reader) {
+            SubmissionNode node,
+            String at,
+            String expected,
+            String example,
+            Function<String, Optional<T>> reader) {
         if (!(node instanceof Items(var items, _))) {
-            readValue(node, at, expected, _ -> Optional.empty());
+            String found = node instanceof Value(var text, _) ? quoted(text) : "a section";
+            findings.object(
+                    "%s is not a list; write it in brackets, as in %s".formatted(found, example),
+                    at,
+                    node.line());
             return Optional.empty();
         }
         var read = new ArrayList<T>();
@@ -260,9 +318,7 @@ final class Form {
         };
     }
 
-    private static <E extends Enum<E>> Optional<E> read(String text, Class<E> kind) {
-        return Arrays.stream(kind.getEnumConstants())
-                .filter(value -> word(value).equals(text))
-                .findFirst();
+    private static <E extends Enum<E>> Optional<E> read(String text, List<E> allowed) {
+        return allowed.stream().filter(value -> word(value).equals(text)).findFirst();
     }
 }

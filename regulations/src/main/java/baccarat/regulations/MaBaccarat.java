@@ -11,8 +11,8 @@ import static baccarat.rules.Equipment.DECKS;
 import static baccarat.rules.Equipment.MANUAL_SHOE;
 import static baccarat.rules.Opening.MACHINE_PROCEDURE;
 import static baccarat.rules.Opening.PRESHUFFLE_PROCEDURE;
-import static baccarat.rules.Shuffling.LACING;
 import static baccarat.rules.Shuffling.RESHUFFLE_OPTION;
+import static baccarat.rules.Shuffling.SHUFFLED_BEFORE_PLAY;
 
 import baccarat.regulations.Permits.DeckPermit;
 import baccarat.regulations.Permits.FreeHands;
@@ -44,7 +44,7 @@ final class MaBaccarat {
                             Shuffle.MACHINE, SIX_TO_EIGHT,
                             Shuffle.PRESHUFFLED, SIX_TO_EIGHT),
                     MANUAL_SHOE,
-                    stated(LACING, true, false),
+                    stated(SHUFFLED_BEFORE_PLAY, true, false),
                     either(RESHUFFLE_OPTION, false, true),
                     true,
                     Map.of(

@@ -9,9 +9,11 @@ import baccarat.rules.Provision;
 import baccarat.rules.Remedy;
 import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// What one document permits, and what it prescribes.
 record Permits(
@@ -35,7 +37,23 @@ record Permits(
             Map<Shuffle, Provision> submittedProcedure) {}
 
     /// @param tooFew cited when there are fewer decks, `tooMany` when there are more
-    record DeckPermit(Range decks, int batches, Provision tooFew, Provision tooMany) {}
+    record DeckPermit(Range decks, int batches, Provision tooFew, Provision tooMany) {
+
+        /// `6 to 8`, or `12, 14 or 16` where they have to make equal batches.
+        String acceptable() {
+            if (batches == 1) {
+                return decks.toString();
+            }
+            List<String> numbers =
+                    IntStream.rangeClosed(decks.from(), decks.to())
+                            .filter(number -> number % batches == 0)
+                            .mapToObj(String::valueOf)
+                            .toList();
+            return String.join(", ", numbers.subList(0, numbers.size() - 1))
+                    + " or "
+                    + numbers.getLast();
+        }
+    }
 
     /// @param disclosedCard the document's choice for a disclosed card; none where the house writes
     ///   its own remedies

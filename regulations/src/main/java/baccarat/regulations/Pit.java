@@ -41,6 +41,7 @@ public final class Pit {
         List<Review.Approved> bound =
                 tables.stream()
                         .filter(table -> table.rules().procedures().optionForThePit())
+                        .filter(Pit::choosesAnOption)
                         .toList();
         var refusals = new ArrayList<Refusal>();
         for (Review.Approved table : bound) {
@@ -58,6 +59,12 @@ public final class Pit {
             }
         }
         return List.copyOf(refusals);
+    }
+
+    /// The option is one of shuffling by hand; a machine and preshuffled cards follow procedures of
+    /// their own (reading 53).
+    private static boolean choosesAnOption(Review.Approved table) {
+        return table.rules().cards().shuffle() == CardRules.Shuffle.MANUAL;
     }
 
     private static String option(Review.Approved table) {

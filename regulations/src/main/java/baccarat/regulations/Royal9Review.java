@@ -6,6 +6,7 @@ import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static baccarat.rules.Royal9Terms.ROYAL_9_PAY_TABLE;
 import static baccarat.rules.Royal9Terms.ROYAL_9_SEATS;
 import static baccarat.rules.Royal9Terms.ROYAL_9_STAKE;
+import static baccarat.rules.Wagering.MUST_HIT_OFFERED;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.Permits.Royal9Permit;
@@ -105,13 +106,17 @@ final class Royal9Review {
         Optional<PayTable> payTable =
                 offer.stated(
                         "pay-table",
-                        offer.value("pay-table", "1 or 2", Royal9Review::readPayTable),
+                        offer.value(
+                                "pay-table",
+                                "1 or 2",
+                                Royal9Review::readPayTable,
+                                Optional.of(ROYAL_9_PAY_TABLE)),
                         "1 or 2",
                         ROYAL_9_PAY_TABLE);
         if (offer.has("must-hit")) {
             offer.object(
                     Wagering.MUST_HIT_OFFERED,
-                    "this game has no Must Hit; leave it out",
+                    "this game has no Must Hit; leave must-hit out",
                     "must-hit");
         }
         checkDocumentsCombinations(offer);
@@ -187,14 +192,15 @@ final class Royal9Review {
                 offer.stated(
                         "meters", offer.section("meters"), "star, spade and heart", ROYAL_9_METERS);
         Optional<Form> mustHitSection = offer.section("must-hit");
-        Optional<MustHit> mustHit = mustHitSection.flatMap(Royal9Review::mustHit);
+        Optional<MustHit> mustHit = mustHitSection.flatMap(this::mustHit);
         Optional<Map<Meter, MeterTerms>> meters = section.map(Royal9Review::submittedMeters);
         meters.ifPresent(terms -> checkRates(offer, terms, mustHit));
         return meters.map(terms -> new PersonalRoyal9(chairs, terms, mustHit));
     }
 
     private static Optional<List<Combination>> combinations(Form offer) {
-        return offer.list("combinations", "a king and a nine, as in Ks9h", Combination::of);
+        return offer.list(
+                "combinations", "a king and a nine, as in Ks9h", "[Ks9h, Ks9d]", Combination::of);
     }
 
     private static void checkPersonal(Form offer, List<Combination> chairs) {
@@ -240,7 +246,7 @@ final class Royal9Review {
         var meters = new EnumMap<Meter, MeterTerms>(Meter.class);
         for (Meter meter : List.of(Meter.STAR, Meter.SPADE, Meter.HEART)) {
             String key = meter.toString();
-            form.required(key, form.section(key), "a meter with seed and rate")
+            form.stated(key, form.section(key), "a meter with seed and rate", ROYAL_9_METERS)
                     .flatMap(Royal9Review::submittedMeter)
                     .ifPresent(terms -> meters.put(meter, terms));
         }
@@ -250,9 +256,20 @@ final class Royal9Review {
 
     private static Optional<MeterTerms> submittedMeter(Form form) {
         Optional<Money> seed =
-                form.required("seed", form.money("seed"), "an amount, as in 50000.00");
-        Optional<Rate> rate = form.required("rate", form.rate("rate"), "a percentage, as in 9%");
+                form.stated(
+                        "seed", form.money("seed"), "an amount, as in 50000.00", ROYAL_9_METERS);
+        Optional<Rate> rate =
+                form.stated("rate", form.rate("rate"), "a percentage, as in 9%", ROYAL_9_METERS);
         Rate secondary = secondary(form, rate.orElse(Rate.WHOLE));
+        boolean paysNothing =
+                seed.filter(amount -> !amount.isAboveZero()).isPresent()
+                        && rate.filter(Rate.NONE::equals).isPresent();
+        if (paysNothing && form.isJudgedBy(Edition.SECOND)) {
+            form.object(
+                    ROYAL_9_METERS,
+                    "a seed of 0.00 and a rate of 0%: this meter would never pay anything; raise one of them",
+                    "seed");
+        }
         form.close();
         return seed.flatMap(s -> rate.map(r -> new MeterTerms(s, r, secondary)));
     }
@@ -268,26 +285,55 @@ final class Royal9Review {
         return secondary;
     }
 
-    private static Optional<MustHit> mustHit(Form form) {
+    private Optional<MustHit> mustHit(Form form) {
         Optional<Money> reset =
-                form.required("reset", form.money("reset"), "an amount, as in 100.00");
+                form.stated(
+                        "reset", form.money("reset"), "an amount, as in 100.00", MUST_HIT_OFFERED);
         Optional<Money> ceiling =
-                form.required("ceiling", form.money("ceiling"), "an amount, as in 500.00");
-        Optional<Rate> rate = form.required("rate", form.rate("rate"), "a percentage, as in 1%");
+                form.stated(
+                        "ceiling",
+                        form.money("ceiling"),
+                        "an amount, as in 500.00",
+                        MUST_HIT_OFFERED);
+        Optional<Rate> rate =
+                form.stated("rate", form.rate("rate"), "a percentage, as in 1%", MUST_HIT_OFFERED);
         form.close();
         if (Stream.of(reset, ceiling, rate).anyMatch(Optional::isEmpty)) {
             return Optional.empty();
         }
         if (rate.get().equals(Rate.NONE)) {
-            form.object("a Must Hit that nothing is added to is never hit, as in rate: 1%", "rate");
+            form.object(
+                    MUST_HIT_OFFERED,
+                    "a rate of 0%: a Must Hit that nothing is added to is never hit, as in rate: 1%",
+                    "rate");
         }
         if (ceiling.get().isAtMost(reset.get())) {
             form.object(
+                    MUST_HIT_OFFERED,
                     "a ceiling of %s is not above the reset of %s"
                             .formatted(ceiling.get(), reset.get()),
                     "ceiling");
             return Optional.empty();
         }
-        return Optional.of(new MustHit(reset.get(), ceiling.get(), rate.get()));
+        boolean second = form.isJudgedBy(Edition.SECOND);
+        if (second) {
+            seating.ifPresent(
+                    table -> checkRange(form, reset.get(), ceiling.get(), rate.get(), table));
+        }
+        return Optional.of(new MustHit(reset.get(), ceiling.get(), rate.get(), second));
+    }
+
+    /// One round in which every seat wagers must not take the meter from its reset past its ceiling
+    /// (reading 24).
+    private static void checkRange(
+            Form form, Money reset, Money ceiling, Rate rate, Seating table) {
+        Money round = rate.of(Royal9.STAKE.times(table.seats()));
+        if (!round.isAtMost(ceiling.minus(reset))) {
+            form.object(
+                    MUST_HIT_OFFERED,
+                    "a ceiling of %s above a reset of %s; one round of %d wagers adds %s, so the ceiling is at least %s"
+                            .formatted(ceiling, reset, table.seats(), round, reset.plus(round)),
+                    "ceiling");
+        }
     }
 }

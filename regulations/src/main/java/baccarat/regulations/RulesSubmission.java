@@ -6,9 +6,11 @@ import baccarat.regulations.SubmissionNode.Section;
 import baccarat.regulations.SubmissionText.Unreadable;
 import baccarat.rules.CardRules;
 import baccarat.rules.Irregularity;
+import baccarat.rules.Money;
 import baccarat.rules.OfferedWagers;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
+import baccarat.rules.Vigorish.Rounding;
 import java.util.List;
 import java.util.Optional;
 
@@ -113,13 +115,14 @@ public final class RulesSubmission {
                 form.required("table", form.section("table"), "a section with seats and more")
                         .map(section -> TableReview.of(section, permits.table()));
         checkModifications(form, permits);
-        Vigorish vigorish = VigorishReview.of(form, permits.vigorish(), cards);
+        Optional<Boolean> ez = form.has("ez") ? form.yesOrNo("ez") : Optional.of(false);
+        Vigorish vigorish = VigorishReview.of(form, ez, permits.vigorish(), cards);
         Optional<OfferedWagers> wagers =
                 form.required(
                                 "wagers",
                                 form.section("wagers"),
                                 "a section with player, banker and tie")
-                        .map(section -> wagers(section, permits, cards, table, vigorish));
+                        .map(section -> wagers(section, permits, cards, table, ez, vigorish));
         if (cards.isEmpty() || table.isEmpty() || wagers.isEmpty()) {
             return Optional.empty();
         }
@@ -145,7 +148,8 @@ public final class RulesSubmission {
     private static void checkModifications(Form form, Permits permits) {
         form.list(
                 "modifications",
-                "a list of texts",
+                "some text that says what is modified",
+                "[the hands are called host and guest]",
                 text -> Optional.of(text).filter(t -> !t.isEmpty()));
         if (form.has("modifications") && !permits.table().houseDocumentsItsCalls()) {
             form.object(
@@ -160,10 +164,21 @@ public final class RulesSubmission {
             Permits permits,
             Optional<CardRules> cards,
             Optional<TableReview> table,
+            Optional<Boolean> ez,
             Vigorish vigorish) {
         var seating = table.flatMap(TableReview::seating);
-        boolean ez = vigorish instanceof Vigorish.NotCollected;
         var royal9 = new Royal9Review(permits.wagers().royal9(), cards, seating);
-        return WagersReview.of(form, permits.wagers(), ez, seating, royal9);
+        Optional<Boolean> played = ez.map(_ -> vigorish instanceof Vigorish.NotCollected);
+        return WagersReview.of(
+                form, permits.wagers(), played, leastOnBanker(form, vigorish), seating, royal9);
+    }
+
+    /// Where vigorish is rounded up, a smaller win could cost more than it brings.
+    private static Money leastOnBanker(Form form, Vigorish vigorish) {
+        boolean rounded =
+                vigorish instanceof Vigorish.Share share && share.rounding() != Rounding.EXACT;
+        return rounded && form.isJudgedBy(Edition.SECOND)
+                ? new Money(Vigorish.QUARTER)
+                : Money.ZERO;
     }
 }

@@ -25,6 +25,12 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
 
     private static final Money SMALLEST_CHIP_UNSAID = Money.dollars(1);
 
+    /// In place of a chip that cannot be read: every amount is a multiple of it.
+    private static final Money A_CENT = new Money(1);
+
+    /// A house that deals more free hands in a shoe says `true`.
+    private static final int MOST_FREE_HANDS = 999;
+
     static TableReview of(Form form, OfTheTable permits) {
         var review = new TableReview(seating(form, permits), handling(form, permits));
         form.close();
@@ -47,9 +53,14 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
             form.object(Wagering.GALLERY, "gallery cannot be true here; leave it out", "gallery");
         }
         int freeHands = freeHands(form, permits.freeHands());
-        Money chip = form.money("smallest-chip").orElse(SMALLEST_CHIP_UNSAID);
+        Money chip =
+                form.money("smallest-chip")
+                        .orElse(form.has("smallest-chip") ? A_CENT : SMALLEST_CHIP_UNSAID);
         if (!chip.isAboveZero()) {
-            form.object("the smallest chip is more than nothing, as in 1.00", "smallest-chip");
+            form.object(
+                    "%s: the smallest chip must be worth more than zero, as in 1.00"
+                            .formatted(chip),
+                    "smallest-chip");
         }
         return seats.map(number -> new Seating(number, gallery, freeHands, chip));
     }
@@ -58,7 +69,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
         Optional<Integer> said =
                 form.value(
                         "free-hands",
-                        "true, false or the most there may be",
+                        "true, false or the most there may be, up to " + MOST_FREE_HANDS,
                         TableReview::readFreeHands);
         if (permitted == FreeHands.NOT_OFFERED && said.orElse(0) > 0) {
             form.object(
@@ -192,7 +203,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                             mishap.remedies().stream().sorted().toList(),
                             Optional.empty(),
                             Irregularity.REMEDIES_DOCUMENTED);
-            form.choose(key, form.oneOf(key, Remedy.class), choice)
+            form.choose(key, form.oneOf(key, Remedy.class, choice.allowed()), choice)
                     .ifPresent(remedy -> remedies.put(mishap, remedy));
         }
         form.close();

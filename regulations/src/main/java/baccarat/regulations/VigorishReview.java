@@ -16,8 +16,13 @@ final class VigorishReview {
 
     private VigorishReview() {}
 
-    static Vigorish of(Form submission, OfVigorish permits, Optional<CardRules> cards) {
-        boolean ez = submission.yesOrNo("ez").orElse(false);
+    /// @param said `ez` as the submission has it; nothing if that cannot be read
+    static Vigorish of(
+            Form submission,
+            Optional<Boolean> said,
+            OfVigorish permits,
+            Optional<CardRules> cards) {
+        boolean ez = said.orElse(false);
         Optional<Form> section = submission.section("vigorish");
         if (ez && permits.noEz().isPresent()) {
             submission.object(
@@ -29,7 +34,9 @@ final class VigorishReview {
                     "EZ Baccarat collects no vigorish; leave vigorish or ez out",
                     "vigorish");
         }
-        if (!ez && !submission.has("vigorish") && permits.mustBeStated()) {
+        if (said.equals(Optional.of(false))
+                && !submission.has("vigorish")
+                && permits.mustBeStated()) {
             submission.object(
                     Paying.VIGORISH_PROCEDURE,
                     "vigorish must state rate and collected, or ez be true",
@@ -53,8 +60,12 @@ final class VigorishReview {
                 form.choose(
                         "collected", form.oneOf("collected", Collected.class), permits.collected());
         boolean marked = collected.equals(Optional.of(Collected.MARKED));
-        if (rounding.equals(Optional.of(Rounding.NEXT_QUARTER_OF_TOTAL)) && !marked) {
-            form.object("there is a total to round only where vigorish is marked", "rounding");
+        if (rounding.equals(Optional.of(Rounding.NEXT_QUARTER_OF_TOTAL))
+                && collected.isPresent()
+                && !marked) {
+            form.object(
+                    "next-quarter-of-total with collected: at-payout; there is a total to round only with collected: marked",
+                    "rounding");
         }
         if (marked && cards.filter(c -> c.shuffle() == Shuffle.CONTINUOUS).isPresent()) {
             form.object(

@@ -7,6 +7,7 @@ import static baccarat.rules.Cutting.CUT_OFFERED;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Dealing.DEALER_TURNS_THE_HANDS;
 import static baccarat.rules.Equipment.DECKS;
+import static baccarat.rules.Opening.MACHINE_PROCEDURE;
 import static baccarat.rules.Paying.BANKER_PAYS_EVEN_MONEY;
 import static baccarat.rules.Paying.VIGORISH_RATE;
 import static baccarat.rules.Shuffling.LACING;
@@ -55,7 +56,7 @@ final class WaMini {
     private static final OfCards CARDS =
             new OfCards(
                     Map.of(Shuffle.MANUAL, UP_TO_EIGHT, Shuffle.PRESHUFFLED, UP_TO_EIGHT),
-                    DECKS,
+                    MACHINE_PROCEDURE,
                     either(LACING, false, true),
                     either(RESHUFFLE_OPTION, false, true),
                     false,

@@ -57,6 +57,7 @@ final class WagersReview {
     private final Optional<Seating> seating;
     private final Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
 
+    private Money leastOnBanker = Money.ZERO;
     private PayoutOdds tieOdds = TIE_UNSAID;
     private Optional<PayTable> dragonBonus = Optional.empty();
     private Rate pressed = Rate.WHOLE;
@@ -71,10 +72,12 @@ final class WagersReview {
     static OfferedWagers of(
             Form form,
             OfWagers permits,
-            boolean ez,
+            Optional<Boolean> ez,
+            Money leastOnBanker,
             Optional<Seating> seating,
             Royal9Review royal9s) {
         var review = new WagersReview(form, permits, seating);
+        review.leastOnBanker = leastOnBanker;
         review.objectToMissing(ez);
         for (String key : IN_ORDER) {
             form.section(key).ifPresent(offer -> review.offer(key, offer, ez, royal9s));
@@ -85,9 +88,10 @@ final class WagersReview {
     }
 
     /// Player, Banker and Tie are always on offer, and both insurances at an EZ table (reading 13).
-    private void objectToMissing(boolean ez) {
+    private void objectToMissing(Optional<Boolean> ez) {
         Stream<String> always = Stream.of("player", "banker", "tie");
-        Stream<String> insurance = ez ? Stream.of("dragon-7", "panda-8") : Stream.of();
+        Stream<String> insurance =
+                ez.orElse(false) ? Stream.of("dragon-7", "panda-8") : Stream.of();
         Stream.concat(always, insurance)
                 .filter(key -> !form.has(key))
                 .forEach(
@@ -98,7 +102,7 @@ final class WagersReview {
                                         key));
     }
 
-    private void offer(String key, Form offer, boolean ez, Royal9Review royal9s) {
+    private void offer(String key, Form offer, Optional<Boolean> ez, Royal9Review royal9s) {
         if (!isPermitted(key, permits)) {
             String acceptable =
                     IN_ORDER.stream()
@@ -113,8 +117,20 @@ final class WagersReview {
         switch (key) {
             case "player" ->
                     fixed(key, offer, PayoutOdds.EVEN_MONEY, Paying.PLAYER_PAYS_EVEN_MONEY);
-            case "banker" ->
-                    fixed(key, offer, PayoutOdds.EVEN_MONEY, Paying.BANKER_PAYS_EVEN_MONEY);
+            case "banker" -> {
+                fixed(key, offer, PayoutOdds.EVEN_MONEY, Paying.BANKER_PAYS_EVEN_MONEY);
+                Optional.ofNullable(limits.get(Wager.BANKER))
+                        .map(Limits::min)
+                        .filter(min -> min.isAboveZero() && !leastOnBanker.isAtMost(min))
+                        .ifPresent(
+                                min ->
+                                        offer.object(
+                                                Paying.VIGORISH_ROUNDED,
+                                                "a minimum of %s; vigorish rounded up to %s would be more than the win, so it is at least %s"
+                                                        .formatted(
+                                                                min, leastOnBanker, leastOnBanker),
+                                                "min"));
+            }
             case "tie" -> tie(offer);
             case "dragon-bonus" -> dragonBonus(offer);
             case "dragon-7" ->
@@ -160,7 +176,11 @@ final class WagersReview {
         dragonBonus =
                 offer.stated(
                         "pay-table",
-                        offer.value("pay-table", "A, B or C", WagersReview::readPayTable),
+                        offer.value(
+                                "pay-table",
+                                "A, B or C",
+                                WagersReview::readPayTable,
+                                Optional.of(Paying.BONUS_PAY_TABLE)),
                         "A, B or C",
                         Paying.BONUS_PAY_TABLE);
     }
@@ -169,9 +189,10 @@ final class WagersReview {
         return Stream.of(PayTable.values()).filter(table -> table.name().equals(text)).findFirst();
     }
 
-    private void insurance(String key, Form offer, boolean ez, PayoutOdds odds, Provision because) {
+    private void insurance(
+            String key, Form offer, Optional<Boolean> ez, PayoutOdds odds, Provision because) {
         fixed(key, offer, odds, because);
-        if (!ez) {
+        if (ez.equals(Optional.of(false))) {
             form.object(
                     offering(key),
                     key + " belongs to EZ Baccarat; leave it out or set ez: true",
@@ -228,7 +249,8 @@ final class WagersReview {
 
     private void checkAmount(String key, Money amount, Form offer) {
         if (!amount.isAboveZero()) {
-            offer.object("a wager is more than nothing, as in 25.00", key);
+            offer.object(
+                    "%s: a wager must be greater than zero, as in 25.00".formatted(amount), key);
         }
         seating.map(Seating::smallestChip)
                 .filter(chip -> chip.isAboveZero() && !amount.isMultipleOf(chip))

@@ -48,7 +48,7 @@ class BoundaryTest {
                     ma-midi-ez  | {secondary: 1%} | {seed: 25000.00, rate: 9.6%}
                     ma-midi-ez  | royal-9: | royal-9:\\n    min: 5.00\\n    max: 5.00
                     ma-midi-ez  | royal-9: | royal-9:\\n    combinations: [Ks9h, Ks9d, Kc9h, Kc9d, Kh9s, Kh9c, Kd9s, Kd9c, Kd9h]
-                    ma-mini-everything | ceiling: 500.00 | ceiling: 200.01
+                    ma-mini-everything | ceiling: 500.00 | ceiling: 200.30
                     ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81%}
                     ma-mini-everything | decks: 8 | decks: 6
                     ma-mini-everything | smallest-chip: 1.00 | smallest-chip: 5.00
@@ -90,15 +90,15 @@ class BoundaryTest {
                         "player: {min: 0.00, max: 0.00}");
         assertEquals(
                 List.of(
-                        "a wager is more than nothing, as in 25.00",
-                        "a wager is more than nothing, as in 25.00"),
+                        "0.00: a wager must be greater than zero, as in 25.00",
+                        "0.00: a wager must be greater than zero, as in 25.00"),
                 messages(nothing));
     }
 
     @Test
     void a_modification_has_words() {
         assertEquals(
-                List.of("\"\" is not a list of texts"),
+                List.of("\"\" is not some text that says what is modified"),
                 messages(Examples.with("wa-mini", "  - the hands", "  - \"\"\n  - the hands")));
     }
 

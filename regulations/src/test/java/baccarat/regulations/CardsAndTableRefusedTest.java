@@ -19,24 +19,22 @@ class CardsAndTableRefusedTest {
             ma-mini 2(a) | ma-mini | seats: 9 | seats: 10 | table.seats | 10 seats; the table has 1 to 9
             ma-mini-earlier 2(a) | ma-mini-earlier | seats: 9 | seats: 10 | table.seats | 10 seats; the table has 1 to 9
             wa-mini 2 | wa-mini | seats: 9 | seats: 10 | table.seats | 10 seats; the table has 1 to 9
-            ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 9 | cards.decks | 9 decks; the game takes 6 to 8
-            ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 5 | cards.decks | 5 decks; the game takes 6 to 8
-            ma-midi 3(a) | ma-midi | decks: 8 | decks: 5 | cards.decks | 5 decks; the game takes 6 to 8
-            ma-mini 3(a) | ma-mini | decks: 8 | decks: 9 | cards.decks | 9 decks; the game takes 6 to 8
-            ma-mini 3(a) | ma-mini | decks: 8 | decks: 5 | cards.decks | 5 decks; the game takes 6 to 8
-            ma-mini-earlier 3(a) | ma-mini-earlier | decks: 6 | decks: 9 | cards.decks | 9 decks; the game takes 6 to 8
-            wa-mini 1 | wa-mini | decks: 8 | decks: 9 | cards.decks | 9 decks; the game takes 2 to 8
-            wa-mini 1 | wa-mini | decks: 8 | decks: 1 | cards.decks | 1 decks; the game takes 2 to 8
-            ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 10 | cards.decks | 10 decks; the game takes 12 to 16
-            ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 18 | cards.decks | 18 decks; the game takes 12 to 16
+            ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
+            ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
+            ma-midi 3(a) | ma-midi | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
+            ma-mini 3(a) | ma-mini | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
+            ma-mini 3(a) | ma-mini | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
+            ma-mini-earlier 3(a) | ma-mini-earlier | decks: 6 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
+            wa-mini 1 | wa-mini | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 2 to 8
+            wa-mini 1 | wa-mini | decks: 8 | decks: 1 | cards.decks | 1 decks; with shuffle: manual the game takes 2 to 8
+            ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 10 | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
+            ma-mini 3(b) | ma-mini-ez | decks: 16 | decks: 18 | cards.decks | 18 decks; with shuffle: machine the game takes 12, 14 or 16
             ma-mini 3(b)(1) | ma-mini-ez | decks: 16 | decks: 13 | cards.decks | 13 decks do not make two equal batches; an even number does
             ma-mini 3(b)(1) | ma-mini-ez | batches: 2 | batches: 1 | cards.batches | 1 batches; this way of shuffling takes 2
             ma-mini 3(b) | ma-mini | lacing: false | batches: 2 | cards.batches | 2 batches; this way of shuffling takes 1
-            ma-mini-earlier 3(b) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 10\\n  shuffle: machine | cards.decks | 10 decks; the game takes 12 to 16
+            ma-mini-earlier 3(b) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 10\\n  shuffle: machine | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
             ma-mini-earlier 3(b)(1) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 15\\n  shuffle: machine | cards.decks | 15 decks do not make two equal batches; an even number does
             ma-baccarat 7(a) | ma-baccarat | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, machine, preshuffled)
-            wa-mini 1 | wa-mini | shuffle: manual | shuffle: machine | cards.shuffle | shuffle cannot be machine here (acceptable: manual, preshuffled)
-            wa-mini 1 | wa-mini | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, preshuffled)
             ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2 | decks: 8\\n  shuffle: continuous | cards.procedure | procedure must be stated for shuffle: continuous
             ma-mini-earlier 14 | ma-mini-earlier-ez | procedure: continuous | # | cards.procedure | procedure must be stated for shuffle: continuous
             ma-baccarat 4(d) | ma-baccarat | shuffle: manual | shuffle: preshuffled | cards.procedure | procedure must be stated for shuffle: preshuffled

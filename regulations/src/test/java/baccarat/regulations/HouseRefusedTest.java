@@ -10,6 +10,8 @@ class HouseRefusedTest {
 
     private static final String REFUSED =
             """
+            - | wa-mini | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, preshuffled)
+            - | wa-mini | shuffle: manual | shuffle: machine | cards.shuffle | shuffle cannot be machine here (acceptable: manual, preshuffled)
             - | ma-mini-earlier | shuffle: manual | shuffle: manual\\n  lacing: true | cards.lacing | lacing cannot be true here (acceptable: false)
             - | ma-baccarat | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
             - | ma-midi | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
@@ -23,20 +25,16 @@ class HouseRefusedTest {
             - | ma-mini | seats: 9 | seats: 9\\n  face-up: all | table.face-up | the document itself prescribes this; leave face-up out
             - | ma-mini | seats: 9 | seats: 9\\n  irregularities: {drawn-in-error: discard, third-card-not-due: void, third-card-disclosed: void, card-disclosed: void, shoe-runs-out: void} | table.irregularities | the document itself prescribes this; leave irregularities out
             - | ma-mini | name: Mini 7 | name: Mini 7\\nmodifications: [none] | modifications | the document's rules cannot be modified; leave modifications out
-            - | ma-midi | rounding: exact | rounding: next-quarter-of-total | vigorish.rounding | there is a total to round only where vigorish is marked
+            - | ma-midi | rounding: exact | rounding: next-quarter-of-total | vigorish.rounding | next-quarter-of-total with collected: at-payout; there is a total to round only with collected: marked
             - | ma-midi-ez | {secondary: 1%} | {secondary: 9.7%} | wagers.royal-9.meters.major.secondary | a secondary seed of 9.7% is more than the rate of 9.6%
-            - | ma-midi-ez | royal-9:\\n | royal-9:\\n    must-hit: {reset: 1.00, ceiling: 2.00, rate: 1%}\\n | wagers.royal-9.must-hit | this game has no Must Hit; leave it out
-            - | ma-mini-everything | ceiling: 500.00 | ceiling: 200.00 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.00 is not above the reset of 200.00
-            - | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 50000.00} | wagers.royal-9.meters.star.rate | rate is missing; it should be a percentage, as in 9%
-            - | ma-mini-everything | heart: {seed: 350.00, rate: 5%} | # | wagers.royal-9.meters.heart | heart is missing; it should be a meter with seed and rate
-            - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 0%} | wagers.royal-9.must-hit.rate | a Must Hit that nothing is added to is never hit, as in rate: 1%
+            - | ma-midi-ez | royal-9:\\n | royal-9:\\n    must-hit: {reset: 1.00, ceiling: 2.00, rate: 1%}\\n | wagers.royal-9.must-hit | this game has no Must Hit; leave must-hit out
             - | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 81.01%} | wagers.royal-9.meters | the rates of the meters add up to more than 100%
-            - | wa-mini | modifications:           # immaterial ones, written down: Modifications\\n  - the | modifications: the | modifications | "the hands are called the house hand and …" is not a list of texts
-            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | a wager is more than nothing, as in 25.00
+            - | wa-mini | modifications:           # immaterial ones, written down: Modifications\\n  - the | modifications: the | modifications | "the hands are called the house hand and …" is not a list; write it in brackets, as in [the hands are called host and guest]
+            - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 0.00, max: 1000.00}\\n  banker | wagers.player.min | 0.00: a wager must be greater than zero, as in 25.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.50, max: 1000.00}\\n  banker | wagers.player.min | 10.50 is no multiple of the smallest chip, 1.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00, max: 9.00}\\n  banker | wagers.player.max | a maximum of 9.00 is below the minimum of 10.00
             - | ma-mini | min: 10.00, max: 1000.00}\\n  banker | min: 10.00}\\n  banker | wagers.player.max | max is missing; it should be an amount, as in 5000.00
-            - | ma-mini | smallest-chip: 1.00 | smallest-chip: 0.00 | table.smallest-chip | the smallest chip is more than nothing, as in 1.00
+            - | ma-mini | smallest-chip: 1.00 | smallest-chip: 0.00 | table.smallest-chip | 0.00: the smallest chip must be worth more than zero, as in 1.00
             """;
 
     static Stream<Change> refused() {

@@ -94,6 +94,19 @@ class PitTest {
     }
 
     @Test
+    void machine_and_preshuffled_tables_are_not_compared() {
+        for (String way : List.of("machine", "preshuffled")) {
+            Review.Approved other =
+                    table(
+                            "ma-midi",
+                            "  shuffle: manual",
+                            "  shuffle: %s\n  procedure: as filed".formatted(way));
+
+            assertEquals(List.of(), Pit.refusals(List.of(table("ma-midi"), other)));
+        }
+    }
+
+    @Test
     void both_surveillance_and_the_commission_are_told() {
         TableRules with = reshuffled().rules();
         TableRules without = notReshuffled().rules();

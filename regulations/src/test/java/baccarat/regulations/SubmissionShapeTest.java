@@ -13,6 +13,64 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A text that is no submission at all, or has keys and values of the wrong shape.
 class SubmissionShapeTest {
 
+    /// A value that cannot be read brings one objection, and none about what depends on it.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ma-mini-ez  | ez: true            | ez: yes
+                    ma-mini     | smallest-chip: 1.00 | smallest-chip: 50c
+                    ma-mini     | collected: marked   | collected: atpayout
+                    ma-baccarat | lacing: true        | lacing: ture
+                    """)
+    void one_unreadable_value_is_one_objection(String example, String was, String is) {
+        String rounded = example.equals("ma-mini") ? "rounding: exact" : "no such passage";
+        String text =
+                Examples.with(example, was, is)
+                        .replace(rounded, "rounding: next-quarter-of-total")
+                        .replace("reshuffle: false", "reshuffle: true");
+
+        assertEquals(1, objections(text).size(), () -> objections(text).toString());
+    }
+
+    /// Each objection says what stands there, what may stand there and how that looks.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ma-mini-everything | combinations: [Ks9h, | combinations: Ks9h #       | "Ks9h" is not a list; write it in brackets, as in [Ks9h, Ks9d]
+                    wa-mini            | face-up: none     | face-up: [all]                        | "all" is not one of player-first, banker-first, player-second, banker-second
+                    wa-mini            | face-up: none     | face-up: player-first                 | "player-first" is not all, none or a list; a list stands in brackets, as in [player-first]
+                    wa-mini            | face-up: none     | face-up: [player-first, player-first] | player-first stands twice in the list; once is enough
+                    wa-mini            | drawn-in-error: next-hand | drawn-in-error: nexthand      | "nexthand" is not one of next-hand, discard, void
+                    """)
+    void a_message_says_what_is_wanted(String example, String was, String is, String message) {
+        String text = Examples.with(example, was, is.replace("\\n", "\n"));
+
+        assertEquals(List.of(message), objections(text).stream().map(Objection::message).toList());
+    }
+
+    /// Vigorish rounded up to 25 cents must not be more than the win. The first edition let it be.
+    @ParameterizedTest
+    @CsvSource({"next-quarter, 0.24, 1", "next-quarter, 0.25, 0", "exact, 0.01, 0"})
+    void a_banker_minimum_covers_rounded_vigorish(String rounding, String min, int objections) {
+        String text =
+                Examples.with("ma-mini", "rounding: exact", "rounding: " + rounding)
+                        .replace("banker: {min: 10.00", "banker: {min: " + min)
+                        .replace("smallest-chip: 1.00", "smallest-chip: 0.01");
+
+        assertEquals(objections, objections(text).size(), () -> objections(text).toString());
+        assertInstanceOf(Review.Approved.class, RulesSubmission.review(text, Edition.FIRST));
+    }
+
+    private static List<Objection> objections(String text) {
+        return RulesSubmission.review(text) instanceof Review.Objected(_, var objections)
+                ? objections
+                : List.of();
+    }
+
     private static final String WHOLE_NUMBER = " is not a whole number, as in 8";
 
     @Test
@@ -91,7 +149,7 @@ class SubmissionShapeTest {
         assertEquals(
                 List.of(
                         fault(
-                                "unknown key colour; cards takes batches, change-lead, decks, lacing, procedure,"
+                                "unknown key colour; cards takes batches, change-lead, decks, idle-after, lacing, procedure,"
                                         + " reshuffle, shuffle",
                                 "cards.colour",
                                 9)),
@@ -135,7 +193,6 @@ class SubmissionShapeTest {
                     rate: 5%           | rate: 101%           | vigorish.rate | 16 | "101%" is not a percentage, as in 5%
                     odds: 8 to 1       | odds: 8              | wagers.tie.odds | 23 | "8" is not odds, as in 8 to 1
                     odds: 8 to 1       | odds: 8:1            | wagers.tie.odds | 23 | "8:1" is not odds, as in 8 to 1
-                    pay-table: A       | pay-table: D         | wagers.dragon-bonus.pay-table | 24 | "D" is not A, B or C
                     tie: {min: 5.00, max: 100.00, odds: 8 to 1} | tie: yes | wagers.tie | 23 | tie should hold keys of its own
                     name: Mini         | name: "" #           | name | 4 | "" is not some text
                     format: 1          | format: 2            | format | 2 | format 2; 1 is understood

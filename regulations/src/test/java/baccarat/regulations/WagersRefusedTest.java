@@ -58,6 +58,15 @@ class WagersRefusedTest {
             ma-midi 12(i) | ma-midi-ez | major: {secondary | major: {seed: 1.00, secondary | wagers.royal-9.meters.major.seed | the pay table's seed is 25000.00, not 1.00
             ma-midi 12(i) | ma-midi-ez | major: {secondary | major: {rate: 9%, secondary | wagers.royal-9.meters.major.rate | the pay table's rate is 9.6%, not 9%
             ma-midi 12(i) | ma-midi-ez | royal-9:\\n | royal-9:\\n    combinations: [Ks9h]\\n | wagers.royal-9.combinations | the document gives the combinations of the chairs; leave them out
+            ma-mini 12(j) | ma-mini-everything | ceiling: 500.00 | ceiling: 200.00 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.00 is not above the reset of 200.00
+            ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 50000.00} | wagers.royal-9.meters.star.rate | rate must be stated: a percentage, as in 9%
+            ma-mini 12(i) | ma-mini-everything | heart: {seed: 350.00, rate: 5%} | # | wagers.royal-9.meters.heart | heart must be stated: a meter with seed and rate
+            ma-mini 12(j) | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 0%} | wagers.royal-9.must-hit.rate | a rate of 0%: a Must Hit that nothing is added to is never hit, as in rate: 1%
+            ma-mini 12(j) | ma-mini-everything | ceiling: 500.00 | ceiling: 200.29 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.29 above a reset of 200.00; one round of 6 wagers adds 0.30, so the ceiling is at least 200.30
+            ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 0.00, rate: 0%} | wagers.royal-9.meters.star.seed | a seed of 0.00 and a rate of 0%: this meter would never pay anything; raise one of them
+            ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, | star: { | wagers.royal-9.meters.star.seed | seed must be stated: an amount, as in 50000.00
+            ma-mini 12(e) | ma-mini | pay-table: A | pay-table: D | wagers.dragon-bonus.pay-table | "D" is not A, B or C
+            ma-midi 12(i) | ma-midi-ez | pay-table: 2 | pay-table: 3 | wagers.royal-9.pay-table | "3" is not 1 or 2
             """;
 
     static Stream<Change> refused() {

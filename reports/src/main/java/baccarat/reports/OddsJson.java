@@ -60,8 +60,9 @@ public record OddsJson(int cards, List<OneWager> wagers, List<Together> covarian
     /// What a Must Hit meter gives back in the long run.
     ///
     /// @param rate the share of each wager that goes into it
-    /// @param longRunReturn the share that comes back of it, its trigger being uniform between
-    ///   reset and ceiling
+    /// @param longRunReturn an upper bound of the share that comes back, its trigger being uniform
+    ///   between reset and ceiling: the meter grows by whole rounds and is looked at when one ends,
+    ///   so that the more wagers a round has the further the return stays below it
     public record MustHitLine(Exact rate, Exact longRunReturn) {}
 
     public record Together(List<String> wagers, Exact covariance) {}

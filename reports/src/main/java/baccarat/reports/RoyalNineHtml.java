@@ -76,7 +76,7 @@ final class RoyalNineHtml {
         OddsJson.MustHitLine share = OddsJson.mustHit(terms);
         return in(
                 "p class='note'",
-                "Must Hit takes %s of each wager and in the long run returns %s %% of it, its trigger being uniform between reset and ceiling. The house edge above is without it."
+                "Must Hit takes %s of each wager and in the long run returns at most %s %% of it, its trigger being uniform between reset and ceiling; it is a little less, since the meter grows by whole rounds. The house edge above is without it."
                         .formatted(terms.rate(), percent(fraction(share.longRunReturn()))));
     }
 

@@ -60,9 +60,22 @@ public final class Acceptance {
     }
 
     private static Optional<Refusal> notOffered(Placed placed, TableRules rules) {
-        return rules.wagers().include(placed.wager())
-                ? Optional.empty()
-                : refuse(offering(placed.wager()), placed.wager() + " is not on offer here");
+        if (!rules.wagers().include(placed.wager())) {
+            return refuse(offering(placed.wager()), placed.wager() + " is not on offer here");
+        }
+        return placed.wager() == Wager.ROYAL_9 && !isRoyal9Chair(placed.spot(), rules)
+                ? refuse(
+                        Royal9Terms.ROYAL_9_COMBINATIONS,
+                        placed.spot() + " has no combination, and so no Royal 9")
+                : Optional.empty();
+    }
+
+    /// Each chair has a combination that wins the progressives; a chair without one has no Royal 9
+    /// (reading 44).
+    public static boolean isRoyal9Chair(Spot spot, TableRules rules) {
+        return spot.kind() == Spot.Kind.SEAT
+                && rules.wagers().royal9().stream()
+                        .anyMatch(royal9 -> spot.number() <= royal9.chairs().size());
     }
 
     /// The provision under which a wager is on offer, or not.

@@ -6,19 +6,32 @@ import java.time.Duration;
 ///
 /// @param changeLead where decks are changed within a day, how long before its end no shoe starts
 ///   with them any more (reading 9)
+/// @param idle what happens to cards that nobody plays with
 public record CardRules(
         int decks,
         int batches,
         Shuffle shuffle,
         boolean laced,
         boolean reshuffled,
-        Duration changeLead) {
+        Duration changeLead,
+        Idle idle) {
 
     /// The lead where a submission names none.
     public static final Duration USUAL_LEAD = Duration.ofMinutes(90);
 
     public CardRules(int decks, int batches, Shuffle shuffle, boolean laced, boolean reshuffled) {
-        this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD);
+        this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD, Idle.USUAL);
+    }
+
+    /// Cards that nobody plays with, where the document has them spread.
+    ///
+    /// @param after how long no wager is made until there is no gaming activity (reading 45)
+    /// @param isSwapFiled whether the batch out of the machine is secured, released and prepared by
+    ///   a procedure on file, so that it need not be spread and shuffled again (reading 57)
+    public record Idle(Duration after, boolean isSwapFiled) {
+
+        /// Where a submission says nothing.
+        public static final Idle USUAL = new Idle(Duration.ofMinutes(15), false);
     }
 
     public enum Shuffle {

@@ -1,5 +1,6 @@
 package baccarat.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,6 +34,11 @@ public record MultiLevelRoyal9(Map<Meter, MeterTerms> meters) implements Royal9 
         public Map<Meter, MeterTerms> meters() {
             return meters;
         }
+    }
+
+    @Override
+    public List<Combination> chairs() {
+        return Combination.OF_CHAIRS;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package baccarat.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -13,6 +14,9 @@ public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
     Map<Meter, MeterTerms> meters();
 
     Optional<MustHit> mustHit();
+
+    /// The combinations of the chairs from chair 1 on; later chairs have none.
+    List<Combination> chairs();
 
     /// The highest line of the pay table that applies to `chair`, or nothing if its wager loses. A
     /// lower line is not paid, even where its sum is larger (reading 21).

@@ -21,7 +21,8 @@ public enum Shuffling implements Provision {
     IDLE_CARDS_WASHED(
             "after an idle spread without a machine the cards are washed, shuffled and cut"),
     IDLE_BATCH_SWAPPED("after an idle spread with a machine the batches change places"),
-    SWAPPED_BATCH_SECURED("the batch out of the machine needs no new spread if it was kept secure");
+    SWAPPED_BATCH_SECURED(
+            "the batch out of the machine needs no new spread if it was kept secure by a procedure on file");
 
     private final String gist;
 

@@ -93,6 +93,10 @@ public sealed interface Command {
 
     record Leave(String patron) implements OfPatrons {}
 
+    /// Overdue vigorish out of the patron's account at the cage.
+    record TakeVigorishFromTheAccount(String patron, Spot spot, Money amount)
+            implements OfPatrons {}
+
     /// Puts so much on a wager, whatever lay there before.
     record PlaceWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
 

@@ -61,6 +61,8 @@ public record Due(
             case Command.PaySpot(var spot) -> Optional.of(spot);
             case Command.PayAward(var spot) -> Optional.of(spot);
             case Command.CollectVigorish(var spot) -> Optional.of(spot);
+            case Command.WriteOffVigorish(var spot, _) -> Optional.of(spot);
+            case Command.WriteOffDebt(var patron, _) -> Optional.of(patron);
             case Command.PlaceCoupon(var spot, _, _) -> Optional.of(spot);
             case Command.ApplyRemedy(var remedy) -> Optional.of(remedy);
             default -> Optional.empty();

@@ -1,6 +1,9 @@
 package baccarat.table;
 
+import baccarat.rules.Acceptance;
+import baccarat.rules.Placed;
 import baccarat.rules.Side;
+import baccarat.rules.Wager;
 import java.util.Optional;
 
 /// What an older log has on record and the table would refuse today. Such an event is followed all
@@ -16,6 +19,7 @@ public record EarlierReading(int reading) {
         return switch (event) {
             case Event.PressChosen(_, var onto) -> press(before, onto);
             case Event.HouseMoneySettled(_, var onto, _) -> press(before, onto);
+            case Event.WagerPlaced(var placed) -> wager(before, placed);
             default -> Optional.empty();
         };
     }
@@ -23,6 +27,13 @@ public record EarlierReading(int reading) {
     private static Optional<EarlierReading> press(TableState before, Optional<Side> onto) {
         return onto.isPresent() && HouseMoneyDesk.isThirdCardInView(Turns.playOf(before.phase()))
                 ? Optional.of(new EarlierReading(41))
+                : Optional.empty();
+    }
+
+    private static Optional<EarlierReading> wager(TableState before, Placed placed) {
+        return placed.wager() == Wager.ROYAL_9
+                        && !Acceptance.isRoyal9Chair(placed.spot(), before.rules())
+                ? Optional.of(new EarlierReading(44))
                 : Optional.empty();
     }
 

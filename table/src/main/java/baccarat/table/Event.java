@@ -101,6 +101,10 @@ public sealed interface Event {
     /// `left`: what could not be collected and stays marked.
     record VigorishCollected(Spot spot, Money amount, Money left) implements OfPatrons {}
 
+    /// `left`: what the account could not pay either and stays marked.
+    record VigorishTakenFromTheAccount(String patron, Spot spot, Money amount, Money left)
+            implements OfPatrons {}
+
     record VigorishWrittenOff(Spot spot, Money amount, String reason) implements OfPatrons {}
 
     /// Vigorish that a patron owed when they left.

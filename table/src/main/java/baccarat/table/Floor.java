@@ -122,9 +122,9 @@ final class Floor {
     }
 
     private static Optional<Refusal> writeOffDebt(Story story, String patron, String reason) {
-        Money owed = story.state().roster().debts().get(patron);
-        if (owed == null) {
-            return refuse(NOTHING_THERE, patron + " left no debt");
+        Money owed = story.state().roster().owedAfterLeaving(patron);
+        if (!owed.isAboveZero()) {
+            return refuse(NOTHING_THERE, patron + " left no vigorish unpaid");
         }
         if (reason.isBlank()) {
             return refuse(REASON_NEEDED, "vigorish is written off for a reason");

@@ -52,6 +52,12 @@ public record Meters(Map<Meter, State> states) {
             return new State(shown + all - kept, reserve + kept, seeded, contributed + all, paid);
         }
 
+        /// Not more than `ceiling`: the rest goes to the reserve.
+        State capped(Money ceiling) {
+            long above = Math.max(0, shown - units(ceiling));
+            return new State(shown - above, reserve + above, seeded, contributed, paid);
+        }
+
         State paidOut(Money amount) {
             long units = units(amount);
             return new State(shown - units, reserve, seeded, contributed, paid + units);

@@ -52,7 +52,8 @@ final class Patrons {
         }
         boolean here = story.state().roster().patron(patron).isPresent();
         boolean arrives = command instanceof Command.BuyIn || command instanceof Command.TakePlace;
-        if (!here && !arrives) {
+        boolean owes = command instanceof Command.TakeVigorishFromTheAccount;
+        if (!here && !arrives && !owes) {
             return refuse(NOT_AT_THE_TABLE, patron + " is not at the table");
         }
         return switch (command) {
@@ -61,6 +62,8 @@ final class Patrons {
             case Command.GiveUpPlace(_, var place) -> giveUpPlace(story, patron, place);
             case Command.TakeChipsAway(_, var amount) -> takeChips(story, patron, amount);
             case Command.Leave _ -> leave(story, patron);
+            case Command.TakeVigorishFromTheAccount take ->
+                    VigorishDesk.fromTheAccount(story, take);
         };
     }
 
@@ -71,6 +74,7 @@ final class Patrons {
             case Command.GiveUpPlace(var patron, _) -> patron;
             case Command.TakeChipsAway(var patron, _) -> patron;
             case Command.Leave(var patron) -> patron;
+            case Command.TakeVigorishFromTheAccount(var patron, _, _) -> patron;
         };
     }
 
@@ -232,7 +236,7 @@ final class Patrons {
                     state.with(
                             state.roster()
                                     .with(here(state, patron).with(place))
-                                    .withDebtMarked(patron, place));
+                                    .withUnpaidMarked(patron, place));
             case Event.PlaceGivenUp(var patron, var place) ->
                     state.with(state.roster().with(here(state, patron).without(place)))
                             .with(curatorWithout(state, List.of(place)))
@@ -245,7 +249,9 @@ final class Patrons {
             case Event.VigorishWrittenOff(var spot, _, _) ->
                     state.with(state.roster().withMarker(spot, Optional.empty()));
             case Event.DebtWrittenOff(var patron, _, _) ->
-                    state.with(state.roster().withoutDebt(patron));
+                    state.with(state.roster().withoutUnpaid(patron));
+            case Event.VigorishTakenFromTheAccount(var patron, var spot, _, var left) ->
+                    state.with(state.roster().paidAt(patron, spot, left));
         };
     }
 

@@ -257,7 +257,7 @@ final class Payouts {
                     state.with(Progressives.credited(state.meters(), state.rules(), wagers));
             case Event.Settled(var step) -> settled(state, step);
             case Event.VigorishShort(var spot, var left) ->
-                    state.with(state.roster().marked(spot, left));
+                    state.with(state.roster().fellShort(spot, left));
             case Event.MeterRestarted(var meter, _) -> Progressives.restarted(state, meter);
             case Event.MustHitWon(_, var amount) ->
                     cleared(Progressives.paid(state, Meter.MUST_HIT, amount));

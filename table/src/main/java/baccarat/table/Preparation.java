@@ -206,7 +206,7 @@ final class Preparation {
 
     /// The shoe is ready for its first round.
     private static TableState begin(TableState state) {
-        TableState begun = state.with(state.shoe().next()).passing(false);
+        TableState begun = state.with(state.shoe().next(state.clock())).passing(false);
         return state.rules().procedures().curator()
                 ? begun.in(
                         new Phase.OfferingShoe(

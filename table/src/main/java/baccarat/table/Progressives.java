@@ -67,7 +67,12 @@ final class Progressives {
                             entry.getKey(),
                             state.contributed(stakes, terms.rate(), terms.secondary()));
         }
-        return after;
+        Optional<MustHit> mustHit =
+                rules.wagers().royal9().flatMap(Royal9::mustHit).filter(MustHit::isCapped);
+        return mustHit.isPresent()
+                ? after.with(
+                        Meter.MUST_HIT, after.of(Meter.MUST_HIT).capped(mustHit.get().ceiling()))
+                : after;
     }
 
     /// What puts the seeds into meters that have never been started.

@@ -2,24 +2,24 @@ package baccarat.table;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// Who is at the table, where, and what vigorish is marked there.
 ///
-/// @param debts vigorish that patrons owed when they left; it is theirs, not their seat's
-public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String, Money> debts) {
+/// @param unpaid the markers of patrons who have left
+public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpaid> unpaid) {
 
-    static final Roster EMPTY = new Roster(List.of(), Map.of(), Map.of());
+    static final Roster EMPTY = new Roster(List.of(), Map.of(), List.of());
 
     public Roster {
         patrons = List.copyOf(patrons);
         markers = Map.copyOf(markers);
-        debts = Map.copyOf(debts);
+        unpaid = List.copyOf(unpaid);
     }
 
     public Optional<Patron> patron(String name) {
@@ -79,11 +79,37 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String
     }
 
     boolean isOverdue(Patron patron) {
-        if (markers.isEmpty()) {
+        if (markers.isEmpty() && unpaid.isEmpty()) {
             return false;
         }
-        return patron.places().stream()
-                .anyMatch(spot -> markers.containsKey(spot) && markers.get(spot).overdue());
+        return owedAfterLeaving(patron.name()).isAboveZero()
+                || patron.places().stream()
+                        .anyMatch(spot -> markers.containsKey(spot) && markers.get(spot).overdue());
+    }
+
+    /// What a patron left behind unpaid.
+    public Money owedAfterLeaving(String name) {
+        Money owed = Money.ZERO;
+        for (Unpaid one : unpaid) {
+            if (one.patron().equals(name)) {
+                owed = owed.plus(one.owed());
+            }
+        }
+        return owed;
+    }
+
+    /// What patrons who have left owe at a spot.
+    Optional<Unpaid> unpaidAt(Spot spot) {
+        return unpaid.stream().filter(one -> one.spot().equals(spot)).findFirst();
+    }
+
+    Optional<Unpaid> firstUnpaid() {
+        return unpaid.stream().findFirst();
+    }
+
+    /// Marked because it could not be paid when it was due, and so overdue at once (reading 43).
+    Roster fellShort(Spot spot, Money amount) {
+        return withMarker(spot, Optional.of(new Marker(owed(spot).plus(amount), true)));
     }
 
     Roster marked(Spot spot, Money amount) {
@@ -96,46 +122,66 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String
         var after = new HashMap<>(markers);
         after.remove(spot);
         marker.ifPresent(left -> after.put(spot, left));
-        return new Roster(patrons, after, debts);
+        return new Roster(patrons, after, unpaid);
     }
 
     Roster plus(Patron patron) {
         return new Roster(
-                Stream.concat(patrons.stream(), Stream.of(patron)).toList(), markers, debts);
+                Stream.concat(patrons.stream(), Stream.of(patron)).toList(), markers, unpaid);
     }
 
-    /// Without a patron who has left; what is marked at their places becomes a debt.
+    /// Without a patron who has left; what is marked at their places stays there under their name.
     Roster minus(Patron gone) {
         var markersLeft = new HashMap<>(markers);
-        Money owed = Money.ZERO;
+        var more = new ArrayList<>(unpaid);
         for (Spot place : gone.places()) {
-            owed = owed.plus(owed(place));
-            markersLeft.remove(place);
+            Marker marker = markersLeft.remove(place);
+            if (marker != null) {
+                more.add(new Unpaid(gone.name(), place, marker.owed()));
+            }
         }
         return new Roster(
                 patrons.stream().filter(patron -> !patron.equals(gone)).toList(),
                 markersLeft,
-                owed.isAboveZero() ? withDebt(gone.name(), owed) : debts);
+                more);
     }
 
-    private Map<String, Money> withDebt(String name, Money owed) {
-        var more = new TreeMap<>(debts);
-        more.merge(name, owed, Money::plus);
-        return more;
+    Roster withoutUnpaid(String name) {
+        return new Roster(
+                patrons,
+                markers,
+                unpaid.stream().filter(one -> !one.patron().equals(name)).toList());
     }
 
-    Roster withoutDebt(String name) {
-        var fewer = new TreeMap<>(debts);
-        fewer.remove(name);
-        return new Roster(patrons, markers, fewer);
+    /// Part of what a patron owes at a spot is paid, whether they are still there or not.
+    Roster paidAt(String name, Spot spot, Money left) {
+        boolean gone =
+                unpaid.stream()
+                        .anyMatch(one -> one.patron().equals(name) && one.spot().equals(spot));
+        if (!gone) {
+            return withMarker(
+                    spot,
+                    left.isAboveZero() ? Optional.of(new Marker(left, true)) : Optional.empty());
+        }
+        return new Roster(
+                patrons,
+                markers,
+                unpaid.stream()
+                        .map(
+                                one ->
+                                        one.patron().equals(name) && one.spot().equals(spot)
+                                                ? new Unpaid(name, spot, left)
+                                                : one)
+                        .filter(one -> one.owed().isAboveZero())
+                        .toList());
     }
 
-    /// A patron who comes back with a debt finds it marked at the first place they take.
-    Roster withDebtMarked(String name, Spot place) {
-        Money owed = debts.get(name);
-        return owed == null
-                ? this
-                : withoutDebt(name).withMarker(place, Optional.of(new Marker(owed, true)));
+    /// The markers of a patron who comes back move to the first place they take.
+    Roster withUnpaidMarked(String name, Spot place) {
+        Money owed = owedAfterLeaving(name);
+        return owed.isAboveZero()
+                ? withoutUnpaid(name).withMarker(place, Optional.of(new Marker(owed, true)))
+                : this;
     }
 
     Roster with(Patron changed) {
@@ -144,7 +190,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, Map<String
                         .map(patron -> patron.name().equals(changed.name()) ? changed : patron)
                         .toList(),
                 markers,
-                debts);
+                unpaid);
     }
 
     /// The first of those who leave as soon as the round is settled.

@@ -1,5 +1,6 @@
 package baccarat.table;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,13 +12,15 @@ import java.util.stream.Stream;
 /// @param rounds the rounds of the table so far; their numbers run on from shoe to shoe
 /// @param freeHands the free hands of this shoe so far
 /// @param seal the commitment to its order, if there is one
+/// @param active when it was made ready, or a wager was last made with it
 public record Shoe(
         int number,
         int rounds,
         int freeHands,
         Cover cover,
         List<Aside> aside,
-        Optional<Seal> seal) {
+        Optional<Seal> seal,
+        Instant active) {
 
     public enum Cover {
         /// Still in the shoe.
@@ -36,43 +39,49 @@ public record Shoe(
         aside = List.copyOf(aside);
     }
 
-    static final Shoe BEFORE_THE_FIRST = new Shoe(0, 0, 0, Cover.DONE, List.of(), Optional.empty());
+    static final Shoe BEFORE_THE_FIRST =
+            new Shoe(0, 0, 0, Cover.DONE, List.of(), Optional.empty(), Instant.EPOCH);
 
-    Shoe next() {
-        return new Shoe(number + 1, rounds, 0, Cover.IN, List.of(), seal);
+    Shoe next(Instant now) {
+        return new Shoe(number + 1, rounds, 0, Cover.IN, List.of(), seal, now);
+    }
+
+    /// Somebody wagers or plays.
+    Shoe activeAt(Instant now) {
+        return new Shoe(number, rounds, freeHands, cover, aside, seal, now);
     }
 
     Shoe with(Cover after) {
-        return new Shoe(number, rounds, freeHands, after, aside, seal);
+        return new Shoe(number, rounds, freeHands, after, aside, seal, active);
     }
 
     Shoe plus(Aside card) {
         var more = new ArrayList<>(aside);
         more.add(card);
-        return new Shoe(number, rounds, freeHands, cover, more, seal);
+        return new Shoe(number, rounds, freeHands, cover, more, seal, active);
     }
 
     /// One card less of those kept for `fate`, the first of them.
     Shoe without(Aside card) {
         var fewer = new ArrayList<>(aside);
         fewer.remove(card);
-        return new Shoe(number, rounds, freeHands, cover, fewer, seal);
+        return new Shoe(number, rounds, freeHands, cover, fewer, seal, active);
     }
 
     Shoe withoutAside() {
-        return new Shoe(number, rounds, freeHands, cover, List.of(), seal);
+        return new Shoe(number, rounds, freeHands, cover, List.of(), seal, active);
     }
 
     Shoe roundBegun() {
-        return new Shoe(number, rounds + 1, freeHands, cover, aside, seal);
+        return new Shoe(number, rounds + 1, freeHands, cover, aside, seal, active);
     }
 
     Shoe freeHandDealt() {
-        return new Shoe(number, rounds, freeHands + 1, cover, aside, seal);
+        return new Shoe(number, rounds, freeHands + 1, cover, aside, seal, active);
     }
 
     Shoe with(Optional<Seal> after) {
-        return new Shoe(number, rounds, freeHands, cover, aside, after);
+        return new Shoe(number, rounds, freeHands, cover, aside, after, active);
     }
 
     boolean isKeeping(Aside.Fate fate) {

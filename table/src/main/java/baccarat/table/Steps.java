@@ -32,6 +32,7 @@ import static baccarat.rules.Irregularity.DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND
 import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
 import static baccarat.rules.Irregularity.UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND;
 import static baccarat.rules.Paying.MARKED_VIGORISH_FALLS_DUE;
+import static baccarat.rules.Paying.MARKER_STAYS_UNTIL_COLLECTED;
 import static baccarat.rules.Shuffling.CUT_COMES_LAST;
 import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
 import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
@@ -73,6 +74,10 @@ final class Steps {
                     may(THE_FLOOR, Command.CreditTray.class, TRAY_FILLED_OR_CREDITED),
                     may(THE_FLOOR, Command.WriteOffVigorish.class, VIGORISH_WRITTEN_OFF),
                     may(THE_FLOOR, Command.WriteOffDebt.class, VIGORISH_WRITTEN_OFF),
+                    may(
+                            THE_DEALER,
+                            Command.TakeVigorishFromTheAccount.class,
+                            MARKER_STAYS_UNTIL_COLLECTED),
                     may(DEALER_OR_FLOOR, Command.CorrectPayout.class, PAYOUT_CORRECTED));
 
     private static final List<Due> BETWEEN_THE_ROUNDS =
@@ -246,20 +251,41 @@ final class Steps {
         }
     }
 
-    /// Marked vigorish falls due first; what has been asked for once no longer holds anything up
-    /// (reading 37).
+    /// Marked vigorish falls due first. What a patron cannot pay, or left behind, waits for the
+    /// floor (reading 43).
     private boolean vigorishIsDue() {
-        List<Spot> owing = state.roster().owing();
-        if (owing.isEmpty()) {
-            return false;
+        Roster roster = state.roster();
+        Optional<Spot> payable = VigorishDesk.payable(state);
+        if (payable.isPresent()) {
+            add(
+                    must(
+                            THE_DEALER,
+                            Command.CollectVigorish.class,
+                            payable.get(),
+                            MARKED_VIGORISH_FALLS_DUE));
+            return true;
         }
-        add(
-                must(
-                        THE_DEALER,
-                        Command.CollectVigorish.class,
-                        owing.getFirst(),
-                        MARKED_VIGORISH_FALLS_DUE));
-        return true;
+        Optional<Spot> marked = roster.markers().keySet().stream().min(Spot.LOWEST_FIRST);
+        marked.ifPresent(
+                spot ->
+                        add(
+                                must(
+                                        THE_FLOOR,
+                                        Command.WriteOffVigorish.class,
+                                        spot,
+                                        MARKER_STAYS_UNTIL_COLLECTED,
+                                        VIGORISH_WRITTEN_OFF)));
+        Optional<Unpaid> left = marked.isPresent() ? Optional.empty() : roster.firstUnpaid();
+        left.ifPresent(
+                unpaid ->
+                        add(
+                                must(
+                                        THE_FLOOR,
+                                        Command.WriteOffDebt.class,
+                                        unpaid.patron(),
+                                        MARKER_STAYS_UNTIL_COLLECTED,
+                                        VIGORISH_WRITTEN_OFF)));
+        return marked.isPresent() || left.isPresent();
     }
 
     private void preparing(Phase.Preparing preparing) {
@@ -274,7 +300,8 @@ final class Steps {
             if (preparing.idle() && !preparing.faceUp()) {
                 add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
             }
-            if (preparing.idle() && state.rules().cards().shuffle() == Shuffle.MACHINE) {
+            boolean machine = state.rules().cards().shuffle() == Shuffle.MACHINE;
+            if (preparing.idle() && machine && state.rules().cards().idle().isSwapFiled()) {
                 add(may(A_PATRON, Command.AskForASpread.class, SWAPPED_BATCH_SECURED));
             }
         }
@@ -334,8 +361,14 @@ final class Steps {
     }
 
     private void acceptingWagers(Phase.AcceptingWagers open) {
-        if (!takesWagers(state)) {
+        if (Preparation.areTooOld(state)) {
             add(confirm(Duty.CHANGE_DECKS, DECKS_CHANGED_WITHIN_A_DAY));
+            between();
+            return;
+        }
+        if (IdleTable.isDue(state)) {
+            add(confirm(Duty.SPREAD_IDLE_CARDS, IDLE_CARDS_SPREAD));
+            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
             between();
             return;
         }
@@ -412,6 +445,8 @@ final class Steps {
     }
 
     static boolean takesWagers(TableState state) {
-        return state.phase() instanceof Phase.AcceptingWagers && !Preparation.areTooOld(state);
+        return state.phase() instanceof Phase.AcceptingWagers
+                && !Preparation.areTooOld(state)
+                && !IdleTable.isDue(state);
     }
 }

@@ -61,7 +61,9 @@ public final class Table {
     static TableState after(TableState state, Happened happened) {
         TableState now = arrived(state.at(happened.at()), happened.event());
         TableState paid = now.with(now.accounts().after(happened.transfers()));
-        TableState after = Seals.follow(apply(paid, happened.event(), happened), happened.event());
+        TableState applied = apply(paid, happened.event(), happened);
+        TableState active = IdleTable.follow(applied, happened.event());
+        TableState after = Seals.follow(active, happened.event());
         Invariants.checkAfter(after);
         if (isFullCount(happened.event())) {
             Invariants.check(after);

@@ -74,8 +74,11 @@ final class Tasks {
     static List<Task> ofAnIdleTable(TableRules rules) {
         var tasks = new Tasks(rules);
         tasks.add(dealer(Duty.LET_THE_FIRST_PATRON_LOOK, IDLE_CARDS_SPREAD));
-        if (rules.cards().shuffle() == Shuffle.MACHINE) {
+        if (rules.cards().shuffle() == Shuffle.MACHINE && rules.cards().idle().isSwapFiled()) {
             tasks.add(dealer(Duty.SWAP_BATCHES, IDLE_BATCH_SWAPPED, SWAPPED_BATCH_SECURED));
+        } else if (rules.cards().shuffle() == Shuffle.MACHINE) {
+            tasks.add(dealer(Duty.SWAP_BATCHES, IDLE_BATCH_SWAPPED));
+            tasks.tasks.addAll(ofASpreadBatch());
         } else {
             tasks.add(dealer(Duty.WASH, IDLE_CARDS_WASHED));
             tasks.shuffle(false, false);
@@ -83,7 +86,9 @@ final class Tasks {
         return List.copyOf(tasks.tasks);
     }
 
-    /// A patron wants the batch out of the machine spread as well: it is shuffled again after that.
+    /// The batch out of the machine is spread as well and shuffled again after that: because a
+    /// patron wants it, or because no procedure is on file that would make it needless (reading
+    /// 57).
     static List<Task> ofASpreadBatch() {
         return List.of(
                 dealer(Duty.SPREAD, SWAPPED_BATCH_SECURED, IDLE_BATCH_SWAPPED),

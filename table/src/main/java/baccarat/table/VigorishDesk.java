@@ -13,6 +13,7 @@ import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import baccarat.rules.Vigorish;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Marked vigorish, collected.
@@ -21,15 +22,81 @@ final class VigorishDesk {
     private VigorishDesk() {}
 
     static Optional<Refusal> decide(Story story, Spot spot) {
-        if (!story.state().roster().owed(spot).isAboveZero()) {
-            return refuse(NOTHING_THERE, "no vigorish is marked at " + spot);
+        Roster roster = story.state().roster();
+        if (!roster.owed(spot).isAboveZero()) {
+            return refuse(
+                    roster.unpaidAt(spot).isPresent()
+                            ? MARKER_STAYS_UNTIL_COLLECTED
+                            : NOTHING_THERE,
+                    roster.unpaidAt(spot)
+                            .map(
+                                    left ->
+                                            "the %s marked at %s is owed by %s, who is not there any more"
+                                                    .formatted(left.owed(), spot, left.patron()))
+                            .orElse("no vigorish is marked at " + spot));
         }
         collect(story, spot);
         return fine();
     }
 
+    /// The first spot whose patron can pay something of what is marked there.
+    static Optional<Spot> payable(TableState state) {
+        Roster roster = state.roster();
+        return roster.markers().entrySet().stream()
+                .filter(
+                        marked ->
+                                !marked.getValue().overdue()
+                                        || roster.at(marked.getKey())
+                                                .map(Patron::name)
+                                                .filter(
+                                                        name ->
+                                                                state.accounts()
+                                                                        .rack(name)
+                                                                        .isAboveZero())
+                                                .isPresent())
+                .map(Map.Entry::getKey)
+                .min(Spot.LOWEST_FIRST);
+    }
+
+    /// What the rack could not pay comes from the patron's account at the cage, as far as whoever
+    /// keeps that account lets it (reading 43).
+    static Optional<Refusal> fromTheAccount(
+            Story story, Command.TakeVigorishFromTheAccount command) {
+        Roster roster = story.state().roster();
+        Spot spot = command.spot();
+        Money left =
+                roster.unpaid().stream()
+                        .filter(one -> one.patron().equals(command.patron()))
+                        .filter(one -> one.spot().equals(spot))
+                        .map(Unpaid::owed)
+                        .findFirst()
+                        .orElseGet(() -> overdueAt(roster, command.patron(), spot));
+        if (!command.amount().isAboveZero() || !command.amount().isAtMost(left)) {
+            return refuse(
+                    NOTHING_THERE,
+                    "%s of vigorish is overdue from %s at %s"
+                            .formatted(left, command.patron(), spot));
+        }
+        story.tell(
+                new Event.VigorishTakenFromTheAccount(
+                        command.patron(), spot, command.amount(), left.minus(command.amount())),
+                List.of(MARKER_STAYS_UNTIL_COLLECTED, MARKED_VIGORISH_FALLS_DUE),
+                List.of(
+                        new Transfer(
+                                Account.Fixed.CAGE,
+                                new Account.VigorishBox(spot),
+                                command.amount())));
+        return fine();
+    }
+
+    private static Money overdueAt(Roster roster, String patron, Spot spot) {
+        boolean theirs = roster.at(spot).map(Patron::name).filter(patron::equals).isPresent();
+        Marker marker = roster.markers().get(spot);
+        return theirs && marker != null && marker.overdue() ? marker.owed() : Money.ZERO;
+    }
+
     /// Takes what the rack has; the rest stays marked, and no new wager is taken until it is paid
-    /// (reading 37).
+    /// (reading 43).
     static void collect(Story story, Spot spot) {
         TableState state = story.state();
         Money due = due(state, spot);

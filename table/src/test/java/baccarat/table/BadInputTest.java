@@ -487,6 +487,7 @@ class BadInputTest {
                     new Command.CreditTray(TEN),
                     new Command.WriteOffVigorish(SEAT_2, "torn"),
                     new Command.WriteOffDebt("p2", "torn"),
+                    new Command.TakeVigorishFromTheAccount("p2", SEAT_2, TEN),
                     new Command.CorrectPayout(1, SEAT_2, Wager.PLAYER, TEN, true, "a slip"),
                     new Command.CorrectFace(
                             1, Place.PLAYER_FIRST, cards("5h").getFirst(), "a slip"),

@@ -60,6 +60,7 @@ record Boundary(String table, UnaryOperator<String> accountOf) {
             case Event.ChipsBought(var patron, _) -> Optional.of(patron);
             case Event.ChipsTakenAway(var patron, _) -> Optional.of(patron);
             case Event.PatronLeft(var patron) -> Optional.of(patron);
+            case Event.VigorishTakenFromTheAccount(var patron, _, _, _) -> Optional.of(patron);
             case Event.SpokenWagerConfirmed(Spot spot, _, _) -> roster.at(spot).map(Patron::name);
             default -> Optional.empty();
         };

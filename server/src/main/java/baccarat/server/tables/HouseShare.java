@@ -42,6 +42,7 @@ final class HouseShare {
             case Event.HouseMoneySettled(var spot, _, _) -> moved(spot, Wager.HOUSE_MONEY);
             case Event.MustHitWon(var spot, _) -> moved(spot, Wager.ROYAL_9);
             case Event.VigorishCollected(var spot, _, _) -> moved(spot, Wager.BANKER);
+            case Event.VigorishTakenFromTheAccount(_, var spot, _, _) -> moved(spot, Wager.BANKER);
             case Event.RoundVoided _ -> undone();
             case Event.CardsCleared _ -> staked();
             case Event.WagerCorrected(_, _, var spot, _, _, _, _) ->

@@ -30,13 +30,18 @@ public sealed interface Power {
         if (dealing == Dealing.AUTOMATIC && role == Role.DEALER) {
             return new Never(NO_HUMAN_DEALER, "an automatic table has no human dealer");
         }
-        if (role == Role.PATRON && !(command instanceof Command.OfTheSeal)) {
+        boolean casinos =
+                command instanceof Command.OfTheSeal
+                        || command instanceof Command.TakeVigorishFromTheAccount;
+        if (role == Role.PATRON && !casinos) {
             return ALONE;
         }
         return switch (command) {
             case Command.OfTheSeal seal -> ofTheSeal(seal);
             case Command.OfTheFloor floor -> ofTheFloor(dealing, floor);
             case Command.OfMishaps mishap -> ofMishaps(dealing, mishap);
+            case Command.TakeVigorishFromTheAccount _ ->
+                    new Never(THE_CASINO_DOES_IT, "the casino takes owed vigorish itself");
             case Command.OfPatrons _ -> ofPatrons(dealing);
             case Command.OfPreparation preparation -> ofPreparation(preparation);
             case Command.OfTheCurator _,

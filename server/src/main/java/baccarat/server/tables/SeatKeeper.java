@@ -33,6 +33,7 @@ final class SeatKeeper {
     private final Attendance attendance;
     private final Cage cage;
     private final Waiting waiting = new Waiting();
+    private final OwedVigorish owed;
 
     /// Rounds without a wager, by patron.
     private final Map<String, Integer> idle = new HashMap<>();
@@ -44,14 +45,19 @@ final class SeatKeeper {
         this.table = table;
         this.attendance = around.attendance();
         this.cage = around.cage();
+        this.owed = new OwedVigorish(table, cage);
     }
 
     Waiting waiting() {
         return waiting;
     }
 
-    /// Sends one patron away if somebody has to go; whether it did.
+    /// Takes what somebody owes from their account, or sends one patron away if somebody has to go;
+    /// whether it did.
     boolean step(TableState state, Instant now) {
+        if (!(state.phase() instanceof Phase.Closed) && owed.step(state)) {
+            return true;
+        }
         if (table.setting().dealing() == Dealing.REAL_CARDS) {
             return false;
         }

@@ -60,7 +60,9 @@ final class TableLoader {
     }
 
     private Loaded load(Handle handle, Hands hands) {
-        Optional<Snapshots.Snapshot> snapshot = Snapshots.last(handle, setting.log());
+        Optional<Snapshots.Snapshot> snapshot =
+                Snapshots.last(handle, setting.log())
+                        .filter(last -> StateJson.isOfThisForm(last.state()));
         TableState start = snapshot.map(this::state).orElseGet(() -> TableState.closed(rules));
         long from = snapshot.map(it -> it.head().number()).orElse(0L);
         var following = new Following(start);

@@ -3,12 +3,14 @@ package baccarat.server.tables;
 import baccarat.rules.Wager;
 import baccarat.table.Command;
 import baccarat.table.Due;
+import baccarat.table.Duty;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Play;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 
 /// When the next thing is done by itself, and until when people have time. It remembers nothing but
 /// since when the table waits for what it waits for.
@@ -53,6 +55,9 @@ final class Timing {
         }
         if (due.kind() == Command.SettleHouseMoney.class && isAwaitingPress(state)) {
             return new Moment(since.plus(pace.choice()), Clock.CHOICE);
+        }
+        if (due.about().equals(Optional.of(Duty.SPREAD_IDLE_CARDS))) {
+            return new Moment(since.plus(pace.betting()), Clock.NONE);
         }
         if (due.kind() == Command.ClearCards.class) {
             return new Moment(since.plus(pace.result()), Clock.NONE);

@@ -221,7 +221,7 @@ class SeatKeeperTest {
         until(table, () -> !sits(last, "anna"));
 
         assertEquals(Money.dollars(500).minus(owed), table.free("anna"));
-        assertTrue(table.state().roster().debts().isEmpty());
+        assertTrue(table.state().roster().unpaid().isEmpty());
     }
 
     private DrivenTable broke(int seed) {

@@ -1,0 +1,44 @@
+package baccarat.table;
+
+import java.time.Instant;
+
+/// When there is no gaming activity at a table, so that its cards have to be spread (reading 45).
+final class IdleTable {
+
+    private IdleTable() {}
+
+    /// No wager lies, and either nobody is at the table or none was made for as long as the house
+    /// says.
+    static boolean isDue(TableState state) {
+        return state.rules().procedures().idleSpread()
+                && !Rounds.isContinuous(state)
+                && state.phase() instanceof Phase.AcceptingWagers open
+                && open.layout().isEmpty()
+                && open.spoken().isEmpty()
+                && open.freeHand().isEmpty()
+                && (state.roster().patrons().isEmpty() || !state.clock().isBefore(until(state)));
+    }
+
+    private static Instant until(TableState state) {
+        return state.shoe().active().plus(state.rules().cards().idle().after());
+    }
+
+    /// Remembers when somebody last wagered or played.
+    static TableState follow(TableState state, Event event) {
+        return isActivity(event) ? state.with(state.shoe().activeAt(state.clock())) : state;
+    }
+
+    private static boolean isActivity(Event event) {
+        return switch (event) {
+            case Event.WagerPlaced _,
+                    Event.WagerSpoken _,
+                    Event.SpokenWagerConfirmed _,
+                    Event.FreeHandAsked _,
+                    Event.RoundBegun _,
+                    Event.CardsCleared _,
+                    Event.RoundVoided _ ->
+                    true;
+            default -> false;
+        };
+    }
+}
