@@ -71,10 +71,11 @@ public final class Casino implements AutoCloseable {
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
 
-    private Casino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+    private Casino(
+            Settings settings, Store store, InstantSource clock, Supplier<ByteSource> bytes) {
         this.settings = settings;
         this.clock = clock;
-        this.store = Stores.open(settings.store(), settings.data());
+        this.store = store;
         this.analysis = new Analysis(settings.limits().counts());
         this.records = new FairQueue("requests for records", settings.limits().records());
         this.cage = new Cage(store);
@@ -109,32 +110,48 @@ public final class Casino implements AutoCloseable {
 
     /// The same with another clock and other chance, for tests.
     public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
-        var casino = new Casino(settings, clock, bytes);
-        casino.found();
-        if (!casino.people.hasAdministrator()) {
-            casino.code = Optional.of(AdministratorCode.issue(casino.store));
+        Store store = Stores.open(settings.store(), settings.data());
+        AutoCloseable begun = store;
+        try {
+            var casino = new Casino(settings, store, clock, bytes);
+            begun = casino;
+            casino.begin();
+            return casino;
+        } catch (RuntimeException | Error e) {
+            closeAfter(begun, e);
+            throw e;
         }
-        Opening.note(casino.store, clock.instant());
-        casino.pruner.start();
-        casino.doorman.start();
-        List<Logs.CasinoTable> known = casino.store.read(Logs::tables);
+    }
+
+    /// A casino that does not open leaves no thread and no lock behind.
+    private static void closeAfter(AutoCloseable begun, Throwable failure) {
+        try {
+            begun.close();
+        } catch (Exception e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    private void begin() {
+        found();
+        if (!people.hasAdministrator()) {
+            code = Optional.of(AdministratorCode.issue(store));
+        }
+        Opening.note(store, clock.instant());
+        pruner.start();
+        doorman.start();
+        List<Logs.CasinoTable> known = store.read(Logs::tables);
         if (known.isEmpty()) {
-            FirstTables.all().forEach(casino::add);
+            FirstTables.all().forEach(this::add);
         } else {
-            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(casino::bringBack);
+            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(this::bringBack);
         }
-        return casino;
     }
 
     /// What the house is for is said once, before anything happens in it.
     private void found() {
         Optional<HouseKind> asked = settings.house().kind();
-        try {
-            Founding.check(kind(), asked);
-        } catch (Founding.OtherHouse e) {
-            store.close();
-            throw e;
-        }
+        Founding.check(kind(), asked);
         store.write(handle -> Founding.open(handle, asked, clock.instant())).join();
     }
 
