@@ -9,15 +9,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cites.Cites;
+import baccarat.rules.Handling;
 import baccarat.rules.House;
+import baccarat.rules.Mishap;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
+import baccarat.rules.Remedy;
 import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.rules.Wagering;
 import baccarat.table.Account.Coupons;
 import baccarat.table.Account.HeldCoupons;
 import baccarat.table.Account.PlacedCoupons;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -109,19 +114,55 @@ class CouponTest {
     }
 
     @Test
-    void a_push_a_withdrawal_and_a_void_round_give_it_back() {
+    void a_push_and_a_withdrawal_give_it_back() {
         Seated pushed = placed().dealing("4h,5s", "4c,5d").playRound();
         assertEquals(FIFTY, of(pushed, HELD), "a tie");
 
         Seated withdrawn = placed().asks(patron(5), new Command.WithdrawWager(SEAT, Wager.PLAYER));
         assertEquals(FIFTY, of(withdrawn, HELD), "withdrawn");
+    }
 
+    /// In a house that voids the round at any irregularity.
+    @Test
+    void a_void_round_gives_it_back_and_it_can_be_placed_again() {
+        Seated table =
+                Seated.open(voidingRules(), 5)
+                        .issue(5, 50)
+                        .wager(5, Wager.PLAYER, 100)
+                        .asks(patron(5), coupon(Wager.PLAYER, FIFTY));
+        Money before = table.rack(5);
+        Seated erring = table.dealing("2h,Ks", "4c,Kd").step().follow(Phase.Turning.class);
         Seated voided =
-                placed().dealing("2h,Ks", "4c,5d")
-                        .step()
-                        .asks(FLOOR, new Command.ReportFaceUpInTheShoe(Seated.card("9h")))
-                        .follow(Phase.AcceptingWagers.class);
-        assertEquals(FIFTY, of(voided, HELD).plus(of(voided, Coupons.SPENT)), "nothing is lost");
+                erring.asks(Seated.DEALER, new Command.ReportSurplusCard(false, Optional.empty()))
+                        .asks(Seated.DEALER, new Command.ApplyRemedy(Remedy.VOID));
+
+        assertEquals(1, voided.told(Event.RoundVoided.class).size());
+        assertEquals(FIFTY, of(voided, HELD));
+        assertEquals(Money.ZERO, of(voided, Coupons.SPENT));
+        assertEquals(Money.ZERO, of(voided, new PlacedCoupons(SEAT)));
+        assertEquals(before.plus(Money.dollars(100)), voided.rack(5));
+        assertTrue(isOffered(voided.wager(5, Wager.PLAYER, 100), 5));
+    }
+
+    private static TableRules voidingRules() {
+        TableRules rules = Seated.rules("ma-midi");
+        Handling handling = rules.handling();
+        var remedies = new EnumMap<Mishap, Remedy>(handling.remedies());
+        remedies.replaceAll((_, _) -> Remedy.VOID);
+        return new TableRules(
+                rules.cards(),
+                rules.seating(),
+                new Handling(
+                        handling.cut(),
+                        handling.recutBy(),
+                        handling.burnShown(),
+                        handling.turnedBy(),
+                        handling.dealtFaceUp(),
+                        handling.announcements(),
+                        remedies),
+                rules.vigorish(),
+                rules.wagers(),
+                rules.procedures());
     }
 
     @Test
