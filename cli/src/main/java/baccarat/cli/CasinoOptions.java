@@ -2,6 +2,10 @@ package baccarat.cli;
 
 import baccarat.server.Settings;
 import baccarat.server.SettingsFile;
+import baccarat.server.store.Store;
+import baccarat.server.store.StoreFailed;
+import baccarat.server.store.Stores;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -26,6 +30,25 @@ final class CasinoOptions {
             paramLabel = "FILE",
             description = "A settings file; what is said here goes before it.")
     private @Nullable Path config;
+
+    /// What somebody does with the store of a casino that is closed.
+    interface WithStore {
+
+        void act(Settings settings, Store store);
+    }
+
+    /// Opens the store of a casino that is there and that nobody runs.
+    void whileClosed(WithStore what) {
+        Settings settings = settings();
+        if (!Files.exists(settings.data().resolve("keys"))) {
+            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
+        }
+        try (Store store = Stores.open(settings.store(), settings.data())) {
+            what.act(settings, store);
+        } catch (StoreFailed e) {
+            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        }
+    }
 
     Settings settings() {
         Settings settings;

@@ -3,10 +3,7 @@ package baccarat.cli;
 import baccarat.server.KeyRotation;
 import baccarat.server.Settings;
 import baccarat.server.store.Store;
-import baccarat.server.store.StoreFailed;
-import baccarat.server.store.Stores;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.time.Instant;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -39,17 +36,17 @@ final class RotateKeyCommand implements Runnable {
 
     @Override
     public void run() {
-        Settings settings = casino.settings();
-        if (!Files.exists(settings.data().resolve("keys"))) {
-            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
-        }
-        try (Store store = Stores.open(settings.store(), settings.data())) {
+        casino.whileClosed(this::rotate);
+    }
+
+    private void rotate(Settings settings, Store store) {
+        try {
             var rotated = new KeyRotation(store, settings.data()).rotate(Instant.now());
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             out.printf(
                     "key %s is the one in force; %d shoes and %d triggers are locked with it%n",
                     rotated.keyId(), rotated.shoes(), rotated.triggers());
-        } catch (StoreFailed | KeyRotation.NoKey e) {
+        } catch (KeyRotation.NoKey e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
     }

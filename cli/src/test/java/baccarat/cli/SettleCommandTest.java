@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.reports.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -196,15 +200,17 @@ class SettleCommandTest {
     }
 
     @Test
-    void a_submission_with_objections_settles_nothing() {
+    void a_submission_with_objections_settles_nothing(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.yaml"), "no submission at all\n");
         Run run =
                 Run.of(
-                        "settle --rules ../pom.xml --player 9h,Kd --banker 7c,Kd --wager 3:banker:100"
+                        "settle --rules %s --player 9h,Kd --banker 7c,Kd --wager 3:banker:100"
+                                .formatted(file)
                                 .split(" "));
 
         assertEquals(1, run.status());
         assertEquals("", run.out());
-        assertTrue(run.err().startsWith("baccarat settle: ../pom.xml:1: "), run.err());
+        assertTrue(run.err().startsWith("baccarat settle: %s:1: ".formatted(file)), run.err());
     }
 
     private static Run settle(String example, String args) {
