@@ -219,26 +219,28 @@ class PeopleTest {
         Member fay = registered("fay", Post.FLOORPERSON);
         registered("dan", Post.DEALER);
 
-        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
-        assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+        assertTrue(people.proves(fay, fay, new Proof.Password(RIGHT)));
+        assertFalse(people.proves(fay, fay, new Proof.Password(WRONG)));
     }
 
     @Test
     void wrong_proofs_are_slowed_down_to_one_in_thirty_seconds_and_never_locked() {
         Member fay = registered("fay", Post.FLOORPERSON);
         for (int i = 0; i < 5; i++) {
-            assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+            assertFalse(people.proves(fay, fay, new Proof.Password(WRONG)));
         }
         long before = passwords.evaluations();
         for (long seconds : new long[] {1, 2, 4, 8, 16, 30, 30}) {
-            assertEquals(seconds, wait(() -> people.proves(fay, new Proof.Password(RIGHT))));
+            assertEquals(seconds, wait(() -> people.proves(fay, fay, new Proof.Password(RIGHT))));
             now = now.plusSeconds(seconds);
-            assertFalse(people.proves(fay, new Proof.Password(WRONG)));
+            assertFalse(people.proves(fay, fay, new Proof.Password(WRONG)));
         }
         assertEquals(7, passwords.evaluations() - before, "none for those that had to wait");
+        Member dan = registered("dan", Post.DEALER);
+        assertTrue(people.proves(dan, fay, new Proof.Password(RIGHT)), "at another console");
         now = now.plusSeconds(30);
-        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
-        assertTrue(people.proves(fay, new Proof.Password(RIGHT)));
+        assertTrue(people.proves(fay, fay, new Proof.Password(RIGHT)));
+        assertTrue(people.proves(fay, fay, new Proof.Password(RIGHT)));
     }
 
     private static long wait(Executable attempt) {

@@ -65,8 +65,9 @@ final class Delays {
             }
         }
 
-        /// Proofs of somebody who is signed in, or signs beside somebody who is.
-        record Signature(String person) implements Key {
+        /// Proofs of somebody at the console of somebody who is signed in: wrong ones that are
+        /// typed there keep nobody waiting at another console.
+        record Signature(String console, String person) implements Key {
 
             @Override
             public int free() {

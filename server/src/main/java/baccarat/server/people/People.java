@@ -283,8 +283,10 @@ public final class People {
 
     /// Whether the proof is this member's, as at a second signature. Wrong ones are counted, and
     /// [Delayed] is thrown instead of an answer while the next has to wait.
-    public boolean proves(Member member, Proof proof) {
-        var keys = List.of(new Delays.Key.Signature(member.id()));
+    ///
+    /// @param console who is signed in there
+    public boolean proves(Member console, Member member, Proof proof) {
+        var keys = List.of(new Delays.Key.Signature(console.id(), member.id()));
         var _ = delays.attempt(keys);
         boolean right =
                 store.read(handle -> Persons.byId(handle, member.id()))

@@ -87,7 +87,7 @@ final class AccountRoutes {
     /// name, and whoever finds the console open could too: they show who they are first.
     private void prove(Call call) {
         var password = new Proof.Password(call.text(call.body(), "ownPassword"));
-        if (!casino.people().proves(call.who(), password)) {
+        if (!casino.people().proves(call.who(), call.who(), password)) {
             throw Problem.forbidden("your own password is not right; nothing was changed");
         }
     }

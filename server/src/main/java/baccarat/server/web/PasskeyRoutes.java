@@ -94,7 +94,8 @@ final class PasskeyRoutes {
 
     /// A session alone is no proof: it may be open on a console that its owner has left.
     private void checkPassword(Call call, JsonNode body) {
-        if (!casino.people().proves(call.who(), new Proof.Password(call.text(body, "password")))) {
+        if (!casino.people()
+                .proves(call.who(), call.who(), new Proof.Password(call.text(body, "password")))) {
             throw Problem.forbidden("the password is not right");
         }
     }

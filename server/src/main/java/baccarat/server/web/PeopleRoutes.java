@@ -172,7 +172,7 @@ final class PeopleRoutes {
         String password = call.text(body, "password");
         if (!call.who().isGuest()) {
             String old = call.text(body, "old");
-            if (!casino.people().proves(call.who(), new Proof.Password(old))) {
+            if (!casino.people().proves(call.who(), call.who(), new Proof.Password(old))) {
                 throw Problem.forbidden("the present password is not right");
             }
             if (old.equals(password)) {

@@ -25,7 +25,7 @@ record Signer(Member member, String proof) {
                         ? passkey(casino, call, member, body)
                         : new Proof.Password(call.text(body, "password"));
         // A one-time password proves nothing: the administrator who gave it out knows it too.
-        if (member.account().isOneTime() || !casino.people().proves(member, proof)) {
+        if (member.account().isOneTime() || !casino.people().proves(call.who(), member, proof)) {
             throw wrong();
         }
         return new Signer(member, byPasskey ? "passkey" : "password");
