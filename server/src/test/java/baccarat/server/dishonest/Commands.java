@@ -13,11 +13,26 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Any command of a table: one that is due, or one out of the blue.
 final class Commands {
 
     private static final List<Class<?>> KINDS = kinds(Command.class).toList();
+
+    private static final List<Class<?>> ORDERS =
+            KINDS.stream()
+                    .filter(
+                            kind ->
+                                    Command.OfTheFloor.class.isAssignableFrom(kind)
+                                            || Command.OfMishaps.class.isAssignableFrom(kind)
+                                            || kind == Command.OrderShuffle.class)
+                    .toList();
+
+    /// What the shoe says where no dealer enters it.
+    private static final List<String> OF_THE_SHOE =
+            List.of("card", "shown", "face", "faces", "disclosed", "mustHit");
 
     private final Pool pool;
 
@@ -69,8 +84,26 @@ final class Commands {
         return of(pool.any(KINDS));
     }
 
-    /// What makes money move, more often than chance would have it.
+    /// What nobody gives alone.
+    private String order() {
+        return of(pool.any(ORDERS));
+    }
+
+    /// As it has to be said at a table: a sealed shoe says its cards itself.
+    static String at(String table, String command) {
+        if (table.equals(DishonestHouse.REAL)) {
+            return command;
+        }
+        var node = (ObjectNode) JsonMapper.shared().readTree(command.replace('\'', '"'));
+        node.remove(OF_THE_SHOE);
+        return node.toString();
+    }
+
+    /// What makes money or cards move, more often than chance would have it.
     String greedy(Someone one) {
+        if (!one.isPatron() && pool.oneIn(2)) {
+            return order();
+        }
         return switch (pool.random().nextInt(6)) {
             case 0 ->
                     "{'command':'BuyIn','patron':'%s','amount':'%s'}"

@@ -42,6 +42,7 @@ final class DishonestHouse implements AutoCloseable {
     private final Gang gang;
     private final HouseKind kind;
     private final Staff staff;
+    private final String code;
     private final List<Someone> honest = new ArrayList<>();
     private final List<Someone> dishonest = new ArrayList<>();
     private final Instant begun;
@@ -58,6 +59,7 @@ final class DishonestHouse implements AutoCloseable {
                         .with(Limits.USUAL.withRequests(ANY_NUMBER))
                         .with(new Powers(ALONE));
         open = OpenCasino.with(settings, () -> Instant.now().plus(ahead.get()));
+        code = open.casino().code().orElseThrow();
         staff = Staff.of(open);
         honest.add(new Someone("ada", "administrator", Staff.PASSWORD, staff.administrator()));
         honest.add(hired("Hank", "dealer"));
@@ -169,6 +171,11 @@ final class DishonestHouse implements AutoCloseable {
         Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
         return "$argon2id$v=19$m=64,t=1,p=1$%s$%s"
                 .formatted(base64.encodeToString(salt), base64.encodeToString(hash));
+    }
+
+    /// The code for the first administrator, which was used up and stands in an old terminal.
+    String code() {
+        return code;
     }
 
     Gang gang() {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 
 /// A house in which a gang tries every command and every route, greedily and in any order. One seed
@@ -23,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 final class DishonestWorld implements AutoCloseable {
 
     private static final int BETWEEN_CHECKS = 250;
-    private static final int BETWEEN_HONEST_STEPS = 8;
+    private static final int BETWEEN_HONEST_STEPS = 3;
     private static final int REMEMBERED = 30;
 
     private final DishonestHouse house;
@@ -93,13 +94,16 @@ final class DishonestWorld implements AutoCloseable {
             }
         }
         check();
+        people.canSign();
         people.canSignIn();
     }
 
     private void act() {
         int die = random.nextInt(100);
         Someone who = pool.any(house.dishonest());
-        if (die < 25) {
+        if (die < 1) {
+            signOutRace(who);
+        } else if (die < 25) {
             due(who);
         } else if (die < 45) {
             send(requests.command(who, pool.table(), commands.any()));
@@ -113,6 +117,21 @@ final class DishonestWorld implements AutoCloseable {
         if (actions % 50 == 0) {
             pool.lookAtSlips();
         }
+    }
+
+    /// A page that goes on asking while its session ends does not keep it alive.
+    private void signOutRace(Someone who) {
+        actions++;
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 3; i++) {
+                threads.execute(() -> who.browser().get("/v1/session"));
+            }
+            threads.execute(() -> who.browser().delete("/v1/session"));
+        }
+        Found.unless(
+                who.browser().get("/v1/session").status() == 401,
+                who.name() + " signed out and is still signed in");
+        who.signIn();
     }
 
     /// Does what the table asks for: so a gang gets further into a round than by chance.
@@ -163,6 +182,7 @@ final class DishonestWorld implements AutoCloseable {
         if (reply.status() == 401 && house.dishonest().contains(one.who())) {
             one.who().signIn();
         }
+        people.exportIsOnRecord(one, reply.status());
         looks.reply(one, reply, follow(one.path()));
     }
 
@@ -183,6 +203,9 @@ final class DishonestWorld implements AutoCloseable {
                                                 DishonestHouse.SEALED,
                                                 commands.due(step))
                                         .send());
+        if (!pool.oneIn(4)) {
+            return;
+        }
         requests.command(
                         house.honest(DishonestHouse.BYSTANDER),
                         DishonestHouse.AUTOMATIC,

@@ -5,6 +5,7 @@ import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.store.AliasRows;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.Micros;
 import baccarat.server.tables.Asker;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
@@ -148,11 +149,29 @@ final class LogAudit {
                 || event instanceof Event.SpokenWagerLapsed;
     }
 
+    /// Each entry names who keyed it, and that dealer was signed on to the table.
     private void isKeyedByTheCrew(Happened happened, boolean isHouse) {
         boolean isDealt = happened.who().role() == Role.DEALER && !isHouse;
-        if (isDealt && setting.dealing() == Dealing.AUTOMATIC) {
-            throw new Found(told("somebody deals at an automatic table", happened));
+        if (isDealt && !isSignedOn(happened.who().name(), Micros.of(happened.at()))) {
+            throw new Found(told("a dealer acts who is not signed on", happened));
         }
+    }
+
+    /// By the entries of the crew among the significant events.
+    private boolean isSignedOn(String dealer, long at) {
+        return casino.store()
+                .read(
+                        handle ->
+                                handle.createQuery(
+                                                "SELECT table_id FROM significant WHERE kind = 'crew'"
+                                                        + " AND at <= :at AND detail LIKE :on"
+                                                        + " ORDER BY at DESC, id DESC LIMIT 1")
+                                        .bind("at", at)
+                                        .bind("on", "%" + dealer + " is signed on%")
+                                        .mapTo(String.class)
+                                        .findOne())
+                .filter(setting.id()::equals)
+                .isPresent();
     }
 
     /// What nobody does without a second signature; in this world nobody gives one.

@@ -1,7 +1,9 @@
 package baccarat.server.dishonest;
 
+import baccarat.server.Visitor;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
+import baccarat.server.web.Route;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ final class PeopleAudit {
     private final DishonestHouse house;
     private final Store store;
     private final Map<String, Row> before;
+    private int exports;
 
     private record Row(String name, String post, String password) {}
 
@@ -96,15 +99,53 @@ final class PeopleAudit {
 
     private boolean isOnRecord(Someone one) {
         return significant().stream()
-                .anyMatch(
-                        entry ->
-                                entry.detail().contains(one.name())
-                                        && house.dishonest().stream()
-                                                .anyMatch(it -> it.name().equals(entry.who())));
+                .anyMatch(entry -> entry.detail().contains(one.name()) && isOfTheGang(entry.who()));
     }
 
     private List<Significant.Entry> significant() {
         return store.read(handle -> Significant.last(handle, MANY));
+    }
+
+    /// What staff take away with them is on record, each time.
+    void exportIsOnRecord(Requests.Try asked, int status) {
+        boolean isExport =
+                asked.verb() == Route.Verb.GET
+                        && status == 200
+                        && (asked.path().endsWith("/log") || asked.path().endsWith("/bundle"));
+        if (isExport && isStaff(asked.who())) {
+            exports++;
+            long noted =
+                    significant().stream()
+                            .filter(it -> it.kind().equals("export"))
+                            .filter(it -> isOfTheGang(it.who()))
+                            .count();
+            Found.unless(noted >= exports, "nobody noted " + asked);
+        }
+    }
+
+    /// As whom a browser is signed in may have changed.
+    private static boolean isStaff(Someone who) {
+        Visitor.Reply session = who.browser().get("/v1/session");
+        return session.status() == 200
+                && session.json().path("name").asString().equals(who.name())
+                && !who.isPatron();
+    }
+
+    private boolean isOfTheGang(String name) {
+        return house.dishonest().stream().anyMatch(it -> it.name().equals(name));
+    }
+
+    /// Wrong passwords that others typed in their name keep nobody from signing.
+    void canSign() {
+        Someone floor = house.honest("Flora");
+        int status =
+                floor.browser()
+                        .post(
+                                "/v1/tables/" + DishonestHouse.SEALED + "/slips",
+                                "{'kind':'fill','amount':'1.00','password':'%s'}"
+                                        .formatted(floor.password()))
+                        .status();
+        Found.unless(status == 201 || isOnRecord(floor), "Flora cannot sign a slip: " + status);
     }
 
     /// From a browser they have used before, strangers' wrong passwords keep nobody waiting.

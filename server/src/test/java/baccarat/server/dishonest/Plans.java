@@ -18,6 +18,9 @@ final class Plans {
     /// Accounts that an administrator of the gang made, if there is one.
     private final List<Someone> made = new ArrayList<>();
 
+    /// A password that an administrator of the gang gave out.
+    private String oneTime = "none";
+
     /// The last slip that one of them asked for.
     private String slip = "none";
 
@@ -28,13 +31,15 @@ final class Plans {
     }
 
     List<Supplier<Requests.Try>> any(Someone who) {
-        return switch (pool.random().nextInt(7)) {
+        return switch (pool.random().nextInt(9)) {
             case 0 -> signsTwice(who);
             case 1 -> playsWithACoupon(who);
             case 2 -> makesAnAccount(who);
             case 3 -> withdraws(who);
             case 4 -> signsOnAndEnters(who);
             case 5 -> takesASeat(who);
+            case 6 -> takesAPassword(who);
+            case 7 -> putsOut(who);
             default -> guesses(who);
         };
     }
@@ -76,13 +81,13 @@ final class Plans {
     /// A coupon that nobody issued, or one after the other, on both sides.
     private List<Supplier<Requests.Try>> playsWithACoupon(Someone who) {
         String patron = accomplice().name();
-        String table = pool.table();
+        String table = pool.oneIn(4) ? pool.table() : "ma-midi";
         String spot = pool.spot();
         return List.of(
                 command(
                         accomplice(),
                         table,
-                        "{'command':'BuyIn','patron':'%s','amount':'100.00'}".formatted(patron)),
+                        "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron)),
                 command(
                         accomplice(),
                         table,
@@ -91,17 +96,17 @@ final class Plans {
                 post(
                         who,
                         "/tables/" + table + "/coupons",
-                        "{'patron':'%s','value':'25.00','reason':'a guest','password':'<password>'}"
+                        "{'patron':'%s','value':'50.00','reason':'a guest','password':'<password>'}"
                                 .formatted(patron)),
                 command(
                         accomplice(),
                         table,
-                        "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'25.00'}"
+                        "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'100.00'}"
                                 .formatted(spot)),
                 command(
                         accomplice(),
                         table,
-                        "{'command':'PlaceCoupon','spot':'%s','wager':'PLAYER','value':'25.00'}"
+                        "{'command':'PlaceCoupon','spot':'%s','wager':'PLAYER','value':'50.00'}"
                                 .formatted(spot)));
     }
 
@@ -141,6 +146,34 @@ final class Plans {
         return tries;
     }
 
+    /// Gives somebody honest a one-time password, and signs in their name with it.
+    private List<Supplier<Requests.Try>> takesAPassword(Someone who) {
+        if (!pool.oneIn(4)) {
+            return guesses(who);
+        }
+        return List.of(
+                post(
+                        who,
+                        "/tables/" + pool.table() + "/slips",
+                        "{'kind':'fill','amount':'100.00','password':'<password>'}"),
+                post(who, "/people/Flora/password", "{'ownPassword':'<password>'}"),
+                () ->
+                        requests.to(
+                                who,
+                                Route.Verb.POST,
+                                "/api/v1/slips/" + slip + "/signatures",
+                                "{'signer':'Flora','password':'" + oneTime + "'}"));
+    }
+
+    /// Sends somebody home and has them erased, with what they own.
+    private List<Supplier<Requests.Try>> putsOut(Someone who) {
+        String victim = pool.oneIn(6) ? DishonestHouse.BYSTANDER : "nobody";
+        return List.of(
+                post(who, "/people/" + victim + "/stopping", "{'reason':'<reason>'}"),
+                post(who, "/people/" + victim + "/erasure", "{'reason':'<reason>'}"),
+                post(who, "/people/" + victim + "/unlocking", "{}"));
+    }
+
     /// Chips at a table, back to the account, and out of the house.
     private List<Supplier<Requests.Try>> withdraws(Someone who) {
         String patron = accomplice().name();
@@ -165,7 +198,7 @@ final class Plans {
     /// A dealer goes to a table and enters what somebody else would not.
     private List<Supplier<Requests.Try>> signsOnAndEnters(Someone who) {
         String table = pool.any(List.of(DishonestHouse.REAL, DishonestHouse.SEALED));
-        String name = pool.name();
+        String name = pool.oneIn(3) ? "$Cash" : pool.name();
         return List.of(
                 post(who, "/tables/" + table + "/crew", "{}"),
                 command(
@@ -217,6 +250,11 @@ final class Plans {
                             stranger,
                             "/session",
                             "{'name':'%s','password':'%s'}".formatted(victim.name(), guess)));
+            tries.add(
+                    post(
+                            who,
+                            "/slips/{slip}/signatures",
+                            "{'signer':'%s','password':'%s'}".formatted(victim.name(), guess)));
         }
         return tries;
     }
@@ -225,6 +263,9 @@ final class Plans {
     void learn(Requests.Try asked, Visitor.Reply reply) {
         if (reply.status() == 201 && asked.path().endsWith("/staff")) {
             pool.remember(reply.json().path("name").asString("nobody"));
+        }
+        if (reply.status() == 200 && asked.path().endsWith("/password")) {
+            oneTime = reply.json().path("password").asString(oneTime);
         }
         boolean isSlip =
                 reply.status() == 201

@@ -87,6 +87,10 @@ final class Pool {
         return made.isEmpty() || oneIn(2) ? any(house.honest()).name() : any(made);
     }
 
+    String code() {
+        return house.code();
+    }
+
     /// A name that nobody has.
     String fresh() {
         count++;

@@ -36,8 +36,7 @@ final class Requests {
                             List.of("{'old':'<own>','password':'<own>'}")),
                     Map.entry(
                             "POST /administrator",
-                            List.of(
-                                    "{'code':'AAAA-AAAA','name':'<fresh>','password':'<password>'}")),
+                            List.of("{'code':'<code>','name':'<fresh>','password':'<password>'}")),
                     Map.entry(
                             "POST /staff",
                             List.of(
@@ -197,7 +196,7 @@ final class Requests {
                 who,
                 Route.Verb.POST,
                 "/api/v1/tables/" + table + "/commands",
-                "{'id':'<id>','command':" + command + "}");
+                "{'id':'<id>','command':" + Commands.at(table, command) + "}");
     }
 
     private Try of(Someone who, Route route, String body) {
@@ -244,6 +243,7 @@ final class Requests {
         return switch (what) {
             case "name" -> pool.name();
             case "fresh" -> pool.fresh();
+            case "code" -> pool.code();
             case "own" -> who.password();
             case "password" -> pool.passwordOf(who);
             case "amount" -> pool.oneIn(2) ? pool.stake() : pool.amount();
