@@ -145,8 +145,35 @@ final class CarelessWorld {
                         state.correctable());
     }
 
+    /// Somebody who owes vigorish stakes everything, and leaves once it is lost.
+    private void goBroke() {
+        for (Spot spot : state.roster().markers().keySet()) {
+            Optional<String> owner = state.roster().at(spot).map(Patron::name);
+            if (owner.isEmpty()) {
+                continue;
+            }
+            Person patron = Person.patron(owner.get());
+            Money rack = rack(owner.get());
+            if (rack.isAboveZero()) {
+                Money most = Objects.requireNonNull(rules.wagers().limits().get(Wager.TIE)).max();
+                ask(
+                        patron,
+                        new Command.PlaceWager(spot, Wager.TIE, rack.isAtMost(most) ? rack : most));
+            } else {
+                ask(patron, new Command.Leave(owner.get()));
+                ask(
+                        Person.dealer("dealer"),
+                        new Command.TakeVigorishFromTheAccount(
+                                owner.get(), spot, new Money(1 + random.nextInt(30))));
+            }
+        }
+    }
+
     private void step() {
         passTime();
+        if (!quiet && oneIn(40)) {
+            goBroke();
+        }
         if (quiet) {
             if (quietSteps-- == 0) {
                 throw new AssertionError("what is due leads to no new round");

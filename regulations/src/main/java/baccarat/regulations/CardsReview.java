@@ -12,6 +12,7 @@ import baccarat.rules.Provision;
 import baccarat.rules.Shuffling;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -145,10 +146,16 @@ final class CardsReview {
         }
     }
 
-    /// Lacing is a step of the manual shuffle; after any other it is said or it is not done.
+    /// Lacing is a step of the manual shuffle; after a machine it is too where the document always
+    /// has it (reading 51), otherwise it is said or it is not done.
     private static boolean laced(
             Form form, Optional<Boolean> said, OfCards permits, Optional<Shuffle> shuffle) {
-        if (shuffle.equals(Optional.of(Shuffle.MANUAL)) || said.equals(Optional.of(true))) {
+        boolean always =
+                shuffle.equals(Optional.of(Shuffle.MACHINE))
+                        && permits.laced().allowed().equals(List.of(true))
+                        && form.isJudgedBy(Edition.SECOND);
+        boolean manual = shuffle.equals(Optional.of(Shuffle.MANUAL));
+        if (manual || always || said.equals(Optional.of(true))) {
             return form.choose("lacing", said, permits.laced()).orElse(false);
         }
         return false;
@@ -168,6 +175,13 @@ final class CardsReview {
 
     private static void checkProcedure(Form form, OfCards permits, Optional<Shuffle> shuffle) {
         form.text("procedure");
+        if (form.has("procedure")
+                && shuffle.equals(Optional.of(Shuffle.MANUAL))
+                && form.isJudgedBy(Edition.SECOND)) {
+            form.object(
+                    "procedure with shuffle: manual; it is for a machine, preshuffled cards or a continuous shuffler, so leave it out",
+                    "procedure");
+        }
         shuffle.map(permits.submittedProcedure()::get)
                 .filter(_ -> !form.has("procedure"))
                 .ifPresent(

@@ -19,7 +19,7 @@ public enum Edition {
     public static final Edition NEWEST = SECOND;
 
     /// The number of readings in `docs/readings`.
-    public static final String READINGS = "46";
+    public static final String READINGS = "53";
 
     private final String number;
 

@@ -94,7 +94,10 @@ class ApprovedTest {
     void a_shuffling_machine_at_a_mini_deals_one_of_two_batches() {
         TableRules rules = approved("ma-mini-ez");
 
-        assertEquals(new CardRules(16, 2, Shuffle.MACHINE, false, false), rules.cards());
+        var filed = new CardRules.Idle(CardRules.Idle.USUAL.after(), true);
+        assertEquals(
+                new CardRules(16, 2, Shuffle.MACHINE, false, false, CardRules.USUAL_LEAD, filed),
+                rules.cards());
         assertEquals(8, rules.cards().decksInTheShoe());
         assertEquals(new Vigorish.NotCollected(), rules.vigorish());
         assertEquals(Handling.Cut.DEALER, rules.handling().cut());
@@ -189,7 +192,7 @@ class ApprovedTest {
     void midibaccarat_laces_by_hand_and_follows_its_procedure_by_machine() {
         assertEquals(new CardRules(8, 1, Shuffle.MANUAL, true, false), approved("ma-midi").cards());
         assertEquals(
-                new CardRules(8, 1, Shuffle.MACHINE, false, false), approved("ma-midi-ez").cards());
+                new CardRules(8, 1, Shuffle.MACHINE, true, false), approved("ma-midi-ez").cards());
         assertEquals(
                 new CardRules(8, 1, Shuffle.MANUAL, true, true),
                 approved("ma-midi", "lacing: true", "reshuffle: true").cards());

@@ -42,7 +42,6 @@ class BoundaryTest {
                     ma-midi     | seats: 9 | seats: 9\\n  gallery: false
                     ma-midi     | seats: 9 | seats: 9\\n  burn-shown: true
                     ma-midi     | seats: 9 | seats: 9\\n  turned-by: patrons
-                    ma-midi-ez  | shuffle: machine | shuffle: machine\\n  lacing: false
                     ma-midi-ez  | shuffle: machine | shuffle: machine\\n  lacing: true\\n  reshuffle: true
                     ma-midi-ez  | {secondary: 1%} | {secondary: 9.6%}
                     ma-midi-ez  | {secondary: 1%} | {seed: 25000.00, rate: 9.6%}

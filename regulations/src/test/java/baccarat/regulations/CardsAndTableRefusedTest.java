@@ -35,14 +35,15 @@ class CardsAndTableRefusedTest {
             ma-mini-earlier 3(b) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 10\\n  shuffle: machine | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
             ma-mini-earlier 3(b)(1) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 15\\n  shuffle: machine | cards.decks | 15 decks do not make two equal batches; an even number does
             ma-baccarat 7(a) | ma-baccarat | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, machine, preshuffled)
-            ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2 | decks: 8\\n  shuffle: continuous | cards.procedure | procedure must be stated for shuffle: continuous
+            ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2             # of equal size: 3(b)(1)\\n  procedure: | decks: 8\\n  shuffle: continuous\\n  # | cards.procedure | procedure must be stated for shuffle: continuous
             ma-mini-earlier 14 | ma-mini-earlier-ez | procedure: continuous | # | cards.procedure | procedure must be stated for shuffle: continuous
             ma-baccarat 4(d) | ma-baccarat | shuffle: manual | shuffle: preshuffled | cards.procedure | procedure must be stated for shuffle: preshuffled
             ma-baccarat 4(e) | ma-baccarat | shuffle: manual | shuffle: machine | cards.procedure | procedure must be stated for shuffle: machine
             ma-midi 4(d) | ma-midi | shuffle: manual | shuffle: preshuffled | cards.procedure | procedure must be stated for shuffle: preshuffled
             ma-midi 4(e) | ma-midi-ez | procedure: machine | # | cards.procedure | procedure must be stated for shuffle: machine
             ma-baccarat 5(a)(1)(i) | ma-baccarat | lacing: true           # true: one dealer laces, 5(a)(1); false: three dealers wash and shuffle, 5(a)(2)\\n  reshuffle: false | lacing: false\\n  reshuffle: true | cards.reshuffle | reshuffle comes after lacing; set lacing: true or leave reshuffle out
-            ma-midi 5(a)(1) | ma-midi-ez | shuffle: machine | shuffle: machine\\n  reshuffle: true | cards.reshuffle | reshuffle comes after lacing; set lacing: true or leave reshuffle out
+            ma-midi 5(a) | ma-midi-ez | shuffle: machine | shuffle: machine\\n  lacing: false | cards.lacing | lacing cannot be false here (acceptable: true)
+            ma-midi 5(a)(1) | ma-midi-ez | shuffle: machine | shuffle: preshuffled\\n  reshuffle: true | cards.reshuffle | reshuffle comes after lacing; set lacing: true or leave reshuffle out
             ma-baccarat 9(d) | ma-baccarat | turned-by: dealer | # | table.turned-by | turned-by must be stated: patrons, dealer
             wa-mini 5 | wa-mini | seats: 9 | seats: 9\\n  turned-by: patrons | table.turned-by | turned-by cannot be patrons here (acceptable: dealer)
             wa-mini Ghost hands | wa-mini | free-hands: 3 | # | table.free-hands | free-hands must state the most there may be in a shoe, as in 3, or 0 for none

@@ -67,7 +67,10 @@ final class Curators {
             case Event.ShoeDeclined(var seat) -> declined(state, seat);
             case Event.DealerNamed(var seat) -> taken(state, Curator.dealer(seat.number()));
             case Event.DealerTookTheShoe _ -> taken(state, Curator.dealer(place(state)));
-            case Event.ShoePassed _ -> Between.rounds(state.passing(true), layout(state));
+            case Event.ShoePassed _ ->
+                    Rounds.isUnderWay(state.phase())
+                            ? state.passing(true)
+                            : Between.rounds(state.passing(true), layout(state));
         };
     }
 

@@ -232,7 +232,7 @@ final class DealingCards {
         boolean bankerLost =
                 play.kind() != Play.Kind.SIMULATED && play.round().isWonBy(Side.PLAYER);
         story.tell(new Event.CardsCleared(cards), CARDS_TO_THE_DISCARDS, DISCARDS_ALLOW_A_REBUILD);
-        boolean more = story.state().shoe().cover() != Shoe.Cover.DONE;
+        boolean more = story.state().shoe().cover() != Shoe.Cover.DONE && !story.state().mustPass();
         if (bankerLost && more && story.state().rules().procedures().curator()) {
             story.tell(
                     new Event.ShoePassed("the Banker's Hand lost"),

@@ -48,7 +48,9 @@ final class Fits {
                             || phase instanceof Phase.Loaded;
             case Event.FirstCardBurned _ -> phase instanceof Phase.Loaded;
             case Event.CardsBurned _ -> phase instanceof Phase.Burning;
-            case Event.ShuffleOrdered _ -> phase instanceof Phase.AcceptingWagers;
+            case Event.ShuffleOrdered _ ->
+                    phase instanceof Phase.AcceptingWagers
+                            || isDue(phase, Duty.VERIFY_THE_FEATHERED_STACK);
             case Event.FaceUpAsked _, Event.SpreadAsked _ -> phase instanceof Phase.Preparing;
             case Event.ShoeEnded _ -> isBetweenRounds(phase) || phase instanceof Phase.Loaded;
         };
@@ -85,7 +87,7 @@ final class Fits {
             case Event.DealerNamed(var seat) -> isOffered(phase, seat);
             case Event.DealerTookTheShoe _ ->
                     phase instanceof Phase.OfferingShoe(var seats, _) && seats.isEmpty();
-            case Event.ShoePassed _ -> isBetweenRounds(phase);
+            case Event.ShoePassed _ -> isBetweenRounds(phase) || phase instanceof Phase.InRound;
         };
     }
 

@@ -90,7 +90,9 @@ final class Mishaps {
                     case Phase.Drawing(_, var place, _) -> place;
                     default -> laidOn;
                 };
-        if (laidOn == Place.PLAYER_THIRD && due == Place.BANKER_THIRD) {
+        if (laidOn == Place.PLAYER_THIRD
+                && due == Place.BANKER_THIRD
+                && !hasThirdCard(story.state().phase())) {
             return surplus(story, true, face);
         }
         if (due == laidOn) {

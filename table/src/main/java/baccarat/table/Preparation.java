@@ -93,6 +93,9 @@ final class Preparation {
             return refuse(REASON_NEEDED, "a shuffle is ordered for a reason");
         }
         story.tell(new Event.ShuffleOrdered(reason), SHUFFLED_ON_ORDER);
+        if (story.state().phase() instanceof Phase.Preparing) {
+            return fine();
+        }
         ClosingWagers.returnAll(story, SHUFFLED_ON_ORDER);
         endShoe(story, ShoeEnd.FLOORS_ORDER, SHUFFLED_ON_ORDER);
         return fine();
@@ -153,7 +156,7 @@ final class Preparation {
                     state.with(state.stock().burned(1).seen(card)).in(new Phase.Burning(card));
             case Event.CardsBurned(int count, var shown) ->
                     begin(state.with(state.stock().burned(count).seen(shown)));
-            case Event.ShuffleOrdered _ -> state;
+            case Event.ShuffleOrdered _ -> shuffledAgain(state);
             case Event.FaceUpAsked _ -> faceUp(state);
             case Event.SpreadAsked _ -> spreadAsked(state);
             case Event.ShoeEnded(var end) -> ended(state, end);
@@ -212,6 +215,19 @@ final class Preparation {
                         new Phase.OfferingShoe(
                                 state.roster().toTheRightOf(0), Phase.AcceptingWagers.EMPTY))
                 : begun.in(Phase.AcceptingWagers.EMPTY);
+    }
+
+    /// The floorperson found the stack uneven: it is shuffled once more (reading 46). A shoe that
+    /// is played ends first.
+    private static TableState shuffledAgain(TableState state) {
+        return state.phase() instanceof Phase.Preparing preparing
+                ? state.in(
+                        new Phase.Preparing(
+                                Tasks.ofAReshuffle(state.rules(), false),
+                                Set.of(),
+                                preparing.idle(),
+                                preparing.faceUp()))
+                : state;
     }
 
     private static TableState faceUp(TableState state) {

@@ -1,5 +1,6 @@
 package baccarat.table;
 
+import static baccarat.rules.Curatorship.CURATOR_ORDERED_TO_PASS;
 import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
 import static baccarat.rules.Dealing.ANNOUNCED_DURING;
 import static baccarat.rules.Dealing.CARDS_CALLED;
@@ -36,9 +37,10 @@ final class RoundSteps {
 
     static void add(Steps steps, Phase.InRound round) {
         switch (round) {
-            case Phase.CallingCards _ -> {
+            case Phase.CallingCards(var play) -> {
                 steps.add(Steps.call(Call.CARDS, CARDS_CALLED));
                 steps.coverCard();
+                orderToPass(steps, play);
             }
             case Phase.Dealing(var play, var due) -> drawing(steps, play, due, FOUR_CARDS_DEALT);
             case Phase.Drawing(var play, var due, var because) ->
@@ -70,13 +72,22 @@ final class RoundSteps {
         steps.add(must(whoDeals(steps.state(), play), Command.Draw.class, due, because));
         steps.add(Steps.MISPLACED);
         steps.coverCard();
+        orderToPass(steps, play);
     }
 
-    /// The curator deals; the dealer does where there is none, in simulated rounds, and for a
-    /// curator who has left (reading 36).
+    /// A curator who delays a round can be ordered to pass the shoe; the dealer deals the rest of
+    /// it (reading 42).
+    private static void orderToPass(Steps steps, Play play) {
+        if (!whoDeals(steps.state(), play).equals(THE_DEALER)) {
+            steps.add(may(DEALER_OR_FLOOR, Command.OrderPass.class, CURATOR_ORDERED_TO_PASS));
+        }
+    }
+
+    /// The curator deals; the dealer does where there is none, in simulated rounds, for a curator
+    /// who has left (reading 36), and for one who was ordered to pass the shoe (reading 42).
     private static By whoDeals(TableState state, Play play) {
         Optional<Patron> curator =
-                play.kind() == Play.Kind.SIMULATED
+                play.kind() == Play.Kind.SIMULATED || state.mustPass()
                         ? Optional.empty()
                         : state.curator().flatMap(Curator::present).flatMap(state.roster()::at);
         return curator.filter(patron -> !patron.leaving())

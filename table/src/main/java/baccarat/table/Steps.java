@@ -297,6 +297,9 @@ final class Steps {
                 by = PATRON_OR_DEALER;
             }
             add(new Due(by, Command.Confirm.class, Optional.of(task.duty()), true, task.because()));
+            if (task.duty() == Duty.VERIFY_THE_FEATHERED_STACK) {
+                add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+            }
             if (preparing.idle() && !preparing.faceUp()) {
                 add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
             }
