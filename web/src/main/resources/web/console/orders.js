@@ -123,6 +123,18 @@ const ORDERS = {
     key: 'Collected',
     then: spotText(step.about),
   }),
+  WriteOffVigorish: (step, { view }) => ({
+    title: `Unpaid vigorish, ${spotText(step.about)}`,
+    how: html`<b>${cents(owed(view, step.about))}</b> is marked there. Collect it once the patron has chips, or let the floor write it off.`,
+    key: 'Written off',
+    then: spotText(step.about),
+  }),
+  WriteOffDebt: () => ({
+    title: 'Vigorish of a patron who left',
+    how: 'It stays marked until the patron comes back and pays, or the floor writes it off.',
+    key: 'Written off',
+    then: 'then the shuffle',
+  }),
   ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: 'then the round goes on' }),
   DiscardOneMore: () => ({ title: 'Discard one more, unseen', how: 'From the shoe, face down.', key: 'Discarded', then: 'then the round goes on' }),
 };
@@ -139,7 +151,7 @@ const CALLED = {
     then: 'wagers close',
   }),
   CARDS: ({ view }) => ({
-    how: 'Four cards, the Banker’s under the shoe.',
+    how: 'Four cards, two for each hand.',
     then: 'called',
     waits: view.shoe.curator ? `then the curator, ${spotText(view.shoe.curator)}, deals` : undefined,
   }),
