@@ -62,10 +62,8 @@ class CasinoBackupTest {
         try (OpenCasino open = OpenCasino.at(data())) {
             Visitor anna = open.visitor().walkIn("anna");
             Watching table = anna.watch("ma-mini");
-            table.untilPhase("AcceptingWagers");
-            table.must("{'command':'BuyIn','patron':'anna','amount':'700.00'}");
-            table.must("{'command':'TakePlace','patron':'anna','place':'1'}");
-            table.untilPhase("AcceptingWagers");
+            Staff.again(table, "{'command':'BuyIn','patron':'anna','amount':'700.00'}");
+            Staff.again(table, "{'command':'TakePlace','patron':'anna','place':'1'}");
             Staff.again(
                     table, "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'100.00'}");
             table.untilView(now -> now.path("cards").path("laid").size() > 0);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Edition;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.List;
@@ -140,7 +141,10 @@ class PrivacyTest {
         hides(log, "pamela", "anna");
         String header = log.lines().findFirst().orElseThrow();
         assertTrue(header.startsWith("{\"format\":2,"), header);
-        assertTrue(header.contains(",\"house\":\"play\",\"rules\":\"1\","), header);
+        assertTrue(
+                header.contains(
+                        ",\"house\":\"play\",\"rules\":\"%s\",".formatted(Edition.NEWEST.number())),
+                header);
     }
 
     @Test

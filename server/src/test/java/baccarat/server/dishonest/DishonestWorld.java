@@ -139,7 +139,7 @@ final class DishonestWorld implements AutoCloseable {
         String table =
                 who.isPatron()
                         ? pool.table()
-                        : pool.any(List.of(DishonestHouse.REAL, DishonestHouse.SEALED));
+                        : pool.oneIn(3) ? DishonestHouse.SEALED : DishonestHouse.REAL;
         Watching screen = screen(who, table);
         List<JsonNode> steps =
                 screen.you().path("steps").values().stream()

@@ -11,6 +11,9 @@ final class Plans {
 
     private static final int MOST_MADE = 6;
 
+    /// Where the accomplice sits, so that the rest of the gang knows it.
+    private static final String SEAT = "3";
+
     private final DishonestHouse house;
     private final Pool pool;
     private final Requests requests;
@@ -82,7 +85,7 @@ final class Plans {
     private List<Supplier<Requests.Try>> playsWithACoupon(Someone who) {
         String patron = accomplice().name();
         String table = pool.oneIn(4) ? pool.table() : "ma-midi";
-        String spot = pool.spot();
+        String spot = SEAT;
         return List.of(
                 command(
                         accomplice(),
@@ -197,7 +200,7 @@ final class Plans {
 
     /// A dealer goes to a table and enters what somebody else would not.
     private List<Supplier<Requests.Try>> signsOnAndEnters(Someone who) {
-        String table = pool.any(List.of(DishonestHouse.REAL, DishonestHouse.SEALED));
+        String table = pool.oneIn(3) ? DishonestHouse.SEALED : DishonestHouse.REAL;
         String name = pool.oneIn(3) ? "$Cash" : pool.name();
         return List.of(
                 post(who, "/tables/" + table + "/crew", "{}"),
@@ -218,8 +221,13 @@ final class Plans {
     }
 
     private List<Supplier<Requests.Try>> takesASeat(Someone who) {
-        String table = pool.any(List.of(DishonestHouse.AUTOMATIC, DishonestHouse.SEALED));
-        String seat = pool.spot();
+        String table =
+                pool.any(
+                        List.of(
+                                DishonestHouse.AUTOMATIC,
+                                DishonestHouse.SEALED,
+                                DishonestHouse.REAL));
+        String seat = pool.oneIn(3) ? pool.spot() : SEAT;
         String name = who.name();
         return List.of(
                 post(who, "/tables/" + table + "/waiting", "{}"),

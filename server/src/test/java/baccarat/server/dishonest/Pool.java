@@ -116,6 +116,9 @@ final class Pool {
     }
 
     String spot() {
+        if (oneIn(3)) {
+            return "3";
+        }
         return oneIn(12) ? any(List.of("line-1", "0", "15")) : "" + (1 + random.nextInt(9));
     }
 

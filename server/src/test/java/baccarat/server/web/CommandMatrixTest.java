@@ -121,6 +121,11 @@ class CommandMatrixTest {
         for (String who : Cast.ROLES) {
             Watching watching = cast.as(who).watch(table);
             for (Command command : COMMANDS) {
+                if (COMMANDS.indexOf(command) == COMMANDS.size() / 2) {
+                    // a connection takes so many messages at once
+                    watching.leave();
+                    watching = cast.as(who).watch(table);
+                }
                 String cell = overHttp(cast.as(who), table, json(command, dealing), name(command));
                 if (!who.equals("nobody") && watching.hasComeIn()) {
                     cast.as(who);
