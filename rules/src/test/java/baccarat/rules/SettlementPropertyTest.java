@@ -61,6 +61,9 @@ class SettlementPropertyTest {
                     .flatMap(suit -> Stream.of(Rank.values()).map(rank -> new Card(rank, suit)))
                     .toList();
 
+    /// Chairs above it have no combination, and so no Royal 9.
+    private static final int LAST_ROYAL_9_CHAIR = 9;
+
     /// The ways a wager may end, coupon and vigorish aside.
     private static final Set<List<Action>> ENDINGS =
             Set.of(
@@ -194,8 +197,10 @@ class SettlementPropertyTest {
             layout.add(withCoupon(Placed.of(spot, main, stake()), rules));
             for (Wager wager : Wager.values()) {
                 boolean both = rules.procedures().bothHands() || !wager.isOnAHand();
+                boolean hasChair = wager != Wager.ROYAL_9 || seat <= LAST_ROYAL_9_CHAIR;
                 if (wager != main
                         && both
+                        && hasChair
                         && rules.wagers().include(wager)
                         && random.nextBoolean()) {
                     Money stake = wager == Wager.ROYAL_9 ? Royal9.STAKE : stake();
