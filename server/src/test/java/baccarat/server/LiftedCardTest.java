@@ -46,8 +46,7 @@ class LiftedCardTest {
             assertTrue(chain(watcher).path("checked").asLong() > head.path("event").asLong());
             anna.must("{'command':'Turn','side':'PLAYER'}");
             assertTrue(faced(watcher).size() > before.size());
-            Staff.turnsTheThirdCard(anna);
-            anna.untilEvent("CardsCleared");
+            Staff.toTheEnd(anna);
             assertTrue(watcher.get("/v1/tables/ma-midi/log").is(200).text().contains("CardLifted"));
         }
     }

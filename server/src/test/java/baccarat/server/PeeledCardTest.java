@@ -46,7 +46,7 @@ class PeeledCardTest {
             says(anna, "PLAYER_FIRST", "BOTTOM_LEFT", 11);
             anna.must("{'command':'Turn','side':'PLAYER'}");
             says(anna, "PLAYER_FIRST", "BOTTOM_LEFT", 12);
-            Staff.turnsTheThirdCard(anna);
+            Staff.toTheEnd(anna);
 
             List<Watching> others = List.of(ben, camera);
             others.forEach(one -> one.untilEvent("CardsCleared"));

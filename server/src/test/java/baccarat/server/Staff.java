@@ -133,15 +133,17 @@ public final class Staff {
         return watching.untilEvent("CardsCleared");
     }
 
-    /// Goes on to where the Player's Hand has no card face down: its third one, where it gets one,
-    /// is turned.
-    static void turnsTheThirdCard(Watching anna) {
-        anna.until(
-                message ->
-                        !Watching.events(message, "CardsCleared").isEmpty()
-                                || anna.you().path("steps").toString().contains("\"Turn\""));
-        if (anna.you().path("steps").toString().contains("\"Turn\"")) {
-            anna.must("{'command':'Turn','side':'PLAYER'}");
+    /// Goes on to the end of the round; the Player's third card, where there is one, is turned.
+    static void toTheEnd(Watching anna) {
+        int before = anna.texts().size();
+        while (anna.texts().stream()
+                .skip(before)
+                .noneMatch(text -> text.contains("\"event\":\"CardsCleared\""))) {
+            if (anna.you().path("steps").toString().contains("\"Turn\"")) {
+                anna.must("{'command':'Turn','side':'PLAYER'}");
+            } else {
+                anna.until(_ -> true);
+            }
         }
     }
 

