@@ -97,14 +97,14 @@ class AccountPageTest {
     }
 
     @Test
-    void a_table_says_so_when_the_session_has_ended_elsewhere() {
+    void a_table_is_that_of_a_visitor_when_the_session_has_ended_elsewhere() {
         try (var open = OpenPage.desktop(data)) {
             var page = open.walkIn("bob").page();
             open.goTo("ma-mini");
             var floor = open.staff().hire("fay", "floorperson");
             floor.post("/v1/people/bob/stopping", "{'reason':'for a test'}").is(204);
 
-            page.locator("salon-lobby").waitFor();
+            page.locator("salon-table #sit").waitFor();
             assertEquals(0, page.locator("salon-bar .purse").count());
         }
     }
