@@ -23,9 +23,9 @@ import tools.jackson.databind.JsonNode;
 /// decides what they try; the tables beside them deal in their own time.
 final class DishonestWorld implements AutoCloseable {
 
-    private static final int BETWEEN_CHECKS = 250;
+    private static final int BETWEEN_CHECKS = 100;
     private static final int BETWEEN_HONEST_STEPS = 3;
-    private static final int REMEMBERED = 30;
+    private static final int REMEMBERED = 60;
     private static final int FEWEST_ROUNDS = 3;
 
     private final DishonestHouse house;
@@ -85,12 +85,15 @@ final class DishonestWorld implements AutoCloseable {
     }
 
     void run(int most) {
-        while (actions < most || isToGoOn()) {
-            if (actions % BETWEEN_HONEST_STEPS == 0) {
+        int checked = 0;
+        for (int turn = 0; actions < most || isToGoOn(); turn++) {
+            if (turn % BETWEEN_HONEST_STEPS == 0) {
                 honestStep();
             }
             act();
-            if (actions % BETWEEN_CHECKS == 0) {
+            if (actions >= checked + BETWEEN_CHECKS) {
+                checked = actions;
+                pool.lookAtSlips();
                 check();
             }
         }
@@ -120,9 +123,6 @@ final class DishonestWorld implements AutoCloseable {
             send(requests.any(who));
         } else {
             plans.any(who).forEach(it -> send(it.get()));
-        }
-        if (actions % 50 == 0) {
-            pool.lookAtSlips();
         }
     }
 
@@ -178,12 +178,9 @@ final class DishonestWorld implements AutoCloseable {
 
     private void send(Requests.Try one) {
         actions++;
-        done.addLast(one.toString());
-        if (done.size() > REMEMBERED) {
-            done.removeFirst();
-        }
+        remember(one.toString());
         Visitor.Reply reply = one.send();
-        done.addLast("  -> " + reply.status() + " " + shortened(reply.text()));
+        remember("  -> " + reply.status() + " " + shortened(reply.text()));
         statuses.merge(reply.status(), 1, Integer::sum);
         plans.learn(one, reply);
         if (reply.status() == 401 && house.dishonest().contains(one.who())) {
@@ -191,6 +188,13 @@ final class DishonestWorld implements AutoCloseable {
         }
         people.exportIsOnRecord(one, reply.status());
         looks.reply(one, reply, follow(one.path()));
+    }
+
+    private void remember(String line) {
+        done.addLast(line);
+        if (done.size() > REMEMBERED) {
+            done.removeFirst();
+        }
     }
 
     private static String shortened(String text) {

@@ -31,7 +31,7 @@ import java.util.Set;
 final class LogAudit {
 
     /// The casino's own dealer and housekeeping, in its logs.
-    private static final Set<String> HOUSE = Set.of("dealer", "house", "the house");
+    private static final Set<String> HOUSE = Set.of("dealer", "floorperson");
 
     private final Casino casino;
     private final Setting setting;
@@ -59,6 +59,7 @@ final class LogAudit {
         follow();
         isBegun = true;
         coupons = 0;
+        rounds = 0;
     }
 
     /// Reads on to the end of the log.
@@ -157,38 +158,45 @@ final class LogAudit {
         }
     }
 
-    /// By the entries of the crew among the significant events.
+    /// By the last entry about the dealer among the significant events of the crews.
     private boolean isSignedOn(String dealer, long at) {
         return casino.store()
                 .read(
                         handle ->
                                 handle.createQuery(
-                                                "SELECT table_id FROM significant WHERE kind = 'crew'"
-                                                        + " AND at <= :at AND detail LIKE :on"
+                                                "SELECT table_id || ' ' || detail FROM significant"
+                                                        + " WHERE kind = 'crew' AND at <= :at"
+                                                        + " AND detail LIKE :dealer"
                                                         + " ORDER BY at DESC, id DESC LIMIT 1")
                                         .bind("at", at)
-                                        .bind("on", "%" + dealer + " is signed on%")
+                                        .bind("dealer", "%" + dealer + " is signed %")
                                         .mapTo(String.class)
                                         .findOne())
-                .filter(setting.id()::equals)
+                .filter(last -> last.startsWith(setting.id() + " "))
+                .filter(last -> last.contains(" is signed on"))
                 .isPresent();
     }
 
     /// What nobody does without a second signature; in this world nobody gives one.
     private boolean takesTwo(Event event) {
         return switch (event) {
-            case Event.TableOpened _,
-                    Event.TableClosed _,
-                    Event.TrayFilled _,
-                    Event.TrayCredited _,
-                    Event.WagerCorrected _,
-                    Event.PayoutCorrected _,
+            // Its slip is counted: one person may issue some alone.
+            case Event.CouponIssued _ -> false;
+            case Event.OfTheFloor _,
                     Event.VigorishWrittenOff _,
                     Event.DebtWrittenOff _,
                     Event.ShuffleOrdered _ ->
                     true;
             case Event.IrregularityFound _ -> setting.dealing() != Dealing.REAL_CARDS;
-            default -> false;
+            case Event.OfPreparation _,
+                    Event.OfTheCurator _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    Event.OfTheSeal _ ->
+                    false;
         };
     }
 
@@ -293,10 +301,6 @@ final class LogAudit {
                                 .read(handle -> AliasRows.find(handle, id))
                                 .map(alias -> alias.patron().name())
                                 .orElse(id));
-    }
-
-    TableState state() {
-        return state;
     }
 
     Setting setting() {

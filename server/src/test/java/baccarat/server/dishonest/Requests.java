@@ -148,10 +148,6 @@ final class Requests {
                             .method(verb.name(), publisher));
         }
 
-        boolean says(String text) {
-            return path.contains(text) || body.contains(text);
-        }
-
         @Override
         public String toString() {
             return "%s: %s %s %s".formatted(who.name(), verb, path, body);
