@@ -5,22 +5,26 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// The pace of a table beside each flood, and its pace in quiet just before: 1 is no difference.
+/// The pace of ordinary tables beside each flood and in quiet, in turns: 1 is no difference.
 ///
 /// Bounded: each flood lasts as long as it is measured, a connection waits for its answer before it
 /// asks again and keeps below a number of turns a second, everything is on loopback, and the casino
 /// ends with this program.
 final class Floods {
 
+    private static final int TABLES = 20;
     private static final int PATRONS = 7;
     private static final int GUESTS = 30;
     private static final Duration WARM_UP = Duration.ofSeconds(20);
-    private static final Duration MEASURED = Duration.ofSeconds(15);
+    private static final Duration MEASURED = Duration.ofSeconds(8);
+    private static final int TURNS = 4;
     private static final double GOAL = 0.8;
 
     private final LoadProcess casino;
@@ -37,60 +41,88 @@ final class Floods {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         var figures = Figures.none();
         try (var casino =
-                LoadProcess.start(Path.of(arguments[0]), 1, PATRONS, GUESTS, "unhurried")) {
-            var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
-            table.sitDown(
-                    InetAddress.getLoopbackAddress(), casino.sessions().subList(0, 1 + PATRONS));
-            table.begin();
+                LoadProcess.start(
+                        Path.of(arguments[0]), TABLES, PATRONS, GUESTS, "unhurried")) {
+            var tables = new ArrayList<LoadTable>();
+            for (int i = 0; i < TABLES; i++) {
+                var table = new LoadTable(casino, "load-" + i, PATRONS, figures);
+                int first = i * (1 + PATRONS);
+                table.sitDown(
+                        InetAddress.getByAddress(new byte[] {127, 0, 1, (byte) (1 + i)}),
+                        casino.sessions().subList(first, first + 1 + PATRONS));
+                tables.add(table);
+            }
+            tables.forEach(LoadTable::begin);
             Thread.sleep(WARM_UP);
             var floods = new Floods(casino, figures);
             List<String> tokens =
-                    casino.sessions().subList(1 + PATRONS, casino.sessions().size()).stream()
+                    casino.sessions().stream()
+                            .skip(TABLES * (1 + PATRONS))
                             .map(session -> session.substring(session.indexOf(' ') + 1))
                             .toList();
             System.out.printf(
-                    "%-24s %8s %8s %6s %10s %10s%n",
-                    "flood", "quiet/s", "beside/s", "ratio", "turns/s", "processors");
+                    "%-24s %-21s %-21s %6s %10s %10s%n",
+                    "flood",
+                    "frames/s in quiet",
+                    "beside the flood",
+                    "ratio",
+                    "turns/s",
+                    "processors");
             for (Flood flood : Flood.all(tokens)) {
                 floods.measure(flood);
             }
-            table.leave();
+            tables.forEach(LoadTable::leave);
             System.out.printf("worst ratio %.2f, goal %.1f%n", floods.worst, GOAL);
         }
     }
 
     @SuppressWarnings("SystemOut")
     private void measure(Flood flood) throws InterruptedException {
-        double quiet = pace();
-        var isOver = new AtomicBoolean();
+        var quiet = new ArrayList<Double>();
+        var beside = new ArrayList<Double>();
         var turns = new AtomicLong();
-        double busy = casino.busy();
-        double beside;
-        try (var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < flood.connections(); i++) {
-                int number = i;
-                crowd.execute(() -> flood(flood, number, isOver, turns));
+        double busy = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            quiet.add(pace());
+            double before = casino.busy();
+            var isOver = new AtomicBoolean();
+            try (var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
+                for (int i = 0; i < flood.connections(); i++) {
+                    int number = i;
+                    crowd.execute(() -> flood(flood, number, isOver, turns));
+                }
+                beside.add(pace());
+                isOver.set(true);
             }
-            beside = pace();
-            isOver.set(true);
+            busy += casino.busy() - before;
         }
-        double seconds = MEASURED.toMillis() / 1e3;
-        worst = Math.min(worst, beside / quiet);
+        double ratio = mean(beside) / mean(quiet);
+        double seconds = TURNS * MEASURED.toMillis() / 1e3;
+        worst = Math.min(worst, ratio);
         System.out.printf(
-                "%-24s %8.2f %8.2f %6.2f %,10.0f %10.2f%n",
+                "%-24s %6.1f (%4.1f to %4.1f) %6.1f (%4.1f to %4.1f) %6.2f %,10.0f %10.2f%n",
                 flood.name(),
-                quiet,
-                beside,
-                beside / quiet,
+                mean(quiet),
+                Collections.min(quiet),
+                Collections.max(quiet),
+                mean(beside),
+                Collections.min(beside),
+                Collections.max(beside),
+                ratio,
                 turns.get() / seconds,
-                (casino.busy() - busy) / seconds);
+                busy / seconds);
     }
 
-    /// Frames of the table a second.
+    private static double mean(List<Double> paces) {
+        return paces.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+    }
+
+    /// Frames of all tables a second.
     private double pace() throws InterruptedException {
         figures.clear();
+        long from = System.nanoTime();
         Thread.sleep(MEASURED);
-        return figures.frames().get() / (MEASURED.toMillis() / 1e3);
+        return figures.frames().get() / ((System.nanoTime() - from) / 1e9);
     }
 
     private void flood(Flood flood, int number, AtomicBoolean isOver, AtomicLong turns) {

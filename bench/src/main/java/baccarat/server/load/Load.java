@@ -56,7 +56,7 @@ final class Load {
         try (var casino = LoadProcess.start(submission, tables, PATRONS, 0, "at-full-speed")) {
             var all = new ArrayList<LoadTable>();
             for (int table = 0; table < tables; table++) {
-                var one = new LoadTable(casino.port(), "load-" + table, PATRONS, figures);
+                var one = new LoadTable(casino, "load-" + table, PATRONS, figures);
                 int first = table * (PATRONS + 1);
                 one.sitDown(
                         address(table % 16), casino.sessions().subList(first, first + PATRONS + 1));
@@ -132,7 +132,7 @@ final class Load {
                                 lost));
             }
             System.out.printf("%d watch %s; %d lost%n", watchers, pace, lost.get());
-            var table = new LoadTable(casino.port(), "load-0", PATRONS, figures);
+            var table = new LoadTable(casino, "load-0", PATRONS, figures);
             table.sitDown(address(101), casino.sessions().subList(0, PATRONS + 1));
             table.begin();
             Thread.sleep(WATCHED);

@@ -1,26 +1,34 @@
 package baccarat.server.load;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.Settings;
 import baccarat.server.people.GuestLimits;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
-import baccarat.server.people.Post;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
+import baccarat.table.Call;
+import baccarat.table.Command;
+import baccarat.table.Person;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 
-/// The casino under load: tables without pauses, where wagers stay open until a dealer closes them,
-/// and everybody's session, so that the load is play and not sign-in. It prints its port and the
-/// sessions, and ends with its input or after [#LONGEST].
+/// The casino under load: tables without pauses and everybody's session, so that the load is play
+/// and not sign-in. It prints its port and the sessions. Nobody but the house deals at an automatic
+/// table, so the house closes the wagers of each table that a line of the input names. It ends with
+/// its input or after [#LONGEST].
 final class LoadCasino {
 
-    private static final Duration LONGEST = Duration.ofMinutes(15);
+    private static final Duration LONGEST = Duration.ofMinutes(20);
 
     private static final Pace NO_PAUSES =
             new Pace(
@@ -38,6 +46,8 @@ final class LoadCasino {
                     Duration.ofSeconds(2),
                     Duration.ofSeconds(1),
                     Duration.ofSeconds(2));
+
+    private static final Person HOUSE = Person.dealer("dealer");
 
     private LoadCasino() {}
 
@@ -64,7 +74,7 @@ final class LoadCasino {
         var http = new HttpServer(casino).start();
         System.out.println(http.port());
         for (int table = 0; table < tables; table++) {
-            System.out.println(session(casino, dealer(casino, "dealer" + table)));
+            System.out.println(session(casino, patron(casino, "watch" + table)));
             for (int seat = 1; seat <= Integer.parseInt(arguments[3]); seat++) {
                 System.out.println(session(casino, patron(casino, "p" + table + "x" + seat)));
             }
@@ -73,8 +83,18 @@ final class LoadCasino {
             System.out.println(session(casino, patron(casino, "w" + watcher)));
         }
         System.out.println("open");
-        int end = System.in.read();
-        System.exit(end < 0 ? 0 : 1);
+        closeWagers(casino);
+        System.exit(0);
+    }
+
+    private static void closeWagers(Casino casino) throws IOException {
+        var asked = new BufferedReader(new InputStreamReader(System.in, US_ASCII));
+        for (String table = asked.readLine(); table != null; table = asked.readLine()) {
+            var _ =
+                    casino.table(table)
+                            .orElseThrow()
+                            .carryOut(HOUSE, new Command.MakeCall(Call.NO_MORE_BETS), List.of());
+        }
     }
 
     private static void endAfterAWhile() {
@@ -96,10 +116,6 @@ final class LoadCasino {
                                         Money.dollars(10_000_000),
                                         new GuestLimits(
                                                 1_000_000, 1_000_000, Duration.ofHours(6)))));
-    }
-
-    private static Member dealer(Casino casino, String name) {
-        return done(casino.people().register(name, "correct horse battery", Post.DEALER, name));
     }
 
     private static Member done(People.Outcome outcome) {

@@ -3,6 +3,7 @@ package baccarat.server.load;
 import baccarat.server.store.Scratch;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,7 +12,7 @@ import java.util.List;
 
 /// A [LoadCasino] in a process of its own, so that its memory and its time are its own.
 ///
-/// @param sessions of each table the dealer's and the patrons', then those of the watchers
+/// @param sessions for each table one who watches and the patrons, then those of the watchers
 record LoadProcess(Process process, Scratch scratch, int port, List<String> sessions)
         implements AutoCloseable {
 
@@ -45,6 +46,17 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
             sessions.add(line);
         }
         throw new IOException("the casino did not open");
+    }
+
+    /// The house closes the wagers of this table.
+    void closeWagers(String table) {
+        try {
+            synchronized (process) {
+                process.outputWriter().append(table).append('\n').flush();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /// Processor time so far, in seconds.

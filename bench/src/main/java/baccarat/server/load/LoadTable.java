@@ -13,8 +13,8 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A table where everybody wagers as soon as wagers are open, and the dealer closes them as soon as
-/// everybody has. The automatic dealer does the rest.
+/// A table where everybody wagers as soon as wagers are open. The house closes them as soon as
+/// everybody has, and does the rest.
 final class LoadTable {
 
     private static final String OPEN = "\"phase\":{\"name\":\"AcceptingWagers\"";
@@ -23,12 +23,12 @@ final class LoadTable {
     private static final long GAP = Duration.ofMillis(60).toNanos();
     private static final Pattern NUMBER = Pattern.compile("\"n\":(\\d+)");
 
-    private final int port;
+    private final LoadProcess casino;
     private final String name;
     private final int patrons;
     private final Figures figures;
 
-    /// By seat, the dealer's at 0; whoever reads before they are here wagers later.
+    /// By seat, the watcher's at 0; whoever reads before they are here wagers later.
     private final Map<Integer, Screen> screens = new ConcurrentHashMap<>();
 
     /// By seat: when the wager was sent, and how many have not seen it yet.
@@ -66,8 +66,8 @@ final class LoadTable {
         }
     }
 
-    LoadTable(int port, String name, int patrons, Figures figures) {
-        this.port = port;
+    LoadTable(LoadProcess casino, String name, int patrons, Figures figures) {
+        this.casino = casino;
         this.name = name;
         this.patrons = patrons;
         this.figures = figures;
@@ -75,9 +75,9 @@ final class LoadTable {
         this.unseen = new int[patrons + 1];
     }
 
-    /// @param sessions the dealer's, then each patron's: a name and a token
+    /// @param sessions the watcher's, then each patron's: a name and a token
     void sitDown(InetAddress from, List<String> sessions) throws IOException {
-        screens.put(0, open(from, sessions.getFirst(), this::dealerReads));
+        screens.put(0, open(from, sessions.getFirst(), this::watcherReads));
         for (int seat = 1; seat <= patrons; seat++) {
             int own = seat;
             String session = sessions.get(seat);
@@ -92,7 +92,7 @@ final class LoadTable {
     }
 
     private Screen open(InetAddress from, String session, Consumer<String> to) throws IOException {
-        return Screen.open(from, port, name, session, to, figures.lost());
+        return Screen.open(from, casino.port(), name, session, to, figures.lost());
     }
 
     /// Everybody wagers at the first opening, those who come too late at the next.
@@ -157,7 +157,7 @@ final class LoadTable {
         }
     }
 
-    private void dealerReads(String text) {
+    private void watcherReads(String text) {
         if (!text.startsWith("{\"type\":\"frame\"")) {
             return;
         }
@@ -177,15 +177,8 @@ final class LoadTable {
         if (text.contains(PLACED)) {
             placed++;
             if (placed == patrons) {
-                dealer("{'command':'MakeCall','call':'NO_MORE_BETS'}");
+                casino.closeWagers(name);
             }
-        }
-    }
-
-    private void dealer(String command) {
-        Screen screen = screens.get(0);
-        if (screen != null) {
-            screen.command(command);
         }
     }
 
