@@ -8,12 +8,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// The people outside a gang: they keep their posts, passwords, sessions, seats and tables, unless
 /// a floorperson or an administrator ends one by an act that is on record under their name.
 final class PeopleAudit {
 
     private static final int MANY = 1_000_000;
+
+    /// The kinds of entries by which somebody is put out or gets another post or password.
+    private static final Set<String> PUTS_OUT = Set.of("stopped", "account", "staff", "password");
 
     private final DishonestHouse house;
     private final Store store;
@@ -99,7 +103,9 @@ final class PeopleAudit {
 
     private boolean isOnRecord(Someone one) {
         return significant().stream()
-                .anyMatch(entry -> entry.detail().contains(one.name()) && isOfTheGang(entry.who()));
+                .filter(entry -> PUTS_OUT.contains(entry.kind()))
+                .filter(entry -> isOfTheGang(entry.who()))
+                .anyMatch(entry -> List.of(entry.detail().split("\\W+")).contains(one.name()));
     }
 
     private List<Significant.Entry> significant() {
