@@ -1,0 +1,46 @@
+import { LitElement, css } from 'lit';
+import { house as style } from '../look/style.js';
+import { Speaks } from '../words/speaks.js';
+
+/** A dialog at the door: it asks for one thing, says what was wrong with it, and tells the page who came in. */
+export class DoorDialog extends Speaks(LitElement) {
+  static properties = { wrong: { state: true } };
+  static styles = [
+    style,
+    css`
+      h2 { font-size: 24px; margin-bottom: 6px; }
+      p { color: var(--ink-2); margin-bottom: 18px; }
+      label { display: block; font-size: 12px; color: var(--ink-3); margin-bottom: 4px; }
+      .wrong { color: var(--lose); margin: 8px 0 0; min-height: 20px; }
+      .row { display: flex; gap: 10px; justify-content: end; align-items: center; margin-top: 12px; }
+      .row a { margin-right: auto; color: var(--ink-2); }
+    `,
+  ];
+
+  get #dialog() {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  async show() {
+    await this.updateComplete;
+    if (!this.#dialog.open) {
+      this.#dialog.showModal();
+    }
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /** @param ask makes the request from the form's fields, and gives back who one is now */
+  async send(event, ask) {
+    event.preventDefault();
+    try {
+      const me = await ask(event.target.elements);
+      this.close();
+      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+    } catch (problem) {
+      this.wrong = problem.message;
+    }
+  }
+}
