@@ -1,0 +1,86 @@
+package baccarat.records.tree;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/// A hash of the tree, 32 bytes. Leaves and nodes begin with different bytes, so that a node can
+/// never be passed off as a line.
+public record TreeHash(String hex) {
+
+    private static final byte LEAF = 0;
+    private static final byte NODE = 1;
+    private static final int BYTES = 32;
+
+    public TreeHash {
+        if (!isWritten(hex)) {
+            throw new IllegalArgumentException(
+                    "a hash has 64 lower-case hexadecimal digits, not " + hex);
+        }
+    }
+
+    private static boolean isWritten(String text) {
+        return text.length() == 2 * BYTES
+                && text.chars().allMatch(c -> ('0' <= c && c <= '9') || ('a' <= c && c <= 'f'));
+    }
+
+    /// The root of a tree without lines.
+    public static TreeHash ofNothing() {
+        return of(sha256());
+    }
+
+    /// The leaf of a line, which is hashed without its line feed.
+    public static TreeHash leaf(String line) {
+        MessageDigest digest = sha256();
+        digest.update(LEAF);
+        digest.update(line.getBytes(StandardCharsets.UTF_8));
+        return of(digest);
+    }
+
+    static TreeHash node(TreeHash left, TreeHash right) {
+        MessageDigest digest = sha256();
+        digest.update(NODE);
+        digest.update(left.bytes());
+        digest.update(right.bytes());
+        return of(digest);
+    }
+
+    /// As a checkpoint writes it.
+    public String base64() {
+        return Base64.getEncoder().encodeToString(bytes());
+    }
+
+    /// The opposite of [#base64]; nothing for any other text, also one that other readers of base64
+    /// would let pass.
+    public static Optional<TreeHash> ofBase64(String text) {
+        try {
+            byte[] bytes = Base64.getDecoder().decode(text);
+            boolean isExact =
+                    bytes.length == BYTES && Base64.getEncoder().encodeToString(bytes).equals(text);
+            return isExact
+                    ? Optional.of(new TreeHash(HexFormat.of().formatHex(bytes)))
+                    : Optional.empty();
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    private byte[] bytes() {
+        return HexFormat.of().parseHex(hex);
+    }
+
+    private static TreeHash of(MessageDigest digest) {
+        return new TreeHash(HexFormat.of().formatHex(digest.digest()));
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}
