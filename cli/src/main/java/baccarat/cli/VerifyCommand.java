@@ -1,11 +1,14 @@
 package baccarat.cli;
 
 import baccarat.reports.Json;
+import baccarat.verifier.Evidence;
 import baccarat.verifier.Finding;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -17,26 +20,30 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// `baccarat verify`: a verified shoe or a log, checked by code that shares nothing with the code
-/// that deals and records.
+/// `baccarat verify`: a verified shoe, a log or a round's bundle, checked by code that shares
+/// nothing with the code that deals and records.
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Checks a file of a verified shoe, or the chain of a table's log.",
-            "It needs nothing but the file, and says what it checked and what it could not."
+            "Checks a verified shoe, a table's log, the bundle of a round, or all of these in a folder.",
+            "It says what it checked and what it could not. With the house's public key and a",
+            "checkpoint that the house has signed, it also finds a log that was written anew."
         },
         footer = {
             "",
             "Examples:",
             "  baccarat verify docs/verified-shoe-example.json",
-            "  baccarat verify table.log"
+            "  baccarat verify table.log",
+            "  baccarat verify ma-mini-1.log --key house.key --checkpoint ma-mini-1.checkpoint",
+            "  baccarat verify ma-mini-1-round-7.json --key house.key",
+            "  baccarat verify kept/ --key house.key --witness witness.key"
         })
 final class VerifyCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", description = "A shoe or a log.")
+    @Parameters(paramLabel = "FILE", description = "A shoe, a log, a bundle, or a folder of them.")
     private @Nullable Path file;
 
     @Option(
@@ -46,6 +53,28 @@ final class VerifyCommand implements Callable<Integer> {
                     "What you wrote down when it was shown: the root of a shoe, or the last chain"
                             + " of a log.")
     private @Nullable String noted;
+
+    @Option(
+            names = "--key",
+            paramLabel = "KEY",
+            description =
+                    "The public key of the house, or a file with it or with all of its keys"
+                            + " (GET /api/v1/house/keys).")
+    private @Nullable String key;
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "FILE",
+            description = "A checkpoint that the house has signed; may be given several times.")
+    private final List<Path> checkpoints = new ArrayList<>();
+
+    @Option(
+            names = "--witness",
+            paramLabel = "KEY",
+            description =
+                    "The public key of a witness who must have cosigned, or a file with it; may be"
+                            + " given several times.")
+    private final List<String> witnesses = new ArrayList<>();
 
     @Mixin private final Output output = new Output();
 
@@ -58,19 +87,59 @@ final class VerifyCommand implements Callable<Integer> {
         if (noted != null && !noted.matches("[0-9a-fA-F]{64}")) {
             throw Stop.wrongUsage("--noted is 64 hexadecimal digits, not " + Fold.printable(noted));
         }
-        try (LogLines lines = LogLines.of(Objects.requireNonNull(file))) {
-            Verdict verdict = Verifier.verify(lines, expected());
-            if (output.isJson()) {
-                Json.print(output.out(), answer(verdict));
-            } else {
-                print(verdict, output.out());
+        Path what = Objects.requireNonNull(file);
+        Evidence evidence = evidence();
+        if (!Files.isDirectory(what)) {
+            return told(verdict(what, evidence));
+        }
+        int status = 0;
+        for (KeptFiles.Checkable each : KeptFiles.in(what, evidence)) {
+            if (!output.isJson()) {
+                output.out().println(each.file());
             }
-            return verdict.good() ? 0 : Main.NO;
+            status = Math.max(status, told(verdict(each.file(), each.evidence())));
+            if (!output.isJson()) {
+                output.out().println();
+            }
+        }
+        return status;
+    }
+
+    private static Verdict verdict(Path path, Evidence evidence) {
+        try (LogLines lines = LogLines.of(path)) {
+            return Verifier.verify(lines, evidence);
         }
     }
 
-    private Optional<String> expected() {
-        return Optional.ofNullable(noted).map(hex -> hex.toLowerCase(Locale.ROOT));
+    private int told(Verdict verdict) {
+        if (output.isJson()) {
+            Json.print(output.out(), answer(verdict));
+        } else {
+            print(verdict, output.out());
+        }
+        return verdict.good() ? 0 : Main.NO;
+    }
+
+    private Evidence evidence() {
+        return new Evidence(
+                Optional.ofNullable(noted).map(hex -> hex.toLowerCase(Locale.ROOT)),
+                Optional.ofNullable(key).map(given -> key("--key", given, false)),
+                checkpoints.stream().map(path -> KeptFiles.text("--checkpoint", path)).toList(),
+                witnesses.stream().map(given -> key("--witness", given, true)).toList());
+    }
+
+    /// A key itself, or what is in the file of that name.
+    private static String key(String option, String given, boolean isOfAWitness) {
+        String text =
+                given.contains("+") && !Files.exists(Path.of(given))
+                        ? given
+                        : KeptFiles.text(option, Path.of(given));
+        Verifier.wrongKey(text, isOfAWitness)
+                .ifPresent(
+                        wrong -> {
+                            throw Stop.wrongUsage(option + ": " + wrong);
+                        });
+        return text;
     }
 
     private static Answer answer(Verdict verdict) {

@@ -18,6 +18,8 @@ import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import baccarat.server.people.Privacy;
 import baccarat.server.people.Sessions;
+import baccarat.server.signing.CheckpointSigner;
+import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
@@ -62,6 +64,8 @@ public final class Casino implements AutoCloseable {
     private final Pruner pruner;
     private final Accounts accounts;
     private final Crews crews;
+    private final HouseKeys keys;
+    private final CheckpointSigner signer;
     private final Surroundings around;
     private final Analysis analysis;
     private final FairQueue records;
@@ -72,7 +76,11 @@ public final class Casino implements AutoCloseable {
     private Optional<String> code = Optional.empty();
 
     private Casino(
-            Settings settings, Store store, InstantSource clock, Supplier<ByteSource> bytes) {
+            Settings settings,
+            Store store,
+            HouseKeys keys,
+            InstantSource clock,
+            Supplier<ByteSource> bytes) {
         this.settings = settings;
         this.clock = clock;
         this.store = store;
@@ -87,6 +95,8 @@ public final class Casino implements AutoCloseable {
         this.pruner = new Pruner(store, settings.retention(), clock);
         this.accounts = new Accounts(store, passwords, clock, sessions);
         this.crews = new Crews(store, clock);
+        this.keys = keys;
+        this.signer = new CheckpointSigner(store, keys, clock);
         this.around =
                 new Surroundings(
                         store,
@@ -98,7 +108,8 @@ public final class Casino implements AutoCloseable {
                         new ClockWatch(clock, System::nanoTime),
                         MasterKeys.open(settings.data()),
                         bytes,
-                        new Attendance(sessions::isPresent, settings.house().idleRounds()));
+                        new Attendance(sessions::isPresent, settings.house().idleRounds()),
+                        signer);
         this.shoes = new ShoeFiles(around, records);
     }
 
@@ -113,7 +124,8 @@ public final class Casino implements AutoCloseable {
         Store store = Stores.open(settings.store(), settings.data());
         AutoCloseable begun = store;
         try {
-            var casino = new Casino(settings, store, clock, bytes);
+            HouseKeys keys = HouseKeys.open(store, settings.data(), clock.instant());
+            var casino = new Casino(settings, store, keys, clock, bytes);
             begun = casino;
             casino.begin();
             return casino;
@@ -341,6 +353,11 @@ public final class Casino implements AutoCloseable {
         return analysis;
     }
 
+    /// What the house signs its logs with.
+    public HouseKeys keys() {
+        return keys;
+    }
+
     /// Where rounds, chains and shoes are made again from the log.
     public FairQueue records() {
         return records;
@@ -396,6 +413,7 @@ public final class Casino implements AutoCloseable {
         analysis.close();
         records.close();
         tables.values().forEach(TableThread::close);
+        signer.close();
         store.close();
     }
 }

@@ -1,5 +1,6 @@
 package baccarat.server;
 
+import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.Logs;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Significant;
@@ -17,10 +18,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
 
-/// Replaces the key that shoes and Must Hit triggers are locked with, in a casino that is closed.
+/// Replaces the keys of a casino that is closed: the one that shoes and Must Hit triggers are
+/// locked with, and the one that the house signs its logs with.
 ///
-/// Three steps, and after each of them the casino opens: the new key is beside the old one, then
-/// everything is locked with it in one transaction, then the old key goes.
+/// Three steps, and after each of them the casino opens: the new keys are beside the old ones, then
+/// everything is locked with the one and the other is handed over to in one transaction, then the
+/// old keys go.
 public final class KeyRotation {
 
     private final Store store;
@@ -45,15 +48,22 @@ public final class KeyRotation {
     }
 
     public Rotated rotate(Instant at) {
+        HouseKeys.Rotation signing = HouseKeys.rotation(store, data, at);
         Vault vault = MasterKeys.openWithAnother(data);
-        Rotated rotated = lockAll(vault, at);
+        Rotated rotated = lockAll(vault, signing, at);
         MasterKeys.forgetFormer(data);
+        signing.forgetFormer();
         return rotated;
     }
 
-    Rotated lockAll(Vault vault, Instant at) {
+    Rotated lockAll(Vault vault, HouseKeys.Rotation signing, Instant at) {
         try {
-            return store.write(handle -> lockAll(handle, vault, at)).join();
+            return store.write(
+                            handle -> {
+                                signing.handOver(handle);
+                                return lockAll(handle, vault, at);
+                            })
+                    .join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof CannotUnlock cannot ? new NoKey(cannot) : e;
         }

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -90,17 +89,8 @@ final class MasterKeys {
                 .orElse(0);
     }
 
-    /// Whole or not at all: a casino whose key file is half written never opens again.
     private static void write(Path file, List<MasterKey> keys) throws IOException {
-        Path unfinished = file.resolveSibling(file.getFileName() + ".new");
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.deleteIfExists(unfinished);
-        Disk.forTheOwner(unfinished);
-        Files.write(
-                unfinished, keys.stream().map(key -> key.id() + " " + key.secret().hex()).toList());
-        Disk.keep(unfinished);
-        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-        Disk.keep(file);
+        Disk.replace(file, keys.stream().map(key -> key.id() + " " + key.secret().hex()).toList());
     }
 
     private static List<MasterKey> read(Path file) throws IOException {

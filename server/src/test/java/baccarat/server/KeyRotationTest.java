@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreKind;
@@ -162,7 +163,11 @@ class KeyRotationTest {
         assertEquals(before, states(), "with a key more");
 
         try (Store store = store()) {
-            new KeyRotation(store, data).lockAll(MasterKeys.openWithAnother(data), AT);
+            new KeyRotation(store, data)
+                    .lockAll(
+                            MasterKeys.openWithAnother(data),
+                            HouseKeys.rotation(store, data, AT),
+                            AT);
         }
         assertEquals(before, states(), "with everything locked and the former keys there");
 

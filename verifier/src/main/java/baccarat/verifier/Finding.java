@@ -1,6 +1,7 @@
 package baccarat.verifier;
 
 import java.util.List;
+import java.util.Locale;
 
 /// One thing that was looked at, and what came of it.
 public record Finding(Mark mark, String what) {
@@ -37,6 +38,11 @@ public record Finding(Mark mark, String what) {
         String first = String.join("; ", found.subList(0, Math.min(NAMED, found.size())));
         int more = found.size() - NAMED;
         return wrong(more > 0 ? "%s; and %d more".formatted(first, more) : first);
+    }
+
+    /// A count for people, the same in every country.
+    static String grouped(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
     }
 
     boolean isWrong() {

@@ -37,6 +37,10 @@ record Form(String where, Map<String, Json> members) {
         return text(at(key), value(key));
     }
 
+    Form form(String key) {
+        return of(at(key), value(key));
+    }
+
     String hex(String key) {
         return hex(at(key), value(key));
     }

@@ -27,18 +27,21 @@ final class LogCheck {
     private String lastEvent = "";
     private SealCheck seals = new SealCheck("");
 
-    private LogCheck() {}
+    private final CheckpointCheck checkpoints;
 
-    /// @param noted the last chain as somebody kept it elsewhere
-    static Verdict of(String first, Iterator<String> rest, Optional<String> noted) {
-        var check = new LogCheck();
+    private LogCheck(CheckpointCheck checkpoints) {
+        this.checkpoints = checkpoints;
+    }
+
+    static Verdict of(String first, Iterator<String> rest, Evidence evidence) {
+        var check = new LogCheck(new CheckpointCheck(evidence));
         var findings = new ArrayList<Finding>();
         try {
             check.next(first);
             while (rest.hasNext()) {
                 check.next(rest.next());
             }
-            findings.addAll(check.whole(noted));
+            findings.addAll(check.whole(evidence.noted()));
         } catch (Wrong e) {
             if (check.line > 1) {
                 findings.add(Finding.ok("lines 1 to %d".formatted(check.line - 1)));
@@ -49,7 +52,21 @@ final class LogCheck {
                 Verdict.Kind.LOG,
                 check.about,
                 findings,
-                "Good: no line was altered, left out or moved.");
+                "%s %s, chain unbroken; %s."
+                        .formatted(
+                                Finding.grouped(check.line),
+                                check.line == 1 ? "line" : "lines",
+                                check.checkpoints.claim()));
+    }
+
+    /// Whether a line follows from the one before it.
+    static boolean isChained(String before, String line) {
+        Matcher one = LINE.matcher(before);
+        Matcher other = LINE.matcher(line);
+        return one.matches()
+                && other.matches()
+                && Hashing.sha256(one.group(2), Hashing.utf8(other.group(1) + "}"))
+                        .equals(other.group(2));
     }
 
     private void next(String text) {
@@ -76,6 +93,7 @@ final class LogCheck {
             event(form);
         }
         chain = hash;
+        checkpoints.saw(text);
     }
 
     /// The format before the chain: another one may chain its lines in another way.
@@ -144,6 +162,7 @@ final class LogCheck {
     private List<Finding> whole(Optional<String> noted) {
         List<Finding> findings = new ArrayList<>();
         findings.addAll(chained(noted));
+        findings.addAll(checkpoints.findings());
         findings.addAll(seals.findings());
         findings.add(
                 Finding.open("what the rules make of the events: baccarat replay follows them"));

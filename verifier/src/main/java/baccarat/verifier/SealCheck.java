@@ -30,7 +30,7 @@ final class SealCheck {
     }
 
     private void publish(String published) {
-        root.ifPresent(_ -> notOpened());
+        root.ifPresent(_ -> withheld());
         root = Optional.of(published);
         cards = new DrawnCards();
         cuts.clear();
@@ -128,6 +128,13 @@ final class SealCheck {
     /// who goes last is sure of it, unless all were pledged.
     private String lastToGive() {
         return shares.isEmpty() ? "nobody" : CutCheck.who(shares.getLast().seat());
+    }
+
+    /// The next shoe is sealed, so that nothing is left to wait for.
+    private void withheld() {
+        findings.add(
+                Finding.wrong(
+                        "shoe %d was never opened, and the next one is sealed".formatted(seals)));
     }
 
     private void notOpened() {

@@ -18,14 +18,14 @@ final class Tree {
     }
 
     /// The root to which a path leads from a leaf, or nothing if the path is too short or too long.
-    static Optional<String> root(String leaf, int index, int leaves, List<String> path) {
+    static Optional<String> root(String leaf, long index, long leaves, List<String> path) {
         if (leaves == 1) {
             return path.isEmpty() ? Optional.of(leaf) : Optional.empty();
         }
         if (path.isEmpty()) {
             return Optional.empty();
         }
-        int split = Integer.highestOneBit(leaves - 1);
+        long split = Long.highestOneBit(leaves - 1);
         String beside = path.getLast();
         List<String> below = path.subList(0, path.size() - 1);
         return index < split
@@ -48,7 +48,7 @@ final class Tree {
         return Hashing.hmac(key, Hashing.purpose("salt"), Hashing.number(index, 2));
     }
 
-    private static String node(String left, String right) {
+    static String node(String left, String right) {
         return Hashing.sha256("01", left, right);
     }
 }

@@ -14,7 +14,8 @@ public record Verdict(
     /// What a file can be.
     public enum Kind {
         SHOE,
-        LOG
+        LOG,
+        BUNDLE
     }
 
     public Verdict {

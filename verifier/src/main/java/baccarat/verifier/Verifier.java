@@ -3,7 +3,8 @@ package baccarat.verifier;
 import java.util.Iterator;
 import java.util.Optional;
 
-/// Says of a file whether it holds together: of a verified shoe, or of a table's log.
+/// Says of a file whether it holds together: of a verified shoe, a table's log or the bundle of a
+/// round.
 public final class Verifier {
 
     /// More than a shoe of sixteen decks takes with every proof; what is longer is not read on.
@@ -16,10 +17,44 @@ public final class Verifier {
     /// @param noted what somebody wrote down when it was shown: the root of a shoe, or the last
     ///   chain of a log
     public static Verdict verify(Iterator<String> lines, Optional<String> noted) {
+        return verify(lines, Evidence.noted(noted));
+    }
+
+    /// Checks the file that has these lines, and holds it against what somebody has beside it.
+    public static Verdict verify(Iterator<String> lines, Evidence evidence) {
         String first = lines.hasNext() ? lines.next() : "";
-        return isOfLog(first)
-                ? LogCheck.of(first, lines, noted)
-                : ShoeCheck.of(text(first, lines), noted);
+        if (isOfLog(first)) {
+            return LogCheck.of(first, lines, evidence);
+        }
+        String text = text(first, lines);
+        return BundleCheck.isBundle(text)
+                ? BundleCheck.of(text, evidence)
+                : ShoeCheck.of(text, evidence.noted());
+    }
+
+    /// Why a key cannot be used, or nothing if it can.
+    ///
+    /// @param isOfAWitness whether it has to be the key of a witness and not of a house
+    public static Optional<String> wrongKey(String key, boolean isOfAWitness) {
+        try {
+            if (isOfAWitness) {
+                NamedKey.read(key, SignedNote.COSIGNATURE);
+            } else {
+                HouseKeys.of(key);
+            }
+            return Optional.empty();
+        } catch (Wrong e) {
+            return Optional.of(e.what());
+        }
+    }
+
+    /// Which log a checkpoint is about, or nothing if the text is no checkpoint.
+    public static Optional<String> origin(String text) {
+        try {
+            return Optional.of(SignedHead.read(text).origin());
+        } catch (Wrong _) {
+            return Optional.empty();
+        }
     }
 
     /// A log begins with a whole object that ends in its chain.

@@ -82,7 +82,7 @@ class SealCheckTest {
     }
 
     /// Eight cards leave the shoe before the round, the thirteenth by mistake.
-    private static List<String> events() {
+    static List<String> events() {
         String down = "\"kept\":false";
         String load = event("DutyDone", "\"duty\":\"LOAD_THE_SHOE\"");
         return List.of(
@@ -119,7 +119,8 @@ class SealCheckTest {
                 opened(SEALED));
     }
 
-    private static List<Finding> findings(List<String> events) {
+    /// The lines of a log with these events, without their chains.
+    static List<String> objects(List<String> events) {
         var objects = new ArrayList<String>();
         objects.add(
                 "{\"format\":1,\"regulation\":\"ma-mini\",\"name\":\"Mini 7\",\"submission\":\"\"}");
@@ -128,7 +129,11 @@ class SealCheckTest {
                     "{\"n\":%d,\"at\":\"2026-01-01T12:00:00Z\",\"role\":\"dealer\",\"who\":\"dealer\",%s,\"because\":[],\"transfers\":[]}"
                             .formatted(objects.size(), event));
         }
-        return Verifier.verify(LogCheckTest.chained(objects).iterator(), Optional.empty())
+        return objects;
+    }
+
+    private static List<Finding> findings(List<String> events) {
+        return Verifier.verify(LogCheckTest.chained(objects(events)).iterator(), Optional.empty())
                 .findings();
     }
 
@@ -216,6 +221,23 @@ class SealCheckTest {
         assertEquals(
                 "OPEN shoe 1 is sealed and was not opened",
                 ofTheShoe(events.subList(0, events.size() - 1)));
+    }
+
+    /// The log itself shows that the house opened nothing and went on.
+    @Test
+    void a_shoe_that_is_not_opened_is_wrong_once_the_next_one_is_sealed() {
+        List<String> events = events();
+        List<String> withheld =
+                Stream.concat(
+                                events.subList(0, events.size() - 1).stream(),
+                                Stream.of(
+                                        event(
+                                                "SealPublished",
+                                                "\"root\":\"" + sealed(2).root() + "\"")))
+                        .toList();
+
+        assertEquals(
+                "WRONG shoe 1 was never opened, and the next one is sealed", ofTheShoe(withheld));
     }
 
     @Test

@@ -8,6 +8,7 @@ import { Speaks } from '../words/speaks.js';
 import { rackFor } from '../chips/values.js';
 import { Wagers } from '../chips/wagers.js';
 import { Keeper } from '../trust/keeper.js';
+import { Past } from '../trust/past.js';
 import { NO_ROUND, told, total } from '../round/story.js';
 import { remembered } from '../round/history.js';
 import { sentences } from '../words/sentences.js';
@@ -50,6 +51,7 @@ class TablePage extends Speaks(LitElement) {
     const fitting = this.rack.filter((chip) => chip.value <= Number(this.rules.wagers[0].min));
     this.chosen = (fitting.at(-1) ?? this.rack[0]).value;
     this.keeper = new Keeper(this.rules, (bad) => this.#proved(bad));
+    this.past = new Past(this.table, (bad) => this.#compared(bad));
     this.#join();
   }
 
@@ -85,6 +87,7 @@ class TablePage extends Speaks(LitElement) {
       this.story = { ...this.story, layout: this.#stillLying(view.layout) };
     }
     this.keeper.follow(view, events);
+    this.past.follow(events, this.version === 0);
     this.seating.follow(this.me?.name);
     if (this.version > 0) {
       sentences(events, { view, story: this.story, rules: this.rules, mine: this.mine }).forEach(({ words, kind }) => say(words, kind));
@@ -133,6 +136,13 @@ class TablePage extends Speaks(LitElement) {
     }
   }
 
+  #compared(bad) {
+    this.version++;
+    if (bad) {
+      say(t('past-rewritten'), 'assertive');
+    }
+  }
+
   #refused(answer) {
     if (answer.detail) {
       this.notice = answer;
@@ -171,7 +181,7 @@ class TablePage extends Speaks(LitElement) {
         <aside class=${this.drawer ? 'open' : ''}>
           <table-meters .meters=${view.meters} .rules=${rules} .mine=${mine}></table-meters>
           <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${this.history}></round-panel>
-          <trust-panel .keeper=${this.keeper} .version=${this.version}></trust-panel>
+          <trust-panel .keeper=${this.keeper} .past=${this.past} .version=${this.version}></trust-panel>
         </aside>
         <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
       </main>

@@ -6,9 +6,17 @@ import { Speaks } from '../words/speaks.js';
 import { cardName } from '../cards/card.js';
 import { myNonces } from './nonce.js';
 
+function save(name, type, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
 class TrustPanel extends Speaks(LitElement) {
-  static properties = { keeper: {}, version: {}, proof: { state: true } };
+  static properties = { keeper: {}, past: {}, version: {}, proof: { state: true } };
   static styles = [
     style,
     css`
@@ -26,11 +34,12 @@ class TrustPanel extends Speaks(LitElement) {
   render() {
     const { keeper } = this;
     if (!keeper?.seal && !keeper?.opened) {
-      return html`<h2>${t('trust')}</h2><p class="quiet">${t('no-seal')}</p>`;
+      return html`<h2>${t('trust')}</h2>${this.#pastLine()}<p class="quiet">${t('no-seal')}</p>`;
     }
     const line = (good, words, sign = good ? 'check' : 'lock') => html`<div class="line ${good ? '' : 'open'}">${icon(sign, 16)}<span>${words}</span></div>`;
     const count = keeper.proved;
     return html`<h2>${t('trust')}</h2>
+      ${this.#pastLine()}
       ${keeper.failed ? html`<div class="line bad" role="alert" data-trust="failed">${icon('clear', 16)}<span>${t('proof-failed')}</span></div>` : nothing}
       ${line(count > 0, count === 0 ? t('none-proved') : count === 1 ? t('card-proved') : t('cards-proved', { count: number(count) }))}
       ${keeper.seal?.cuts.length ? line(keeper.hasMyNonce, t(keeper.hasMyNonce ? 'nonce-in' : 'nonce-not')) : nothing}
@@ -43,6 +52,18 @@ class TrustPanel extends Speaks(LitElement) {
         : nothing}
       <button class="plain" @click=${() => this.show()}>${t('details')}</button>
       <dialog>${this.#details()}</dialog>`;
+  }
+
+  /** Whether the table's record is the one that this browser saw before. */
+  #pastLine() {
+    const { past } = this;
+    if (past?.contradiction) {
+      return html`<div class="line bad" role="alert" data-trust="rewritten">${icon('clear', 16)}<span>${t('past-rewritten')}
+        <button class="plain" data-trust="both" @click=${() => save('checkpoints.txt', 'text/plain', past.file())}>${t('past-save')}</button></span></div>`;
+    }
+    return past?.lines
+      ? html`<div class="line" data-trust="past">${icon('check', 16)}<span>${t('past-same', { count: number(past.lines) })}</span></div>`
+      : nothing;
   }
 
   /** Root, shares and nonces; with a proof also the card's leaf and path. */
@@ -66,16 +87,14 @@ class TrustPanel extends Speaks(LitElement) {
           ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
           : html`<p>${t('house-share')}</p>`}</dd>` : nothing}
       ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map((nonce) => html`<code>${nonce}</code>`)}</dd>` : nothing}
+      ${this.past?.key ? html`<dt>${t('house-key')}</dt><dd><code data-trust="key">${this.past.key}</code></dd>` : nothing}
+      ${this.past?.last ? html`<dt>${t('checkpoint')}</dt><dd><code data-trust="checkpoint">${this.past.last.text}</code></dd>` : nothing}
       </dl><div class="row">${cut ? html`<button class="button" @click=${this.#save}>${t('save')}</button>` : nothing}
       <button class="button brass" @click=${() => this.renderRoot.querySelector('dialog').close()}>${t('close')}</button></div>`;
   }
 
   #save() {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(this.keeper.file(), null, 2)], { type: 'application/json' }));
-    link.download = 'shoe.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    save('shoe.json', 'application/json', JSON.stringify(this.keeper.file(), null, 2));
   }
 }
 

@@ -47,6 +47,8 @@ export default {
   trust: '信任', 'cards-proved': '此浏览器已验证 {count} 张牌', 'card-proved': '此浏览器已验证 1 张牌', 'none-proved': '尚未翻牌', 'nonce-in': '你的随机数在切牌之中',
     'nonce-not': '此次切牌没有你的随机数', 'rest-sealed': '其余的牌仍封存',
   'root-before': '切牌前已见到封存', 'root-late': '你在切牌后才到：封存为庄家现在所示', 'proof-failed': '有一张牌与封存不符', 'whole-good': '上一靴已开封：{count} 张牌全部正确', 'whole-bad': '上一靴与封存不符',
+  'past-same': '庄家已签署本桌记录 {count} 行，与此浏览器先前所见一致', 'past-rewritten': '庄家改写了本桌的记录：现在签署的与先前签署的互相矛盾。',
+    'past-save': '保存两份检查点', 'house-key': '庄家公钥', checkpoint: '最近检查点',
   details: '详情', root: '根值', 'my-nonce': '你的随机数', shares: '各方份额', 'house-share': '只有荷官切牌：客人在此次序中没有份额。', position: '{who}切于第 {position} 张',
     'the-dealer': '荷官', seat: '{seat} 号位', leaf: '叶 {leaf}，位 {place}', proved: '已验证', 'not-proved': '未通过验证', save: '保存至今的牌靴',
   close: '关闭', 'connection-lost': '连接中断，正在重试。', watching: '你在旁观。坐下空位即可投注。', leave: '离座', leaving: '本局后离座', 'buy-in': '买筹码', 'cash-out': '筹码退回账房',

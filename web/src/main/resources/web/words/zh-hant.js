@@ -47,6 +47,8 @@ export default {
   trust: '信任', 'cards-proved': '此瀏覽器已驗證 {count} 張牌', 'card-proved': '此瀏覽器已驗證 1 張牌', 'none-proved': '尚未翻牌', 'nonce-in': '你的隨機數在切牌之中',
     'nonce-not': '此次切牌沒有你的隨機數', 'rest-sealed': '其餘的牌仍封存',
   'root-before': '切牌前已見到封存', 'root-late': '你在切牌後才到：封存為莊家現在所示', 'proof-failed': '有一張牌與封存不符', 'whole-good': '上一靴已開封：{count} 張牌全部正確', 'whole-bad': '上一靴與封存不符',
+  'past-same': '莊家已簽署本桌記錄 {count} 行，與此瀏覽器先前所見一致', 'past-rewritten': '莊家改寫了本桌的記錄：現在簽署的與先前簽署的互相矛盾。',
+    'past-save': '儲存兩份檢查點', 'house-key': '莊家公鑰', checkpoint: '最近檢查點',
   details: '詳情', root: '根值', 'my-nonce': '你的隨機數', shares: '各方份額', 'house-share': '只有荷官切牌：客人在此次序中沒有份額。', position: '{who}切於第 {position} 張',
     'the-dealer': '荷官', seat: '{seat} 號位', leaf: '葉 {leaf}，位 {place}', proved: '已驗證', 'not-proved': '未通過驗證', save: '儲存至今的牌靴',
   close: '關閉', 'connection-lost': '連線中斷，正在重試。', watching: '你在旁觀。坐下空位即可投注。', leave: '離座', leaving: '本局後離座', 'buy-in': '買籌碼', 'cash-out': '籌碼退回帳房',

@@ -28,6 +28,8 @@ final class Dump {
                     "alias",
                     "event",
                     "archive",
+                    "subtree",
+                    "checkpoint",
                     "command",
                     "snapshot",
                     "sealed_shoe",
@@ -48,6 +50,7 @@ final class Dump {
                     "signature",
                     "notice",
                     "submission",
+                    "signing_key",
                     "setting");
 
     /// Those with rows that the database numbers.

@@ -54,6 +54,7 @@ final class LiveTable {
     private final Answers answers;
     private final LogWriter log;
     private final Keeping keeping;
+    private final LineTree tree;
     private final Judge judge;
     private TableState state;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
@@ -76,6 +77,7 @@ final class LiveTable {
         this.cage = around.cage();
         this.vault = around.vault();
         this.clock = around.clock();
+        this.tree = new LineTree(loaded, around.signer(), clock.instant());
         this.thread = thread;
         this.failed = failed;
         this.hub = hub;
@@ -282,13 +284,14 @@ final class LiveTable {
         List<Recorded> recorded = events.stream().map(log::recorded).toList();
         var entry = new Entry(setting.log(), recorded, postings);
         List<EventView> views = keeping.follow(before, recorded, entry);
+        LineTree.Mark mark = tree.follow(before, after, recorded, entry);
         state = after;
         with.forEach(entry::and);
         hands.newTrigger().ifPresent(it -> entry.and(Trigger.keep(it, vault, setting.log())));
         var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
         asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
         keeping.snapshot(log, state, entry);
-        return commit(entry, frame(views), answer);
+        return commit(entry, frame(views), answer, mark);
     }
 
     private List<Ledger.Posting> postings(List<Happened> events) {
@@ -303,7 +306,8 @@ final class LiveTable {
         return postings;
     }
 
-    private CompletableFuture<Answer> commit(Entry entry, Frame frame, Answer answer) {
+    private CompletableFuture<Answer> commit(
+            Entry entry, Frame frame, Answer answer, LineTree.Mark mark) {
         var told = new CompletableFuture<Answer>();
         pending++;
         var _ =
@@ -313,7 +317,7 @@ final class LiveTable {
                                         thread.execute(
                                                 () ->
                                                         committed(
-                                                                entry, frame, answer, failure,
+                                                                entry, frame, answer, mark, failure,
                                                                 told)));
         return told;
     }
@@ -322,6 +326,7 @@ final class LiveTable {
             Entry entry,
             Frame frame,
             Answer answer,
+            LineTree.Mark mark,
             @Nullable Throwable failure,
             CompletableFuture<Answer> told) {
         pending--;
@@ -333,6 +338,7 @@ final class LiveTable {
             return;
         }
         cage.stored(entry.postings());
+        tree.stored(mark, clock.instant());
         shown = frame.withoutEvents();
         hub.publish(frame, now());
         if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
@@ -347,6 +353,16 @@ final class LiveTable {
             isStopped = true;
             failed.accept(why);
         }
+    }
+
+    /// Lets the house sign lines that have waited for an hour.
+    void lookAtTheTree() {
+        tree.look(clock.instant());
+    }
+
+    /// Lets the house sign all lines that are durable, but those of a round under way.
+    void signTheTree() {
+        tree.sign(clock.instant());
     }
 
     /// Whether something handed to the store is not there yet.

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.tree.Frontier;
 import baccarat.rules.Round;
 import baccarat.server.store.Events;
 import baccarat.table.TableState;
@@ -9,6 +10,8 @@ import java.util.List;
 ///
 /// @param snapshot the event after which the last snapshot was taken, 0 if there is none
 /// @param roundFirst the first event after the last round that is over
+/// @param tree the tree over all lines of the log
+/// @param signed how many lines the last checkpoint is about, 0 if there is none
 record Loaded(
         Setting setting,
         Events.Head head,
@@ -16,7 +19,9 @@ record Loaded(
         TableState state,
         Hands hands,
         List<Round> results,
-        long roundFirst) {
+        long roundFirst,
+        Frontier tree,
+        long signed) {
 
     Loaded {
         results = List.copyOf(results);

@@ -21,4 +21,5 @@ public record Surroundings(
         ClockWatch watch,
         Vault vault,
         Supplier<ByteSource> bytes,
-        Attendance attendance) {}
+        Attendance attendance,
+        TreeHead.Signer signer) {}

@@ -43,10 +43,11 @@ final class TableLoader {
     }
 
     Loaded load(Hands hands) {
+        LoadedTree tree = LoadedTree.of(store, setting.log());
         return store.read(
                 handle -> {
                     checkChain(handle);
-                    return load(handle, hands);
+                    return load(handle, hands, tree);
                 });
     }
 
@@ -59,7 +60,7 @@ final class TableLoader {
         }
     }
 
-    private Loaded load(Handle handle, Hands hands) {
+    private Loaded load(Handle handle, Hands hands, LoadedTree tree) {
         Optional<Snapshots.Snapshot> snapshot =
                 Snapshots.last(handle, setting.log())
                         .filter(last -> StateJson.isOfThisForm(last.state()));
@@ -80,7 +81,9 @@ final class TableLoader {
                 Rounds.last(handle, setting.log(), 1).stream()
                         .mapToLong(round -> round.lastEvent() + 1)
                         .findFirst()
-                        .orElse(1));
+                        .orElse(1),
+                tree.frontier(),
+                tree.signed());
     }
 
     private TableState state(Snapshots.Snapshot snapshot) {

@@ -97,10 +97,27 @@ final class TableLoop implements Executor, Runnable {
         } catch (InterruptedException e) {
             // closed while it waited
         }
+        running.ifPresent(it -> finish(it.table()));
         running = Optional.empty();
         for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
             task.run();
         }
+    }
+
+    /// What was handed to the store is there before the house signs the log for the day.
+    private void finish(LiveTable table) {
+        try {
+            while (table.isStoring() && !table.isStopped()) {
+                Runnable task = mail.poll(AFTER_A_FAILURE.toMillis(), TimeUnit.MILLISECONDS);
+                if (task == null) {
+                    break;
+                }
+                task.run();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        table.signTheTree();
     }
 
     private void turn() throws InterruptedException {
@@ -111,6 +128,7 @@ final class TableLoop implements Executor, Runnable {
                 answerFor(AFTER_A_FAILURE);
             }
             Optional<Instant> next = tick();
+            running.ifPresent(it -> it.table().lookAtTheTree());
             Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
             while (task != null) {
                 task.run();
@@ -214,5 +232,6 @@ final class TableLoop implements Executor, Runnable {
         trouble.ifPresent(_ -> LOG.info("table {} runs again", setting.id()));
         trouble = Optional.empty();
         hub.begin(table.asItStands(), table.now());
+        table.signTheTree();
     }
 }

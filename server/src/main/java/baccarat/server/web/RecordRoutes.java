@@ -2,6 +2,7 @@ package baccarat.server.web;
 
 import static baccarat.server.web.Route.Verb.GET;
 
+import baccarat.records.Recorded;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
@@ -13,6 +14,7 @@ import baccarat.server.store.StoredEvent;
 import baccarat.server.tables.Naming;
 import baccarat.server.tables.RebuiltRound;
 import baccarat.server.tables.RoundJson;
+import baccarat.server.tables.RoundLines;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
 import java.io.IOException;
@@ -86,6 +88,11 @@ final class RecordRoutes {
     }
 
     private Setting setting(Call call) {
+        return setting(casino, call);
+    }
+
+    /// The table that a request is about, as it is or was in the log that it names.
+    static Setting setting(Casino casino, Call call) {
         TableThread table = TableRoutes.table(casino, call);
         if (call.query("run").isEmpty()) {
             return table.setting();
@@ -133,21 +140,27 @@ final class RecordRoutes {
 
     private ObjectNode page(Call call) {
         Setting setting = setting(call);
-        int number = number(call);
-        RebuiltRound rebuilt =
-                casino.records()
-                        .await(() -> rebuilt(setting, number))
-                        .orElseThrow(
-                                () ->
-                                        Problem.notFound(
-                                                "no round %d of %s is over"
-                                                        .formatted(number, setting.log())));
-        return new RoundJson(
-                        rebuilt,
-                        setting.approved(),
-                        call.who().person(),
-                        new Naming(casino.aliases(), setting.log()))
+        return page(call, setting, found(call, setting));
+    }
+
+    private ObjectNode page(Call call, Setting setting, RebuiltRound rebuilt) {
+        return new RoundJson(rebuilt, setting.approved(), call.who().person(), naming(setting))
                 .page();
+    }
+
+    private Naming naming(Setting setting) {
+        return new Naming(casino.aliases(), setting.log());
+    }
+
+    private RebuiltRound found(Call call, Setting setting) {
+        int number = number(call);
+        return casino.records()
+                .await(() -> rebuilt(setting, number))
+                .orElseThrow(
+                        () ->
+                                Problem.notFound(
+                                        "no round %d of %s is over"
+                                                .formatted(number, setting.log())));
     }
 
     private Optional<RebuiltRound> rebuilt(Setting setting, int number) {
@@ -163,7 +176,11 @@ final class RecordRoutes {
     }
 
     private void bundle(Call call) {
-        ObjectNode page = page(call);
+        Setting setting = setting(call);
+        RebuiltRound rebuilt = found(call, setting);
+        List<Recorded> lines = RoundLines.of(rebuilt, call.who().person(), naming(setting));
+        ObjectNode page =
+                new RoundBundle(casino, setting.log()).of(page(call, setting, rebuilt), lines);
         reads.export(
                 call,
                 table(call),

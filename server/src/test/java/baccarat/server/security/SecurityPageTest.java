@@ -29,7 +29,15 @@ class SecurityPageTest {
     private static Set<String> tests() throws IOException {
         var tests = new TreeSet<String>();
         for (String room :
-                List.of("server", "shoe", "cli", "web", "records", "regulations", "table")) {
+                List.of(
+                        "server",
+                        "shoe",
+                        "cli",
+                        "web",
+                        "records",
+                        "verifier",
+                        "regulations",
+                        "table")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(room).resolve("src/test/java"))) {
                 files.map(file -> file.getFileName().toString().replace(".java", ""))
                         .forEach(tests::add);

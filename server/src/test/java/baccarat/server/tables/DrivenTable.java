@@ -19,6 +19,7 @@ import baccarat.table.Person;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,7 @@ final class DrivenTable {
     private final BlockingQueue<Runnable> mail = new LinkedBlockingQueue<>();
     private final Hub hub;
     private final Set<String> away = new HashSet<>();
+    private final List<TreeHead> signed = new ArrayList<>();
     private Instant now = NOON;
     private LiveTable table;
     private HouseDealer dealer;
@@ -65,7 +67,8 @@ final class DrivenTable {
                         new ClockWatch(() -> now, System::nanoTime),
                         new Vault(key, List.of()),
                         () -> new ShoeStream(seed, 1).bytes(),
-                        new Attendance(name -> !away.contains(name), 3));
+                        new Attendance(name -> !away.contains(name), 3),
+                        (_, head) -> signed.add(head));
         this.setting = setting;
         this.seed = seed;
         this.dealing = dealing;
@@ -143,6 +146,17 @@ final class DrivenTable {
         mail.clear();
         table = load();
         dealer = house(table);
+    }
+
+    /// The heads that the house was asked to sign.
+    List<TreeHead> signed() {
+        return List.copyOf(signed);
+    }
+
+    /// Lets time pass in which nothing happens at the table.
+    void pass(Duration time) {
+        now = now.plus(time);
+        table.lookAtTheTree();
     }
 
     LiveTable table() {

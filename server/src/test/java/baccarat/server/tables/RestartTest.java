@@ -78,7 +78,8 @@ class RestartTest {
                 });
     }
 
-    private static final class Silent implements Viewer {
+    /// Somebody who looks on, so that simulated patrons play.
+    static final class Silent implements Viewer {
 
         @Override
         public Person person() {

@@ -78,7 +78,8 @@ final class World implements AutoCloseable {
                 new ClockWatch(() -> now, () -> 0),
                 new Vault(new MasterKey("test", new Bytes32("7".repeat(64))), List.of()),
                 this::bytes,
-                new Attendance(_ -> true, Integer.MAX_VALUE));
+                new Attendance(_ -> true, Integer.MAX_VALUE),
+                (_, _) -> {});
     }
 
     private ByteSource bytes() {

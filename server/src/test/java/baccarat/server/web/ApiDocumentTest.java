@@ -176,6 +176,8 @@ class ApiDocumentTest {
                     get | /session | /session |
                     get | /account | /account |
                     get | /tables | /tables |
+                    get | /house/keys | /house/keys |
+                    get | /checkpoints | /checkpoints |
                     get | /tables/{table} | /tables/ma-midi |
                     get | /regulations | /regulations |
                     get | /regulations/{regulation}/clauses | /regulations/wa-mini/clauses |

@@ -1,0 +1,70 @@
+package baccarat.server.web;
+
+import baccarat.records.Recorded;
+import baccarat.records.note.Checkpoint;
+import baccarat.records.note.Note;
+import baccarat.records.tree.Proofs;
+import baccarat.server.Casino;
+import baccarat.server.store.Checkpoints;
+import baccarat.server.store.LogTree;
+import baccarat.server.store.Logs;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A round as one file that can be checked alone: what the page tells, the lines of the log it
+/// follows from, the proof that each is in the log, and the checkpoint that the house has signed.
+final class RoundBundle {
+
+    static final String FORMAT = "round-bundle/1";
+
+    private final Casino casino;
+    private final String log;
+
+    RoundBundle(Casino casino, String log) {
+        this.casino = casino;
+        this.log = log;
+    }
+
+    /// @param lines those that whoever asks may have
+    ObjectNode of(ObjectNode page, List<Recorded> lines) {
+        ObjectNode bundle = Call.object();
+        bundle.put("format", FORMAT);
+        bundle.setAll(page);
+        casino.store()
+                .read(handle -> proof(handle, lines))
+                .ifPresent(proof -> bundle.set("proof", proof));
+        return bundle;
+    }
+
+    /// A log of format 1 names its patrons, and a line with a name can be guessed from its hash.
+    private Optional<ObjectNode> proof(Handle handle, List<Recorded> lines) {
+        boolean hasNames = Logs.find(handle, log).orElseThrow().header().format() == 1;
+        return hasNames || lines.isEmpty()
+                ? Optional.empty()
+                : Checkpoints.last(handle, log).map(signed -> proof(handle, lines, signed));
+    }
+
+    private ObjectNode proof(Handle handle, List<Recorded> lines, Checkpoints.Stored signed) {
+        Checkpoint checkpoint = Checkpoint.of(Note.of(signed.note()).text());
+        var proofs = new Proofs(new LogTree(casino.store().events(), handle, log));
+        ObjectNode proof = Call.object();
+        proof.set("house", CheckpointRoutes.keys(casino));
+        proof.put("checkpoint", signed.note());
+        ArrayNode array = proof.putArray("lines");
+        lines.stream()
+                .filter(line -> line.number() < checkpoint.size())
+                .forEach(
+                        line -> {
+                            ObjectNode one = array.addObject();
+                            one.put("line", line.number() + 1);
+                            one.put("text", line.written().line());
+                            ArrayNode path = one.putArray("path");
+                            proofs.inclusion(line.number(), checkpoint.size())
+                                    .forEach(hash -> path.add(hash.hex()));
+                        });
+        return proof;
+    }
+}
