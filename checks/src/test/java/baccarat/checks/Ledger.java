@@ -6,6 +6,7 @@ import baccarat.regulations.Clause;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
 import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.ClauseLedger.NotCovered;
 import baccarat.reports.ClauseLedger.Part;
 import baccarat.rules.Provision;
 import java.util.ArrayList;
@@ -47,7 +48,10 @@ record Ledger(List<Entry> entries) {
                 tests,
                 (ownRule || clause.kind() == Kind.HEADING) && parts.stream().allMatch(Part::shown),
                 parts,
-                clause.reason().orElse(null));
+                clause.reason().orElse(null),
+                clause.notCovered().stream()
+                        .map(one -> new NotCovered(one.words(), one.because()))
+                        .toList());
     }
 
     private static Part part(
@@ -77,7 +81,8 @@ record Ledger(List<Entry> entries) {
                 entry.tests(),
                 shown,
                 entry.parts(),
-                entry.reason());
+                entry.reason(),
+                entry.notCovered());
     }
 
     private static boolean isBelow(Entry heading, Entry other) {
@@ -136,7 +141,7 @@ record Ledger(List<Entry> entries) {
     private static Stream<String> rows(Entry entry) {
         String shown =
                 entry.tests().isEmpty() && entry.shown() ? because(entry) : tests(entry.tests());
-        String own = row(entry.path(), entry.kind(), entry.gist(), shown);
+        String own = row(entry.path(), entry.kind(), entry.gist() + notCovered(entry), shown);
         Stream<String> parts =
                 entry.parts().stream()
                         .map(
@@ -147,6 +152,12 @@ record Ledger(List<Entry> entries) {
                                                 part.gist(),
                                                 tests(part.tests())));
         return Stream.concat(Stream.of(own), parts);
+    }
+
+    private static String notCovered(Entry entry) {
+        return entry.notCovered().stream()
+                .map(one -> "<br>not covered: \"%s\" (%s)".formatted(one.words(), one.because()))
+                .collect(joining());
     }
 
     private static String because(Entry entry) {

@@ -49,6 +49,41 @@ class LedgerTest {
         assertEquals(List.of(), unknown);
     }
 
+    /// What a playthrough of one document shows is no evidence for another.
+    @Test
+    void a_playthrough_is_cited_for_its_own_document() throws IOException {
+        var foreign =
+                shown().entrySet().stream()
+                        .flatMap(
+                                entry ->
+                                        entry.getValue().stream()
+                                                .filter(test -> isForeign(entry.getKey(), test))
+                                                .map(test -> entry.getKey() + ", by " + test))
+                        .toList();
+
+        assertEquals(List.of(), foreign);
+        assertTrue(isForeign("ma-midi 5(b)", "baccarat.records.PlaythroughTest ma-mini/a.txt"));
+        assertFalse(isForeign("ma-midi 5(b)", "baccarat.records.PlaythroughTest ma-midi/a.txt"));
+    }
+
+    private static boolean isForeign(String citation, String test) {
+        String document = citation.substring(0, citation.indexOf(' '));
+        int name = test.indexOf("PlaythroughTest ");
+        return name >= 0 && !test.startsWith(document + "/", name + "PlaythroughTest ".length());
+    }
+
+    @Test
+    void words_that_nothing_covers_stand_with_their_clause() {
+        Ledger ledger = Ledger.of(Map.of());
+
+        assertEquals(
+                "identical in appearance", entry(ledger, "3(a)").notCovered().getFirst().words());
+        assertTrue(
+                ledger.toMarkdown()
+                        .contains(
+                                "with two cover cards.<br>not covered: \"identical in appearance\" ("));
+    }
+
     /// Needs every test to have run, so it is left out where the slow ones are.
     @Tag("slow")
     @Test

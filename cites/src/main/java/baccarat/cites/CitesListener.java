@@ -26,7 +26,8 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/// Writes down which tests passed and what they cite, one line a citation: `citation TAB test`.
+/// Writes down which tests passed and what they cite, one line a citation: `citation TAB test`. A
+/// test is named by its full class, since two rooms may have one of the same name.
 ///
 /// A citation stands only if every invocation of the test that carries it passed. A test that reads
 /// what it shows from a file publishes it instead, as report entries of the key `cites`. The output
@@ -72,7 +73,7 @@ public final class CitesListener implements TestExecutionListener {
     }
 
     private void record(TestIdentifier test, MethodSource method, Map<String, Set<String>> into) {
-        String name = simpleName(method.getClassName()) + "." + method.getMethodName();
+        String name = method.getClassName() + "." + method.getMethodName();
         Cites cites = method.getJavaMethod().getAnnotation(Cites.class);
         if (cites != null) {
             Arrays.stream(cites.value())
@@ -86,7 +87,7 @@ public final class CitesListener implements TestExecutionListener {
     }
 
     private static String published(TestIdentifier test, MethodSource method) {
-        return simpleName(method.getClassName()) + " " + test.getDisplayName();
+        return method.getClassName() + " " + test.getDisplayName();
     }
 
     private static void add(String citation, String name, Map<String, Set<String>> into) {
@@ -98,10 +99,6 @@ public final class CitesListener implements TestExecutionListener {
         return matcher.matches()
                 ? Arrays.stream(matcher.group(1).split(" ")).map(id -> id + " " + matcher.group(2))
                 : Stream.of(value);
-    }
-
-    private static String simpleName(String className) {
-        return className.substring(className.lastIndexOf('.') + 1);
     }
 
     private void write(Path file) {

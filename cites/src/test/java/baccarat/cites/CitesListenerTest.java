@@ -41,13 +41,13 @@ class CitesListenerTest {
 
         assertEquals(
                 """
-                ma-midi 2(a)(1)\tCitesListenerTest$Sample.passes
-                ma-mini 1 # EZ Baccarat\tCitesListenerTest$Sample.passes
-                ma-mini 3 # Row, with a comma\tCitesListenerTest$Sample.rows
-                ma-mini 3 # one\tCitesListenerTest$Sample.rows
-                ma-mini 4\tCitesListenerTest$Sample publishes(TestReporter)
-                ma-mini-earlier 2(a)(1)\tCitesListenerTest$Sample.passes
-                wa-mini Ghost hands\tCitesListenerTest$Sample.passes
+                ma-midi 2(a)(1)\tbaccarat.cites.CitesListenerTest$Sample.passes
+                ma-mini 1 # EZ Baccarat\tbaccarat.cites.CitesListenerTest$Sample.passes
+                ma-mini 3 # Row, with a comma\tbaccarat.cites.CitesListenerTest$Sample.rows
+                ma-mini 3 # one\tbaccarat.cites.CitesListenerTest$Sample.rows
+                ma-mini 4\tbaccarat.cites.CitesListenerTest$Sample publishes(TestReporter)
+                ma-mini-earlier 2(a)(1)\tbaccarat.cites.CitesListenerTest$Sample.passes
+                wa-mini Ghost hands\tbaccarat.cites.CitesListenerTest$Sample.passes
                 """,
                 Files.readString(file));
     }

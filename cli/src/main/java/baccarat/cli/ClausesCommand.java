@@ -56,11 +56,33 @@ final class ClausesCommand implements Runnable {
         var columns = new Columns("regulation", "path", "kind", "shown", "gist");
         entries.forEach(e -> columns.row(e.regulation(), e.path(), e.kind(), shown(e), e.gist()));
         columns.print(output.out());
+        notCovered(entries);
         long shown = entries.stream().filter(Entry::shown).count();
         output.out()
                 .printf(
                         "%n%d clauses, %d shown, %d not yet%n",
                         entries.size(), shown, entries.size() - shown);
+    }
+
+    /// Words of these clauses that the program does nothing about.
+    private void notCovered(List<Entry> entries) {
+        List<Entry> some = entries.stream().filter(e -> !e.notCovered().isEmpty()).toList();
+        if (some.isEmpty()) {
+            return;
+        }
+        output.out().println();
+        var columns = new Columns("regulation", "path", "not covered", "because");
+        some.forEach(
+                e ->
+                        e.notCovered()
+                                .forEach(
+                                        one ->
+                                                columns.row(
+                                                        e.regulation(),
+                                                        e.path(),
+                                                        "\"" + one.words() + "\"",
+                                                        one.because())));
+        columns.print(output.out());
     }
 
     private boolean isAskedFor(Entry entry) {

@@ -153,7 +153,7 @@ final class DealCommand implements Runnable {
                 Colours.bold(
                         "%s, %s (%s), seed %d%s"
                                 .formatted(
-                                        approved.name(),
+                                        Fold.printable(approved.name()),
                                         approved.regulation().title(),
                                         approved.regulation().id(),
                                         seed,

@@ -13,9 +13,11 @@ final class Fold {
         return items(List.of(printable(text).split(" ", -1)), " ", width);
     }
 
-    /// Names in a log from elsewhere may hold what a terminal would obey.
+    /// Texts from elsewhere may hold what a terminal would obey: control characters of both blocks,
+    /// and those that turn the direction of writing.
     static String printable(String text) {
-        return text.replaceAll("\\p{Cntrl}", "?");
+        return text.replaceAll(
+                "[\\p{Cc}\\u2028\\u2029\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]", "?");
     }
 
     /// Items that are never broken themselves, with what stands between them.

@@ -104,11 +104,15 @@ public final class Main implements Runnable {
     private static int failed(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
         String name = command.getCommandSpec().qualifiedName();
         if (e instanceof Stop stop) {
-            stop.lines().forEach(line -> command.getErr().printf("%s: %s%n", name, line));
+            stop.lines()
+                    .forEach(
+                            line ->
+                                    command.getErr()
+                                            .printf("%s: %s%n", name, Fold.printable(line)));
             return stop.status();
         }
         if (e instanceof CannotBe cannot) {
-            command.getErr().printf("%s: %s%n", name, cannot.line());
+            command.getErr().printf("%s: %s%n", name, Fold.printable(cannot.line()));
             return WRONG_USAGE;
         }
         command.getErr().printf("%s: unexpected: %s%n", name, oneLine(String.valueOf(e)));
@@ -116,6 +120,6 @@ public final class Main implements Runnable {
     }
 
     private static String oneLine(@Nullable String message) {
-        return String.valueOf(message).replaceAll("\\s+", " ").strip();
+        return Fold.printable(String.valueOf(message).replaceAll("\\s+", " ").strip());
     }
 }

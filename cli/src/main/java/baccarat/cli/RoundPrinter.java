@@ -90,10 +90,11 @@ final class RoundPrinter implements Onlooker {
             }
             case Event.RecutOrdered _,
                     Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
                     Event.FaceUpAsked _,
                     Event.SpreadAsked _ ->
                     page.line("floor", Telling.of(event));
-            case Event.CutAccepted _, Event.CutDeclined _ -> {}
+            case Event.CutAccepted _, Event.CutDeclined _, Event.SecondCoverCardPlaced _ -> {}
         }
     }
 
@@ -145,7 +146,7 @@ final class RoundPrinter implements Onlooker {
         switch (event) {
             case Event.RoundBegun _ -> begun(after);
             case Event.Called(var call, var words) -> called(call, "\"" + words + "\"");
-            case Event.CoverCardOut _ -> asides.add(Telling.of(event));
+            case Event.CoverCardOut _, Event.CoverCardElsewhere _ -> asides.add(Telling.of(event));
             case Event.CardsCleared _ -> cleared(before, after);
             case Event.CardDealt _,
                     Event.CardLifted _,

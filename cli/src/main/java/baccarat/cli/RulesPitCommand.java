@@ -3,11 +3,13 @@ package baccarat.cli;
 import baccarat.regulations.Pit;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
+import baccarat.reports.ReviewJson;
 import baccarat.rules.Refusal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,22 +37,40 @@ final class RulesPitCommand implements Callable<Integer> {
 
     @Mixin private final Output output = new Output();
 
-    record Answer(int tables, boolean together, List<Objected> objections) {}
+    /// @param refused the files that are not approved; tables are compared once there are none
+    record Answer(int tables, boolean together, List<Objected> objections, List<Refused> refused) {}
+
+    record Refused(String file, ReviewJson review) {}
 
     record Objected(@Nullable String clause, String message) {}
 
     @Override
     public Integer call() {
-        List<Review.Approved> tables =
-                files.stream().map(file -> SubmissionFile.read(file).approved()).toList();
+        List<SubmissionFile> read = files.stream().map(SubmissionFile::read).toList();
+        if (output.isJson()) {
+            List<Refused> refused = read.stream().flatMap(RulesPitCommand::refused).toList();
+            if (!refused.isEmpty()) {
+                Json.print(output.out(), new Answer(files.size(), false, List.of(), refused));
+                return Main.NO;
+            }
+        }
+        List<Review.Approved> tables = read.stream().map(SubmissionFile::approved).toList();
         List<Objected> objections =
                 Pit.refusals(tables).stream().map(one -> objected(one, tables)).toList();
         if (output.isJson()) {
-            Json.print(output.out(), new Answer(tables.size(), objections.isEmpty(), objections));
+            Json.print(
+                    output.out(),
+                    new Answer(tables.size(), objections.isEmpty(), objections, List.of()));
         } else {
             print(tables, objections);
         }
         return objections.isEmpty() ? 0 : Main.NO;
+    }
+
+    private static Stream<Refused> refused(SubmissionFile file) {
+        return file.review() instanceof Review.Objected objected
+                ? Stream.of(new Refused(file.path().toString(), ReviewJson.of(objected)))
+                : Stream.empty();
     }
 
     /// The clause of the first document that has one: the documents with this rule number it alike.

@@ -36,7 +36,11 @@ record SimulatedTable(String title, String id, TableRules rules) {
         Review.Approved approved = submission.approved();
         var regulation = approved.regulation();
         return new SimulatedTable(
-                "%s, %s (%s)".formatted(approved.name(), regulation.title(), regulation.id()),
+                "%s, %s (%s)"
+                        .formatted(
+                                Fold.printable(approved.name()),
+                                regulation.title(),
+                                regulation.id()),
                 submission.sha256(),
                 approved.rules());
     }

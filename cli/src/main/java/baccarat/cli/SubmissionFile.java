@@ -37,6 +37,10 @@ final class SubmissionFile {
         }
     }
 
+    Path path() {
+        return path;
+    }
+
     Review review() {
         if (bytes.length > RulesSubmission.CHARACTERS_AT_MOST) {
             return unreadable("it is larger than 1 MB");

@@ -80,6 +80,19 @@ class ClausesCommandTest {
                                 line -> line.matches("ma-mini +10\\(a\\) +enforced +yes +\\S.*")));
     }
 
+    @Test
+    void words_that_nothing_covers_are_listed_with_their_clause() {
+        String out = Run.of("clauses", "ma-midi").out();
+
+        assertTrue(
+                out.lines()
+                        .anyMatch(
+                                line ->
+                                        line.matches(
+                                                "ma-midi +3\\(a\\) +\"opaque and in a solid color\" +\\S.*")),
+                out);
+    }
+
     private static Set<String> all(JsonNode entries, String key) {
         return entries.valueStream().map(e -> e.get(key).stringValue()).collect(Collectors.toSet());
     }

@@ -8,10 +8,12 @@ import baccarat.reports.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 class RulesCommandTest {
 
@@ -83,13 +85,21 @@ class RulesCommandTest {
                         """
                         {"about": "table.cut", "acceptable": "offered, dealer", "unsaid": "offered", "clauses": ["5(b)"]}
                         """),
-                shown.get("terms").get(10));
+                term(shown, "table.cut"));
         assertEquals(
                 Json.MAPPER.readTree(
                         """
                         {"about": "table.seats", "acceptable": "1 to 9", "unsaid": null, "clauses": ["2(a)"]}
                         """),
-                shown.get("terms").get(9));
+                term(shown, "table.seats"));
+    }
+
+    private static JsonNode term(JsonNode shown, String about) {
+        return shown.get("terms")
+                .valueStream()
+                .filter(term -> term.get("about").stringValue().equals(about))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -118,8 +128,9 @@ class RulesCommandTest {
         assertEquals(
                 """
                 FILE:7: cards.decks: 9 decks; with shuffle: manual the game takes 6 to 8 [3(a)]
-                FILE:15: table.free-hand: unknown key free-hand; table takes announcements, burn-shown, cut, \
-                disclosed-card, face-up, free-hands, gallery, irregularities, recut-by, seats, smallest-chip, turned-by
+                FILE:15: table.free-hand: unknown key free-hand; table takes announcements, burn, burn-shown, cover-card, cut, \
+                discards, disclosed-card, exposed-card, face-up, free-hands, gallery, irregularities, opening, \
+                payout-order, recut-by, seats, smallest-chip, turned-by
                 FILE: not approved under ma-mini: 2 objections
                 """
                         .replace("FILE:", file + ":"),
@@ -142,6 +153,43 @@ class RulesCommandTest {
                         ]}
                         """),
                 run.json());
+    }
+
+    @Test
+    void a_refused_file_of_a_pit_is_answered_in_json_too(@TempDir Path folder) throws IOException {
+        Path file = changed(folder, "decks: 8", "decks: 9");
+
+        Run run = Run.of("rules", "pit", "--json", Run.EXAMPLES + "ma-midi.yaml", file.toString());
+
+        assertEquals(1, run.status());
+        assertEquals("", run.err());
+        assertEquals(2, run.json().get("tables").intValue());
+        assertEquals(false, run.json().get("together").booleanValue());
+        assertEquals(1, run.json().get("refused").size());
+        assertEquals(file.toString(), run.json().at("/refused/0/file").stringValue());
+        assertEquals("3(a)", run.json().at("/refused/0/review/objections/0/clause").stringValue());
+    }
+
+    /// A file can write a character by its number; none of them may be obeyed by a terminal.
+    @ParameterizedTest
+    @ValueSource(strings = {"\\e[2K", "\\x9b2K", "\\u202e", "\\r", "\\u2028"})
+    void nothing_in_a_file_is_obeyed_by_the_terminal(String written, @TempDir Path folder)
+            throws IOException {
+        Path file = changed(folder, "name: Mini 7", "name: \"evil%s name\"".formatted(written));
+        for (List<String> command :
+                List.of(
+                        List.of("rules", "check", file.toString()),
+                        List.of("deal", "--rules", file.toString(), "--rounds", "1", "--seed", "1"),
+                        List.of("simulate", "--rules", file.toString(), "--shoes", "1"))) {
+            Run run = Run.of(command.toArray(String[]::new));
+
+            assertEquals(0, run.status(), run.err());
+            assertTrue(run.out().contains("evil?"), run.out());
+            assertFalse(
+                    (run.out() + run.err())
+                            .matches("(?s).*[\\p{Cc}&&[^\\n]].*|(?s).*[\\u202e\\u2028].*"),
+                    run.out());
+        }
     }
 
     @Test

@@ -223,6 +223,9 @@ public final class AutomaticDealer {
         if (kind == Command.DiscardOneMore.class) {
             return new Command.DiscardOneMore();
         }
+        if (kind == Command.RemoveCoverCard.class) {
+            return new Command.RemoveCoverCard();
+        }
         if (kind == Command.CollectLosers.class) {
             return new Command.CollectLosers();
         }

@@ -50,12 +50,14 @@ public final class Telling {
                     "%s cuts %d cards in".formatted(whoeverIs(seat), depth);
             case Event.CoverCardPlaced(int behind) ->
                     "the cover card goes in with %d cards behind it".formatted(behind);
+            case Event.SecondCoverCardPlaced _ -> "the second cover card goes to the end";
             case Event.RecutOrdered(var reason) -> "a recut is ordered: " + reason;
             case Event.FirstCardBurned(var card) -> "the first card is " + card + ", burned";
             case Event.CardsBurned(int count, var shown) ->
                     "%d more burned%s"
                             .formatted(count, shown.isEmpty() ? " unseen" : ": " + cards(shown));
             case Event.ShuffleOrdered(var reason) -> "a shuffle is ordered: " + reason;
+            case Event.OtherDecksOrdered(var reason) -> "other decks are ordered: " + reason;
             case Event.FaceUpAsked(var patron) -> patron + " asks for the cards face up";
             case Event.SpreadAsked(var patron) -> patron + " asks for the other batch to be spread";
             case Event.ShoeEnded(var end) -> "the shoe ends: " + end;
@@ -158,6 +160,9 @@ public final class Telling {
             case Event.RightAccepted(var side, var seat) -> seat + " will turn the " + hand(side);
             case Event.RightDeclined(var side, var seat) ->
                     seat + " will not turn the " + hand(side);
+            case Event.CoverCardElsewhere(int placed, int left, var reason) ->
+                    "the cover card was placed with %d cards behind it and comes with %d: %s"
+                            .formatted(placed, left, reason);
             case Event.CoverCardOut(int left) ->
                     "the cover card is out, %d cards are left".formatted(left);
             case Event.CardsCleared(var discarded) -> "to the discards: " + cards(discarded);

@@ -90,6 +90,7 @@ final class CarelessCommands {
             case "BurnFirst" -> new Command.BurnFirst(face());
             case "BurnRest" -> new Command.BurnRest(burned());
             case "OrderShuffle" -> new Command.OrderShuffle(reason());
+            case "OrderOtherDecks" -> new Command.OrderOtherDecks(reason());
             case "AskFaceUp" -> new Command.AskFaceUp();
             case "AskForASpread" -> new Command.AskForASpread();
             case "AcceptShoe" -> new Command.AcceptShoe();
@@ -118,7 +119,9 @@ final class CarelessCommands {
             case "TakeTheRightAway" -> new Command.TakeTheRightAway(about(Side.values()), reason());
             case "AcceptTheRight" -> new Command.AcceptTheRight(about(Side.values()));
             case "DeclineTheRight" -> new Command.DeclineTheRight(about(Side.values()));
-            case "RemoveCoverCard" -> new Command.RemoveCoverCard();
+            case "RemoveCoverCard" ->
+                    new Command.RemoveCoverCard(
+                            oneIn(2) ? Optional.of(reason()) : Optional.empty());
             case "ClearCards" -> new Command.ClearCards();
             case "ReportSurplusCard" ->
                     new Command.ReportSurplusCard(random.nextBoolean(), maybeFace(2));

@@ -297,8 +297,12 @@ final class CarelessWorld {
     private void carryOut(TableState now, Due due) {
         boolean draws =
                 due.kind() == Command.Draw.class || due.kind() == Command.DiscardOneMore.class;
-        if (draws && cards.coverCardIsNext() && isAllowed(Command.RemoveCoverCard.class)) {
-            must(Person.dealer("dealer"), new Command.RemoveCoverCard());
+        boolean coverFirst =
+                draws && cards.coverCardIsNext() && isAllowed(Command.RemoveCoverCard.class);
+        if (coverFirst || due.kind() == Command.RemoveCoverCard.class) {
+            must(
+                    Person.dealer("dealer"),
+                    new Command.RemoveCoverCard(Optional.of("it is at the mouth of the shoe")));
             return;
         }
         boolean looks = due.about().equals(Optional.of(Duty.LET_THE_FIRST_PATRON_LOOK));
@@ -418,6 +422,14 @@ final class CarelessWorld {
     /// A patron with chips and a seat, who has come for it if need be.
     private Optional<String> comeAndSit() {
         String name = one(NAMES);
+        boolean stands =
+                state.roster()
+                        .patron(name)
+                        .filter(patron -> !patron.places().isEmpty() && seatOf(name).isEmpty())
+                        .isPresent();
+        if (stands) {
+            must(Person.patron(name), new Command.Leave(name));
+        }
         if (rack(name).compareTo(least()) < 0) {
             must(Person.patron(name), new Command.BuyIn(name, least().times(4)));
         }

@@ -69,6 +69,7 @@ final class CommandText {
             case "burn" -> new Command.BurnFirst(card(1));
             case "burn-rest" -> new Command.BurnRest(cards(1));
             case "order-shuffle" -> new Command.OrderShuffle(rest(1));
+            case "order-decks" -> new Command.OrderOtherDecks(rest(1));
             case "ask-face-up" -> new Command.AskFaceUp();
             case "ask-spread" -> new Command.AskForASpread();
             case "accept-shoe" -> new Command.AcceptShoe();
@@ -97,7 +98,9 @@ final class CommandText {
             case "take-right" -> new Command.TakeTheRightAway(side(1), rest(2));
             case "accept-right" -> new Command.AcceptTheRight(side(1));
             case "decline-right" -> new Command.DeclineTheRight(side(1));
-            case "cover-card" -> new Command.RemoveCoverCard();
+            case "cover-card" ->
+                    new Command.RemoveCoverCard(
+                            Optional.of(rest(1)).filter(reason -> !reason.isEmpty()));
             case "clear" -> new Command.ClearCards();
             case "surplus" -> new Command.ReportSurplusCard(false, face(1));
             case "surplus-third" -> new Command.ReportSurplusCard(true, face(1));

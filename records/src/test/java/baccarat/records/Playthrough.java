@@ -330,6 +330,7 @@ final class Playthrough {
             case "PayAward" -> new Command.PayAward((Spot) about);
             case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
             case "ClearCards" -> new Command.ClearCards();
+            case "RemoveCoverCard" -> new Command.RemoveCoverCard();
             case "CollectVigorish" -> new Command.CollectVigorish((Spot) about);
             default -> throw new IllegalStateException(due.inWords() + " needs a line of its own");
         };

@@ -46,6 +46,8 @@ final class CardsReview {
         boolean unknown = form.has("lacing") && lacing.isEmpty();
         Optional<Boolean> reshuffled = reshuffled(form, permits, laced || unknown);
         checkProcedure(form, permits, shuffle);
+        checkApproval(form, shuffle);
+        checkContinuous(form, shuffle, laced, reshuffled);
         Duration changeLead = changeLead(form, procedures);
         CardRules.Idle idle = idle(form, procedures);
         form.close();
@@ -155,6 +157,14 @@ final class CardsReview {
                         && permits.laced().allowed().equals(List.of(true))
                         && form.isJudgedBy(Edition.SECOND);
         boolean manual = shuffle.equals(Optional.of(Shuffle.MANUAL));
+        if (manual && !form.has("lacing") && permits.laced().unsaid().isEmpty()) {
+            form.object(
+                    permits.laced().because(),
+                    "lacing must be stated: true for one dealer who shuffles and laces, or false for"
+                            + " three dealers who wash and shuffle in turn",
+                    "lacing");
+            return false;
+        }
         if (manual || always || said.equals(Optional.of(true))) {
             return form.choose("lacing", said, permits.laced()).orElse(false);
         }
@@ -191,6 +201,52 @@ final class CardsReview {
                                         "procedure must be stated for shuffle: "
                                                 + Form.word(shuffle.orElseThrow()),
                                         "procedure"));
+    }
+
+    /// The document wants device and procedure approved, and the record says when that was done.
+    private static void checkApproval(Form form, Optional<Shuffle> shuffle) {
+        form.day("approval");
+        boolean continuous = shuffle.equals(Optional.of(Shuffle.CONTINUOUS));
+        if (continuous && !form.has("approval") && form.isJudgedBy(Edition.THIRD)) {
+            form.object(
+                    Equipment.CONTINUOUS_SHUFFLER,
+                    "approval must be stated for shuffle: continuous: the day on which the Commission"
+                            + " approved the device and its procedure, as in 2026-03-02",
+                    "approval");
+        }
+        if (shuffle.isPresent() && !continuous && form.has("approval")) {
+            form.object(
+                    "approval with shuffle: %s; only a continuous shuffler has one, so leave it out"
+                            .formatted(Form.word(shuffle.get())),
+                    "approval");
+        }
+    }
+
+    /// A continuous shuffler takes the place of the shuffle, so that nothing is laced or shuffled
+    /// again (reading 32).
+    private static void checkContinuous(
+            Form form, Optional<Shuffle> shuffle, boolean laced, Optional<Boolean> reshuffled) {
+        if (!shuffle.equals(Optional.of(Shuffle.CONTINUOUS)) || !form.isJudgedBy(Edition.THIRD)) {
+            return;
+        }
+        if (laced) {
+            cannotBeInForce(form, "lacing");
+        }
+        if (reshuffled.orElse(false)) {
+            cannotBeInForce(form, "reshuffle");
+        }
+        if (form.has("idle-after")) {
+            cannotBeInForce(form, "idle-after");
+        }
+    }
+
+    static void cannotBeInForce(Form form, String key) {
+        form.object(
+                Equipment.CONTINUOUS_SHUFFLER,
+                "%s with shuffle: continuous; the device shuffles by itself, without lacing, cut, burn or"
+                                .formatted(key)
+                        + " idle spread, so leave it out",
+                key);
     }
 
     /// A lead on the end of the decks' day, where the document gives them one.

@@ -7,14 +7,34 @@ import java.util.Optional;
 ///
 /// @param reason why a physical clause is outside
 /// @param parts the rules of a path that holds several, such as the rows of a pay table
+/// @param notCovered words of the clause that nothing in the program covers
 public record Clause(
-        String path, Kind kind, String gist, Optional<String> reason, List<Part> parts) {
+        String path,
+        Kind kind,
+        String gist,
+        Optional<String> reason,
+        List<Part> parts,
+        List<NotCovered> notCovered) {
 
     /// One of the rules a path holds.
     public record Part(String name, Kind kind, String gist) {}
 
+    /// Words of a clause that the program does nothing about, and why.
+    public record NotCovered(String words, String because) {
+
+        @Override
+        public String toString() {
+            return "\"%s\": %s".formatted(words, because);
+        }
+    }
+
+    public Clause(String path, Kind kind, String gist, Optional<String> reason, List<Part> parts) {
+        this(path, kind, gist, reason, parts, List.of());
+    }
+
     public Clause {
         parts = List.copyOf(parts);
+        notCovered = List.copyOf(notCovered);
         if (reason.isPresent() != (kind == Kind.PHYSICAL)) {
             throw new IllegalArgumentException(
                     path + ": a physical clause, and no other, has a reason");

@@ -14,12 +14,15 @@ public enum Edition {
     /// Readings 1 to 40; also every log that states none.
     FIRST("1"),
     /// The second readings, from 41 on.
-    SECOND("2");
+    SECOND("2"),
+    /// The house options of the second readings: what cannot be in force is refused, and a
+    /// continuous shuffler needs the day of its approval.
+    THIRD("3");
 
-    public static final Edition NEWEST = SECOND;
+    public static final Edition NEWEST = THIRD;
 
     /// The number of readings in `docs/readings`.
-    public static final String READINGS = "53";
+    public static final String READINGS = "58";
 
     private final String number;
 

@@ -10,6 +10,8 @@ import baccarat.rules.Money;
 import baccarat.rules.PayoutOdds;
 import baccarat.rules.Provision;
 import baccarat.rules.Rate;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -46,19 +48,24 @@ final class Form {
     }
 
     Optional<Integer> whole(String key) {
-        return value(key, "a whole number, as in 8", Form::readWhole);
+        return value(key, Wanted.WHOLE_NUMBER, Form::readWhole);
     }
 
     Optional<Money> money(String key) {
-        return value(key, "an amount, as in 25.00", Money::of);
+        return value(key, Wanted.AMOUNT, Money::of);
     }
 
     Optional<Rate> rate(String key) {
-        return value(key, "a percentage, as in 5%", Rate::of);
+        return value(key, Wanted.PERCENTAGE, Rate::of);
     }
 
     Optional<PayoutOdds> odds(String key) {
-        return value(key, "odds, as in 8 to 1", PayoutOdds::of);
+        return value(key, Wanted.ODDS, PayoutOdds::of);
+    }
+
+    /// A day, as in `2026-03-02`.
+    Optional<LocalDate> day(String key) {
+        return value(key, "a day, as in 2026-03-02", Form::readDay);
     }
 
     Optional<Boolean> yesOrNo(String key) {
@@ -82,6 +89,19 @@ final class Form {
     /// A value of its own kind, and what it should look like.
     <T> Optional<T> value(String key, String expected, Function<String, Optional<T>> reader) {
         return value(key, expected, reader, Optional.empty());
+    }
+
+    private <T> Optional<T> value(String key, Wanted wanted, Function<String, Optional<T>> reader) {
+        return node(key)
+                .flatMap(
+                        node ->
+                                readValue(
+                                        node,
+                                        at(key),
+                                        node instanceof Value(var text, _)
+                                                ? wanted.insteadOf(text)
+                                                : wanted.usually(),
+                                        reader));
     }
 
     /// The same where the document has something to say about it.
@@ -308,6 +328,14 @@ final class Form {
 
     private static Optional<Integer> readWhole(String text) {
         return text.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+    }
+
+    private static Optional<LocalDate> readDay(String text) {
+        try {
+            return Optional.of(LocalDate.parse(text));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Boolean> readYesOrNo(String text) {

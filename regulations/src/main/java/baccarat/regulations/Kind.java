@@ -8,13 +8,13 @@ import java.util.Optional;
 public enum Kind {
     /// The table refuses otherwise, or does it itself.
     ENFORCED,
-    /// A step that staff confirm.
+    /// A step that a screen asks for and staff confirm.
     PROMPTED,
     /// An option of the Rules Submission.
     CONFIGURED,
     /// What the felt must show.
     LAYOUT,
-    /// Plastic, paper, the room: outside, with the reason.
+    /// Plastic, paper, the room, or what can never come up: outside, with the reason.
     PHYSICAL,
     /// A path with no rule of its own.
     HEADING;

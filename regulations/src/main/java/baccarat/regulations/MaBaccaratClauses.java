@@ -25,10 +25,12 @@ final class MaBaccaratClauses {
             2(c) | physical | The table has a discard bucket with room for eight decks. | furniture of the room: the table keeps the discards as a list of cards
             3 | heading | Which cards, and how many decks.
             3(a) | configured | Six to eight alike decks are used, with two cover cards.
+            3(a) ! identical in appearance | what the backs of real cards look like is for the floor to see
             3(b) | enforced | Every new dealing shoe is made of new decks.
             4 | heading | How the table opens for play.
             4(a) | prompted | The decks, six or more, are inspected on arrival or come preinspected and preshuffled.
             4(b) | prompted | Inspected and verified, the cards are spread face up by deck, suit and rank for the first patrons.
+            4(b) ! columns by deck | the console asks for the spread; the pattern on the felt is for the floor to see
             4(c) | prompted | After that look the cards are turned over, washed and stacked.
             4(d) | configured | Preinspected and preshuffled cards follow the procedure in the Rules Submission.
             4(e) | configured | A batch shuffling machine follows the procedure in the Rules Submission.
@@ -40,6 +42,7 @@ final class MaBaccaratClauses {
             5(a)(2) | prompted | Way two: the cards are washed and stacked, and three dealers each shuffle the stack by themselves.
             5(b) | configured | All tables of a pit use the same shuffling and lacing option.
             5(c) | enforced | The cut is offered clockwise from the highest seat, later from the last curator; else the dealer cuts.
+            5(c) ! with backs facing away | how the dealer holds the stack is not the program's to see
             5(d) | enforced | The cut falls one deck or more from either end.
             5(e) | enforced | After the cut cover cards go 14 or more from the back and last; the first card counts the burn, all shown.
             5(f) | enforced | Before the deal a casino supervisor can order a bad cut redone, by its cutter or the next entitled.
@@ -98,6 +101,7 @@ final class MaBaccaratClauses {
             9(c) | enforced | The curator deals four face down, Player first and in turn; the dealer faces them; third cards come face up.
             9(d) | configured | The house may let patrons turn the cards, by the steps below.
             9(d)(1) | enforced | The Banker's Hand waits under the shoe's right corner.
+            9(d)(1) ! underneath the right corner | the program keeps the order of turning, not where on the felt a hand waits
             9(d)(2) | enforced | The patron with the highest Player wager turns that hand; the dealer lays it out and calls its count.
             9(d)(3) | enforced | Then the patron with the highest Banker wager turns that hand; the dealer lays it out and calls its count.
             9(d)(4) | enforced | A third card for the Player's Hand goes face down to the patron who turned that hand.

@@ -8,7 +8,7 @@ import static baccarat.rules.Cutting.CUT_OFFERED;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Dealing.PATRONS_TURN_THE_HANDS;
 import static baccarat.rules.Equipment.DECKS;
-import static baccarat.rules.Equipment.DISCARDS_HOLD_EIGHT_DECKS;
+import static baccarat.rules.House.SIXTEEN_DECKS_AT_MOST;
 import static baccarat.rules.Opening.MACHINE_PROCEDURE;
 import static baccarat.rules.Opening.PRESHUFFLE_PROCEDURE;
 import static baccarat.rules.Shuffling.LACING;
@@ -36,16 +36,16 @@ import java.util.Optional;
 /// Midibaccarat: up to nine seats, patrons turn the cards, new decks for every shoe.
 final class MaMidi {
 
-    /// The document says six or more; its discards hold eight.
-    private static final DeckPermit SIX_TO_EIGHT =
-            new DeckPermit(new Range(6, 8), 1, DECKS, DISCARDS_HOLD_EIGHT_DECKS);
+    /// The document says six or more; sixteen is what the program deals (reading 50).
+    private static final DeckPermit SIX_OR_MORE =
+            new DeckPermit(new Range(6, 16), 1, DECKS, SIXTEEN_DECKS_AT_MOST);
 
     private static final OfCards CARDS =
             new OfCards(
                     Map.of(
-                            Shuffle.MANUAL, SIX_TO_EIGHT,
-                            Shuffle.MACHINE, SIX_TO_EIGHT,
-                            Shuffle.PRESHUFFLED, SIX_TO_EIGHT),
+                            Shuffle.MANUAL, SIX_OR_MORE,
+                            Shuffle.MACHINE, SIX_OR_MORE,
+                            Shuffle.PRESHUFFLED, SIX_OR_MORE),
                     SHUFFLED_BEFORE_PLAY,
                     only(LACING, true),
                     either(RESHUFFLE_OPTION, false, true),

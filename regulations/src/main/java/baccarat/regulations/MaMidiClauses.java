@@ -13,6 +13,7 @@ final class MaMidiClauses {
             1 # Panda 8 | enforced | A Player's Hand of 8 in three cards that beats the Banker's Hand.
             2 | heading | What the table and its layout look like.
             2(a) | configured | Up to nine numbered seats face the dealer across the table.
+            2(a) ! on the opposite side of the table | where people sit and stand in the room is not the program's to see
             2(b) | physical | The IEB approves the layout, which shows what follows. | the regulator's approval of a felt happens on paper, between it and the licensee
             2(b)(1) | layout | Each seat has its own Dragon Bonus area where that wager is offered.
             2(b)(2) | heading | What the layout of an EZ Baccarat table adds.
@@ -24,9 +25,13 @@ final class MaMidiClauses {
             2(c) | physical | The table has a discard rack or bucket with room for eight decks. | furniture of the room: the table keeps the discards as a list of cards
             3 | heading | Which cards, and how many decks.
             3(a) | configured | Six decks or more with like backs are used, and two opaque cut cards in a clearly different colour.
+            3(a) ! backs of the same color and design | what the backs of real cards look like is for the floor to see
+            3(a) ! opaque and in a solid color | what cover cards look like is for the floor to see
+            3(a) ! as approved by the Commission | the approval of cover cards happens on paper, between Commission and licensee
             4 | heading | How the table opens for play.
             4(a) | prompted | The decks, six or more, are inspected on arrival or come preinspected and preshuffled.
             4(b) | prompted | Inspected and verified, the cards are spread face up by deck, suit and rank for the first patrons.
+            4(b) ! columns by deck | the console asks for the spread; the pattern on the felt is for the floor to see
             4(c) | prompted | After that look the cards are turned over, washed and stacked.
             4(d) | configured | Preinspected and preshuffled cards follow the procedure in the Rules Submission.
             4(e) | configured | A batch shuffling machine follows the procedure in the Rules Submission.
@@ -36,11 +41,12 @@ final class MaMidiClauses {
             5(a)(2) | configured | Starting or ending that option takes written notice to surveillance and Commission 30 minutes ahead.
             5(b) | configured | All tables of a pit use the same shuffling and lacing option.
             5(c) | enforced | The cut is offered counterclockwise from the highest seat until taken; else the dealer cuts.
+            5(c) ! with backs facing away | how the dealer holds the stack is not the program's to see
             5(d) | enforced | The cut falls one deck or more from either end.
             5(e) | enforced | After the cut cover cards go 14 or more from the back and last; the first card counts the burn, all shown.
             5(f) | enforced | Before the deal a casino supervisor can order a bad cut redone, by its cutter or the next entitled.
             5(g) | prompted | A shuffle by hand has the steps below.
-            5(g)(1) | prompted | Plug: undealt cards go in among the discards, as a rule first.
+            5(g)(1) | physical | Plug: undealt cards go in among the discards, as a rule first. | every shoe is made of new decks, so no undealt card is ever shuffled again
             5(g)(2) | prompted | Riffle: two halves are interlaced.
             5(g)(3) | prompted | Turn: one of two stacks is rotated by 180 degrees before they are riffled.
             5(g)(4) | prompted | Strip: running cuts, only after two riffles or more.
@@ -92,6 +98,7 @@ final class MaMidiClauses {
             8(b) | prompted | The dealer calls "no more bets" before the first card.
             8(c) | enforced | The dealer deals four cards face down, to the Player's Hand first and in turn.
             8(c)(1) | enforced | The Banker's Hand waits at the shoe; the patron with the highest Player wager turns that hand, which is called.
+            8(c)(1) ! underneath the right corner | the program keeps the order of turning, not where on the felt a hand waits
             8(c)(2) | enforced | Then the patron with the highest Banker wager turns that hand; the dealer lays it out and calls its count.
             8(c)(3) | enforced | House Money is settled once the four cards are face up, before any third card.
             8(c)(3)(i) | enforced | Counterclockwise from the dealer's right House Money is settled; a payout may go onto the patron's main wager.

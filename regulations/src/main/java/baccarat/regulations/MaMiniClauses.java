@@ -14,6 +14,7 @@ final class MaMiniClauses {
             1 # Free Hand | enforced | A round dealt as a courtesy while nobody has a wager down.
             2 | heading | What the table and its layout look like.
             2(a) | configured | Up to nine numbered seats face the dealer across the table.
+            2(a) ! on the opposite side of the table | where people sit and stand in the room is not the program's to see
             2(b) | physical | The Massachusetts Gaming Commission approves the layout, which shows at least what follows. | the regulator's approval of a felt happens on paper, between it and the licensee
             2(b)(1) | layout | The layout has a place for the cards of each hand.
             2(b)(2) | layout | Each seat has its own Dragon Bonus area where that wager is offered.
@@ -26,22 +27,25 @@ final class MaMiniClauses {
             2(c) | physical | A discard rack is fixed on the dealer's side. | furniture of the room: the table keeps the discards as a list of cards
             3 | heading | Which cards, and how many decks.
             3(a) | configured | Without a shuffling machine six to eight alike decks are used, with two cover cards.
+            3(a) ! identical in appearance | what the backs of real cards look like is for the floor to see
             3(b) | configured | With a shuffling machine 12 to 16 decks are used, under the conditions below.
             3(b)(1) | configured | The decks form two batches of equal size.
             3(b)(2) | physical | Both batches share a design, and each has its own back colour. | printed card backs: the table knows the two batches by name
-            3(b)(3) | enforced | While one batch is in play the other is shuffled and kept in the machine.
+            3(b)(3) | prompted | While one batch is in play the other is shuffled and kept in the machine.
             3(b)(4) | enforced | The batches take turns, one dealing shoe each.
-            3(b)(5) | enforced | The discard rack never holds cards of both batches.
+            3(b)(5) | prompted | The discard rack never holds cards of both batches.
             3(c) | enforced | Decks opened at the table are replaced within 24 hours.
             4 | heading | How the table opens for play.
             4(a) | prompted | The dealer looks over the decks, six or more, for defects, and the floorperson verifies it.
             4(b) | prompted | The cards are spread face up in fans, by deck, suit and rank, for the first patron to see.
+            4(b) ! horizontal fan shaped columns | the console asks for the spread; the pattern on the felt is for the floor to see
             4(c) | prompted | After that look the cards are turned over, washed and stacked.
             4(d) | prompted | With a machine the two batches are spread apart, looked at, and stacked apart without a wash.
             4(e) | configured | Preinspected and preshuffled decks need none of the opening steps above.
             5 | heading | How the cards are shuffled, cut, covered and burned.
             5(a) | prompted | Shuffle by hand or machine before play, after a shoe or on order; by hand, left feathered for a check.
             5(b) | enforced | The cut is offered clockwise from the highest seat, or the house has the dealer cut; else the dealer cuts.
+            5(b) ! with backs facing away | how the dealer holds the stack is not the program's to see
             5(c) | enforced | The cut falls one deck or more from either end.
             5(d) | enforced | The cut part and its cover card go to the bottom, the second cover card 14 cards or more above it.
             5(e) | enforced | Before the shoe is loaded a floorperson or above can order a bad cut redone, by the next entitled.
@@ -105,6 +109,7 @@ final class MaMiniClauses {
             8(b) | prompted | The dealer calls "no more bets" before the first card.
             8(c) | enforced | The dealer deals four cards face down, to the Player's Hand first and in turn.
             8(c)(1) | enforced | The Banker's Hand waits at the shoe; the patron with the highest Player wager turns that hand, which is called.
+            8(c)(1) ! underneath the right corner | the program keeps the order of turning, not where on the felt a hand waits
             8(c)(2) | enforced | Then the patron with the highest Banker wager turns that hand; the dealer lays it out and calls its count.
             8(c)(3) | enforced | House Money is settled once the four cards are face up, before any third card.
             8(c)(3)(i) | enforced | Counterclockwise from the dealer's right House Money is settled; a payout may go onto the patron's main wager.
@@ -118,7 +123,7 @@ final class MaMiniClauses {
             9 | heading | How third cards are dealt.
             9(a) | prompted | With the cards in place the dealer calls both Point Counts.
             9(b) | enforced | The dealer decides on third cards by the drawing rules.
-            9(c) | enforced | Third cards go first to the Player's Hand, then to the Banker's, face up where the dealer turns them.
+            9(c) | enforced | Third cards are dealt face up, to the Player's Hand first and then to the Banker's.
             9(d) | enforced | No hand gets more than one extra card.
             9(e) | enforced | When the cover card shows, the round is finished, "last hand" is called, and after one more comes a reshuffle.
             10 | heading | When a hand takes a third card.
@@ -178,6 +183,8 @@ final class MaMiniClauses {
             12(i) # Any Royal 9 | enforced | A Royal 9 in one hand, a 9 with any face card, pays $25.
             12(i) # All other hands | enforced | Anything else loses the Royal 9 wager.
             12(j) | enforced | A Must Hit that falls due draws one of the round's Royal 9 wagers, shown at seat, dealer and display.
+            12(j) ! light-up bet sensor | a lamp in the felt is furniture; the seat is named on the page, the console and the display
+            12(j) ! random winner | with real cards the progressive's own device draws the winner and the dealer enters the seat
             13 | heading | What happens when a deal goes wrong.
             13(a) | enforced | An undisclosed card drawn in error opens the next hand, unless it is a surplus Player third card.
             13(b) | enforced | An undisclosed third card not due to the Player's Hand goes to the Banker's if it draws, else opens the next hand.

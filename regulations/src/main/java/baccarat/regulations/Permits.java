@@ -89,6 +89,23 @@ record Permits(
         }
     }
 
+    /// What becomes of a card that is seen as it is dealt to the place where it was due (reading
+    /// 54).
+    enum ExposedCard {
+        STAYS(Remedy.STAYS),
+        SIMULATE(Remedy.SIMULATE);
+
+        private final Remedy remedy;
+
+        ExposedCard(Remedy remedy) {
+            this.remedy = remedy;
+        }
+
+        Remedy remedy() {
+            return remedy;
+        }
+    }
+
     /// Rounds dealt without a wager.
     enum FreeHands {
         NOT_OFFERED,

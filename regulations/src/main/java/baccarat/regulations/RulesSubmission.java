@@ -8,6 +8,7 @@ import baccarat.rules.CardRules;
 import baccarat.rules.Irregularity;
 import baccarat.rules.Money;
 import baccarat.rules.OfferedWagers;
+import baccarat.rules.Procedures;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Vigorish.Rounding;
@@ -113,10 +114,18 @@ public final class RulesSubmission {
                                                 section, permits.cards(), permits.procedures()));
         Optional<TableReview> table =
                 form.required("table", form.section("table"), "a section with seats and more")
-                        .map(section -> TableReview.of(section, permits.table()));
+                        .map(
+                                section ->
+                                        TableReview.of(
+                                                section,
+                                                permits.table(),
+                                                cards.map(CardRules::shuffle)));
         checkModifications(form, permits);
         Optional<Boolean> ez = form.has("ez") ? form.yesOrNo("ez") : Optional.of(false);
-        Vigorish vigorish = VigorishReview.of(form, ez, permits.vigorish(), cards);
+        var vigorishReview = VigorishReview.of(form, ez, permits.vigorish(), cards);
+        Vigorish vigorish = vigorishReview.vigorish();
+        Procedures procedures =
+                vigorishReview.order().map(permits.procedures()::with).orElse(permits.procedures());
         Optional<OfferedWagers> wagers =
                 form.required(
                                 "wagers",
@@ -140,7 +149,7 @@ public final class RulesSubmission {
                                                                 handling,
                                                                 vigorish,
                                                                 wagers.get(),
-                                                                permits.procedures())));
+                                                                procedures)));
     }
 
     /// Washington lets a house change immaterial points if it writes them down; Massachusetts does

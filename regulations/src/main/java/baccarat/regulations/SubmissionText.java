@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
@@ -57,6 +58,32 @@ final class SubmissionText {
 
     /// The one mapping of the text.
     static Section read(String text) {
+        OptionalInt control = ControlCharacter.first(text);
+        if (control.isPresent()) {
+            throw new Unreadable(controlCharacter(text, control.getAsInt()));
+        }
+        return parse(text);
+    }
+
+    /// The YAML reader refuses such a character as soon as it comes near, so where it stands is
+    /// found out from the text without it.
+    private static Objection controlCharacter(String text, int at) {
+        int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+        String key;
+        try {
+            key = ControlCharacter.keyAt(parse(ControlCharacter.replaced(text)), line);
+        } catch (Unreadable e) {
+            key = "";
+        }
+        return new Objection(
+                Optional.empty(),
+                "the control character U+%04X; only printable text is accepted, so take it out"
+                        .formatted((int) text.charAt(at)),
+                key,
+                line);
+    }
+
+    private static Section parse(String text) {
         LoadSettings settings = LoadSettings.builder().setLabel("submission").build();
         var reader = new SubmissionText(new Parse(settings).parseString(text).iterator());
         try {

@@ -3,6 +3,7 @@ package baccarat.regulations;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.Permits.DeckPermit;
+import baccarat.regulations.Permits.ExposedCard;
 import baccarat.regulations.Permits.OfVigorish;
 import baccarat.regulations.Permits.Royal9Permit;
 import baccarat.rules.CardRules;
@@ -11,7 +12,9 @@ import baccarat.rules.Curatorship;
 import baccarat.rules.Cutting;
 import baccarat.rules.Dealing;
 import baccarat.rules.Equipment;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Irregularity;
+import baccarat.rules.Mishap;
 import baccarat.rules.Paying;
 import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
@@ -43,7 +46,7 @@ public final class Summary {
         var summary = new Summary(regulation);
         Permits permits = regulation.permits();
         summary.cards(permits.cards());
-        summary.changeLead(permits.procedures());
+        summary.minutes(permits.procedures());
         summary.table(permits.table());
         summary.vigorish(permits.vigorish());
         summary.wagers(permits.wagers());
@@ -64,12 +67,13 @@ public final class Summary {
                 String batches = permit.batches() == 1 ? "" : " in two equal batches";
                 add(
                         "cards.decks, " + Form.word(shuffle),
-                        permit.decks() + batches,
+                        permit.acceptable() + batches,
                         permit.tooFew(),
                         permit.tooMany());
             }
         }
-        choice("cards.lacing", cards.laced());
+        batches(cards);
+        lacing(cards);
         choice("cards.reshuffle", cards.reshuffled());
         for (Shuffle shuffle : Shuffle.values()) {
             Provision because = cards.submittedProcedure().get(shuffle);
@@ -77,9 +81,64 @@ public final class Summary {
                 add("cards.procedure, " + Form.word(shuffle), "must be stated", because);
             }
         }
+        if (cards.decks().containsKey(Shuffle.CONTINUOUS)) {
+            add(
+                    "cards.approval, continuous",
+                    "the day of approval must be stated",
+                    Equipment.CONTINUOUS_SHUFFLER);
+        }
+        if (isInTwoBatches(cards)) {
+            add(
+                    "cards.procedure, machine",
+                    "a text, or the other batch is spread too",
+                    Shuffling.SWAPPED_BATCH_SECURED);
+        }
     }
 
-    private void changeLead(Procedures procedures) {
+    private static boolean isInTwoBatches(Permits.OfCards cards) {
+        DeckPermit machine = cards.decks().get(Shuffle.MACHINE);
+        return machine != null && machine.batches() == 2;
+    }
+
+    private void batches(Permits.OfCards cards) {
+        if (isInTwoBatches(cards)) {
+            add("cards.batches", "2 with a machine, else 1", Equipment.TWO_EQUAL_BATCHES);
+        } else {
+            add("cards.batches", "1");
+        }
+    }
+
+    /// Preshuffled cards are laced only if the submission says so, whatever holds for a shuffle by
+    /// hand.
+    private void lacing(Permits.OfCards cards) {
+        Choice<Boolean> laced = cards.laced();
+        if (!laced.allowed().equals(List.of(true))) {
+            choice("cards.lacing", laced);
+            return;
+        }
+        lines.add(
+                new Line(
+                        "cards.lacing, manual or machine",
+                        "true",
+                        Optional.of("true"),
+                        regulation.paths(laced.because())));
+        lines.add(
+                new Line(
+                        "cards.lacing, preshuffled",
+                        "false, true",
+                        Optional.of("false"),
+                        regulation.paths(laced.because())));
+    }
+
+    private void minutes(Procedures procedures) {
+        if (procedures.idleSpread()) {
+            lines.add(
+                    new Line(
+                            "cards.idle-after",
+                            CardsReview.IDLE_AFTER + " minutes",
+                            Optional.of(Long.toString(CardRules.Idle.USUAL.after().toMinutes())),
+                            regulation.paths(Shuffling.IDLE_CARDS_SPREAD)));
+        }
         if (procedures.changedWithinADay()) {
             lines.add(
                     new Line(
@@ -106,14 +165,60 @@ public final class Summary {
                             Wagering.GHOST_HANDS_AT_MOST);
         }
         add("table.gallery", table.gallery() ? "true, false" : "none", Wagering.GALLERY);
-        table.disclosedCard().ifPresent(choice -> choice("table.disclosed-card", choice));
+        table.disclosedCard()
+                .ifPresent(
+                        choice -> {
+                            choice("table.disclosed-card", choice);
+                            choice(
+                                    "table.exposed-card",
+                                    Choice.either(
+                                            Irregularity.DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
+                                            ExposedCard.values()));
+                        });
         add("table.smallest-chip", "an amount, 1.00 if left out");
         if (table.houseDocumentsItsCalls()) {
             add("table.face-up", "must be stated", Dealing.DEALT_FACE_UP_OR_DOWN);
             add("table.announcements", "must be stated", Dealing.ANNOUNCEMENTS_DOCUMENTED);
             add("modifications", "a list of texts", Irregularity.RULES_MODIFIED_IMMATERIALLY);
-            add("table.irregularities", "must be stated", Irregularity.REMEDIES_DOCUMENTED);
+            irregularities();
+            ways();
         }
+    }
+
+    private void irregularities() {
+        for (Mishap mishap : Mishap.values()) {
+            lines.add(
+                    new Line(
+                            "table.irregularities." + Form.word(mishap),
+                            mishap.remedies().stream()
+                                    .sorted()
+                                    .map(Form::word)
+                                    .collect(joining(", ")),
+                            TableReview.unsaid(mishap).map(Form::word),
+                            regulation.paths(Irregularity.REMEDIES_DOCUMENTED)));
+        }
+    }
+
+    /// What the document is silent on and the house may say.
+    private void ways() {
+        HouseWays usual = HouseWays.USUAL;
+        house("table.opening", words(HouseWays.DeckOpening.values()), usual.opening());
+        house("table.burn", "true, false", usual.burn());
+        house("table.cover-card", WaysReview.COVER_CARD + " cards", usual.coverCardDepth());
+        house("table.discards", words(HouseWays.Discards.values()), usual.discards());
+        house("table.payout-order", words(HouseWays.PayoutOrder.values()), usual.payoutOrder());
+        house(
+                "vigorish.order",
+                words(Procedures.VigorishOrder.values()),
+                regulation.procedures().vigorishOrder());
+    }
+
+    private void house(String about, String acceptable, Object unsaid) {
+        lines.add(new Line(about, acceptable, Optional.of(Form.word(unsaid)), List.of()));
+    }
+
+    private static String words(Enum<?>... values) {
+        return Stream.of(values).map(Form::word).collect(joining(", "));
     }
 
     private void vigorish(OfVigorish vigorish) {
@@ -129,7 +234,19 @@ public final class Summary {
                         .filter(key -> WagersReview.isPermitted(key, wagers))
                         .collect(joining(", "));
         add("wagers", keys, Wagering.WAGERS_PERMITTED);
+        add("wagers.*.min, wagers.*.max", "an amount each, must be stated");
         add("wagers.tie.odds", "at least 8 to 1", Paying.TIE_PAYS_EIGHT_OR_MORE);
+        if (wagers.side().contains("dragon-bonus")) {
+            add("wagers.dragon-bonus.pay-table", "A, B, C", Paying.BONUS_PAY_TABLE);
+        }
+        if (wagers.side().contains("house-money")) {
+            lines.add(
+                    new Line(
+                            "wagers.house-money.press",
+                            "all, or a rate above 0%",
+                            Optional.of("all"),
+                            regulation.paths(Settling.HOUSE_MONEY_PRESSED)));
+        }
         wagers.royal9().ifPresent(this::royal9);
     }
 
@@ -138,13 +255,37 @@ public final class Summary {
         String seats = permit.seats().map(number -> ", " + number + " seats").orElse("");
         String form = permit.personal() ? "personal, " : "multi-level, ";
         add("wagers.royal-9", form + decks + seats, Royal9Terms.ROYAL_9_DECKS);
+        if (permit.personal()) {
+            lines.add(
+                    new Line(
+                            "wagers.royal-9.combinations",
+                            "six king-nines of two suits, none twice",
+                            Optional.of("of chairs 1 to 6"),
+                            regulation.paths(Royal9Terms.ROYAL_9_COMBINATIONS)));
+            add(
+                    "wagers.royal-9.meters",
+                    "seed and rate of star, spade and heart must be stated",
+                    Royal9Terms.ROYAL_9_METERS);
+            add(
+                    "wagers.royal-9.must-hit",
+                    "reset, ceiling and rate, or left out",
+                    Wagering.MUST_HIT_OFFERED);
+        } else {
+            add("wagers.royal-9.pay-table", "1, 2", Royal9Terms.ROYAL_9_PAY_TABLE);
+        }
+        lines.add(
+                new Line(
+                        "wagers.royal-9.meters.*.secondary",
+                        "at most the meter's rate",
+                        Optional.of("0%"),
+                        regulation.paths(Royal9Terms.ROYAL_9_METERS)));
     }
 
     private void procedures(Procedures procedures) {
         if (procedures.curator()) {
             add("the shoe", "offered from seat 1", Curatorship.SHOE_OFFERED_FROM_SEAT_ONE);
         }
-        add("the cut is offered", inWords(procedures.cutOffer()), Cutting.CUT_OFFERED);
+        add("the cut is offered", offered(procedures.cutOffer()), Cutting.CUT_OFFERED);
         add("the cut is at least", procedures.cutDepth() + " cards deep", Cutting.CUT_DEPTH);
         add("a recut is ordered by", inWords(procedures.recutOrderedBy()), Cutting.RECUT_ORDERED);
         add("a recut is possible until", inWords(procedures.recutUntil()), Cutting.RECUT_ORDERED);
@@ -172,6 +313,14 @@ public final class Summary {
                 inWords(procedures.vigorishOrder()),
                 Settling.VIGORISH_BEFORE_THE_PAYOUT,
                 Settling.VIGORISH_AFTER_THE_PAYOUT);
+    }
+
+    private static String offered(Procedures.CutOffer offer) {
+        return switch (offer) {
+            case HIGHEST_SEAT_CLOCKWISE, HIGHEST_SEAT_COUNTERCLOCKWISE -> inWords(offer);
+            case LAST_CURATOR_CLOCKWISE ->
+                    "first from the highest seat, later from the last curator, clockwise";
+        };
     }
 
     private static Provision endOfShoe(Procedures procedures) {

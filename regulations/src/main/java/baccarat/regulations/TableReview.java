@@ -1,13 +1,16 @@
 package baccarat.regulations;
 
 import baccarat.regulations.Permits.DisclosedCard;
+import baccarat.regulations.Permits.ExposedCard;
 import baccarat.regulations.Permits.FreeHands;
 import baccarat.regulations.Permits.OfTheTable;
+import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Dealing;
 import baccarat.rules.Equipment;
 import baccarat.rules.Handling;
 import baccarat.rules.Handling.Announcement;
 import baccarat.rules.Handling.FirstCard;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Irregularity;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
@@ -16,6 +19,7 @@ import baccarat.rules.Remedy;
 import baccarat.rules.Seating;
 import baccarat.rules.Wagering;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,10 +35,26 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
     /// A house that deals more free hands in a shoe says `true`.
     private static final int MOST_FREE_HANDS = 999;
 
-    static TableReview of(Form form, OfTheTable permits) {
+    /// @param shuffle how the cards are shuffled, if that is known
+    static TableReview of(Form form, OfTheTable permits, Optional<Shuffle> shuffle) {
         var review = new TableReview(seating(form, permits), handling(form, permits));
+        if (shuffle.equals(Optional.of(Shuffle.CONTINUOUS)) && form.isJudgedBy(Edition.THIRD)) {
+            checkContinuous(form);
+        }
         form.close();
         return review;
+    }
+
+    /// There is no cut and no burn to make a choice about (reading 32).
+    private static void checkContinuous(Form form) {
+        for (String key : List.of("cut", "recut-by")) {
+            if (form.has(key)) {
+                CardsReview.cannotBeInForce(form, key);
+            }
+        }
+        if (form.yesOrNo("burn-shown").orElse(false)) {
+            CardsReview.cannotBeInForce(form, "burn-shown");
+        }
     }
 
     private static Optional<Seating> seating(Form form, OfTheTable permits) {
@@ -123,6 +143,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                                 Dealing.ANNOUNCEMENTS_DOCUMENTED)
                         .orElse(Set.of(Announcement.TOTALS, Announcement.AFTER));
         Map<Mishap, Remedy> remedies = remedies(form, permits);
+        HouseWays ways = WaysReview.of(form, permits);
         if (cut.isEmpty() || recutBy.isEmpty() || burnShown.isEmpty() || turnedBy.isEmpty()) {
             return Optional.empty();
         }
@@ -134,7 +155,8 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                         turnedBy.get(),
                         faceUp,
                         announcements,
-                        remedies));
+                        remedies,
+                        ways));
     }
 
     /// What the house documents itself where the document asks it to, and nowhere else.
@@ -154,12 +176,15 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
     private static Map<Mishap, Remedy> remedies(Form form, OfTheTable permits) {
         Optional<DisclosedCard> disclosed = form.oneOf("disclosed-card", DisclosedCard.class);
         Optional<Form> irregularities = form.section("irregularities");
+        Optional<ExposedCard> exposed = form.oneOf("exposed-card", ExposedCard.class);
         if (permits.disclosedCard().isEmpty()) {
-            if (form.has("disclosed-card")) {
-                form.object(
-                        Irregularity.REMEDIES_DOCUMENTED,
-                        "the remedies are the house's own; state them under irregularities",
-                        "disclosed-card");
+            for (String key : List.of("disclosed-card", "exposed-card")) {
+                if (form.has(key)) {
+                    form.object(
+                            Irregularity.REMEDIES_DOCUMENTED,
+                            "the remedies are the house's own; state them under irregularities",
+                            key);
+                }
             }
             return housesRemedies(form, irregularities);
         }
@@ -170,16 +195,20 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
         }
         return documentsRemedies(
                 form.choose("disclosed-card", disclosed, permits.disclosedCard().get())
-                        .map(DisclosedCard::remedy));
+                        .map(DisclosedCard::remedy),
+                exposed.orElse(ExposedCard.STAYS).remedy());
     }
 
-    private static Map<Mishap, Remedy> documentsRemedies(Optional<Remedy> disclosed) {
+    private static Map<Mishap, Remedy> documentsRemedies(
+            Optional<Remedy> disclosed, Remedy exposed) {
         var remedies = new EnumMap<Mishap, Remedy>(Mishap.class);
         remedies.put(Mishap.DRAWN_IN_ERROR, Remedy.NEXT_HAND);
         remedies.put(Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND);
         disclosed.ifPresent(remedy -> remedies.put(Mishap.THIRD_CARD_DISCLOSED, remedy));
         remedies.put(Mishap.CARD_DISCLOSED, Remedy.SIMULATE);
         remedies.put(Mishap.SHOE_RUNS_OUT, Remedy.VOID);
+        remedies.put(Mishap.CARD_EXPOSED, exposed);
+        remedies.put(Mishap.CARD_MISPLACED, Remedy.IN_ORDER);
         return remedies;
     }
 
@@ -194,6 +223,20 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
         return irregularities.map(TableReview::housesRemedy).orElse(Map.of());
     }
 
+    /// Where a card that went astray keeps its place unless the house says otherwise.
+    static Optional<Remedy> unsaid(Mishap mishap) {
+        return switch (mishap) {
+            case CARD_EXPOSED -> Optional.of(Remedy.STAYS);
+            case CARD_MISPLACED -> Optional.of(Remedy.IN_ORDER);
+            case DRAWN_IN_ERROR,
+                    THIRD_CARD_NOT_DUE,
+                    THIRD_CARD_DISCLOSED,
+                    CARD_DISCLOSED,
+                    SHOE_RUNS_OUT ->
+                    Optional.empty();
+        };
+    }
+
     private static Map<Mishap, Remedy> housesRemedy(Form form) {
         var remedies = new EnumMap<Mishap, Remedy>(Mishap.class);
         for (Mishap mishap : Mishap.values()) {
@@ -201,7 +244,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
             var choice =
                     new Choice<>(
                             mishap.remedies().stream().sorted().toList(),
-                            Optional.empty(),
+                            unsaid(mishap),
                             Irregularity.REMEDIES_DOCUMENTED);
             form.choose(key, form.oneOf(key, Remedy.class, choice.allowed()), choice)
                     .ifPresent(remedy -> remedies.put(mishap, remedy));

@@ -5,6 +5,7 @@ import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Equipment;
 import baccarat.rules.Paying;
+import baccarat.rules.Procedures.VigorishOrder;
 import baccarat.rules.Rate;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Vigorish.Collected;
@@ -12,12 +13,12 @@ import baccarat.rules.Vigorish.Rounding;
 import java.util.Optional;
 
 /// The section `vigorish` of a submission, or `ez: true` in its place.
-final class VigorishReview {
-
-    private VigorishReview() {}
+///
+/// @param order when vigorish is taken, where the house says so
+record VigorishReview(Vigorish vigorish, Optional<VigorishOrder> order) {
 
     /// @param said `ez` as the submission has it; nothing if that cannot be read
-    static Vigorish of(
+    static VigorishReview of(
             Form submission,
             Optional<Boolean> said,
             OfVigorish permits,
@@ -42,13 +43,26 @@ final class VigorishReview {
                     "vigorish must state rate and collected, or ez be true",
                     "vigorish");
         }
+        Optional<VigorishOrder> order = section.flatMap(form -> order(form, permits));
         Vigorish share = section.map(form -> share(form, permits, cards)).orElse(none());
-        return ez && permits.noEz().isEmpty() ? new Vigorish.NotCollected() : share;
+        return new VigorishReview(
+                ez && permits.noEz().isEmpty() ? new Vigorish.NotCollected() : share, order);
     }
 
     /// Washington may charge nothing and is no EZ Baccarat for that.
     private static Vigorish none() {
         return new Vigorish.Share(Rate.NONE, Rounding.EXACT, Collected.AT_PAYOUT);
+    }
+
+    /// Whether vigorish is taken before a winner is paid or after; a choice only where the document
+    /// is silent (reading 58).
+    private static Optional<VigorishOrder> order(Form form, OfVigorish permits) {
+        Optional<VigorishOrder> said = form.oneOf("order", VigorishOrder.class);
+        if (form.has("order") && permits.mustBeStated()) {
+            form.object("the document itself prescribes this; leave order out", "order");
+            return Optional.empty();
+        }
+        return said;
     }
 
     private static Vigorish share(Form form, OfVigorish permits, Optional<CardRules> cards) {

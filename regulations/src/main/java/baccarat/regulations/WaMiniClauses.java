@@ -20,7 +20,7 @@ final class WaMiniClauses {
             7 | enforced | Only the last digit of a total counts, and the hand nearer nine wins.
             8 | enforced | Nearer nine wins even money, Banker less 5% at most; equal hands push and Tie pays 8 to 1 or more.
             9 | enforced | Each hand's first two cards say whether it stands or draws, by the tables below.
-            10 | enforced | A natural, 8 or 9 on two cards, beats other hands, 9 beats 8, nobody draws; else the tables decide.
+            10 | enforced | A natural, 8 or 9 on two cards, beats other hands, 9 beats 8, nobody draws; else one or both hands draw.
             Ghost hands | configured | On request the house may deal a hand face up without wagers, up to a maximum it sets.
             Player Hand Rules | heading | When the Player's Hand draws, by its first two cards.
             Player Hand Rules # 0 - 5 | enforced | The Player's Hand draws on 5 or less.

@@ -156,8 +156,10 @@ class ApprovedTest {
                 Examples.with(
                                 "ma-mini",
                                 "shuffle: manual",
-                                "shuffle: continuous\n  procedure: approved")
-                        .replace("collected: marked", "collected: at-payout");
+                                "shuffle: continuous\n  procedure: approved\n  approval: 2026-03-02")
+                        .replace("collected: marked", "collected: at-payout")
+                        .replace("cut: offered", "")
+                        .replace("burn-shown: true", "");
 
         assertEquals(Shuffle.CONTINUOUS, Examples.rules(text).cards().shuffle());
     }
@@ -302,7 +304,9 @@ class ApprovedTest {
                 Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND,
                 Mishap.THIRD_CARD_DISCLOSED, disclosed,
                 Mishap.CARD_DISCLOSED, Remedy.SIMULATE,
-                Mishap.SHOE_RUNS_OUT, Remedy.VOID);
+                Mishap.SHOE_RUNS_OUT, Remedy.VOID,
+                Mishap.CARD_EXPOSED, Remedy.STAYS,
+                Mishap.CARD_MISPLACED, Remedy.IN_ORDER);
     }
 
     private static Limits limits(String min, String max) {

@@ -148,7 +148,7 @@ class BoundaryTest {
         String forty = "6".repeat(40);
 
         assertEquals(
-                List.of("\"" + forty + "\" is not a whole number, as in 8"),
+                List.of("\"" + forty + "\" is not a whole number of up to 6 digits, as in 8"),
                 messages(Examples.with("ma-mini", "decks: 8", "decks: " + forty)));
     }
 

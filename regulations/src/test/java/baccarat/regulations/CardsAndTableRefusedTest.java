@@ -21,7 +21,7 @@ class CardsAndTableRefusedTest {
             wa-mini 2 | wa-mini | seats: 9 | seats: 10 | table.seats | 10 seats; the table has 1 to 9
             ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
             ma-baccarat 3(a) | ma-baccarat | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
-            ma-midi 3(a) | ma-midi | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
+            ma-midi 3(a) | ma-midi | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 16
             ma-mini 3(a) | ma-mini | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
             ma-mini 3(a) | ma-mini | decks: 8 | decks: 5 | cards.decks | 5 decks; with shuffle: manual the game takes 6 to 8
             ma-mini-earlier 3(a) | ma-mini-earlier | decks: 6 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
@@ -35,8 +35,13 @@ class CardsAndTableRefusedTest {
             ma-mini-earlier 3(b) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 10\\n  shuffle: machine | cards.decks | 10 decks; with shuffle: machine the game takes 12, 14 or 16
             ma-mini-earlier 3(b)(1) | ma-mini-earlier | decks: 6\\n  shuffle: manual | decks: 15\\n  shuffle: machine | cards.decks | 15 decks do not make two equal batches; an even number does
             ma-baccarat 7(a) | ma-baccarat | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, machine, preshuffled)
-            ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2             # of equal size: 3(b)(1)\\n  procedure: | decks: 8\\n  shuffle: continuous\\n  # | cards.procedure | procedure must be stated for shuffle: continuous
+            ma-mini 14 | ma-mini-ez | decks: 16              # 12 to 16 with a machine: 3(b)\\n  shuffle: machine\\n  batches: 2             # of equal size: 3(b)(1)\\n  procedure: a shuffled batch stays locked in the machine until the floorperson releases it   # 5(g)(2)(ii)\\n\\ntable:\\n  seats: 7\\n  cut: dealer | decks: 8\\n  shuffle: continuous\\n  approval: 2026-03-02\\n\\ntable:\\n  seats: 7 | cards.procedure | procedure must be stated for shuffle: continuous
             ma-mini-earlier 14 | ma-mini-earlier-ez | procedure: continuous | # | cards.procedure | procedure must be stated for shuffle: continuous
+            ma-mini-earlier 14 | ma-mini-earlier-ez | approval: 2026-03-02 | # | cards.approval | approval must be stated for shuffle: continuous: the day on which the Commission approved the device and its procedure, as in 2026-03-02
+            ma-mini-earlier 14 | ma-mini-earlier-ez | seats: 7 | seats: 7\\n  cut: offered | table.cut | cut with shuffle: continuous; the device shuffles by itself, without lacing, cut, burn or idle spread, so leave it out
+            ma-mini-earlier 14 | ma-mini-earlier-ez | seats: 7 | seats: 7\\n  recut-by: next-entitled | table.recut-by | recut-by with shuffle: continuous; the device shuffles by itself, without lacing, cut, burn or idle spread, so leave it out
+            ma-mini-earlier 14 | ma-mini-earlier-ez | decks: 8 | decks: 8\\n  reshuffle: true | cards.reshuffle | reshuffle with shuffle: continuous; the device shuffles by itself, without lacing, cut, burn or idle spread, so leave it out
+            ma-mini-earlier 14 | ma-mini-earlier-ez | decks: 8 | decks: 8\\n  idle-after: 20 | cards.idle-after | idle-after with shuffle: continuous; the device shuffles by itself, without lacing, cut, burn or idle spread, so leave it out
             ma-baccarat 4(d) | ma-baccarat | shuffle: manual | shuffle: preshuffled | cards.procedure | procedure must be stated for shuffle: preshuffled
             ma-baccarat 4(e) | ma-baccarat | shuffle: manual | shuffle: machine | cards.procedure | procedure must be stated for shuffle: machine
             ma-midi 4(d) | ma-midi | shuffle: manual | shuffle: preshuffled | cards.procedure | procedure must be stated for shuffle: preshuffled
@@ -51,6 +56,8 @@ class CardsAndTableRefusedTest {
             wa-mini 5 | wa-mini | face-up: none | # | table.face-up | face-up must be stated: all, none or a list
             wa-mini Announcements | wa-mini | announcements: | # | table.announcements | announcements must be stated: all, none or a list
             wa-mini Irregularities | wa-mini | drawn-in-error: next-hand | # | table.irregularities.drawn-in-error | drawn-in-error must be stated: next-hand, discard, void
+            wa-mini Irregularities | wa-mini | seats: 9 | seats: 9\\n  exposed-card: stays | table.exposed-card | the remedies are the house's own; state them under irregularities
+            wa-mini Irregularities | wa-mini | shoe-runs-out: void | shoe-runs-out: void\\n    card-exposed: next-hand | table.irregularities.card-exposed | card-exposed cannot be next-hand here (acceptable: simulate, discard, void, stays)
             wa-mini Irregularities | wa-mini | shoe-runs-out: void | shoe-runs-out: discard | table.irregularities.shoe-runs-out | shoe-runs-out cannot be discard here (acceptable: void)
             wa-mini Irregularities | wa-mini | free-hands: 3 | free-hands: 3\\n  disclosed-card: discard | table.disclosed-card | the remedies are the house's own; state them under irregularities
             """;

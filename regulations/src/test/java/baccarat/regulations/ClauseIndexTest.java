@@ -119,6 +119,23 @@ class ClauseIndexTest {
                         """));
     }
 
+    @Test
+    void words_that_nothing_covers_stand_with_their_clause_and_a_reason() {
+        Clause cards =
+                ClauseIndex.of(
+                                """
+                                3(a) | configured | Decks.
+                                3(a) ! alike | printed backs
+                                """)
+                        .getFirst();
+
+        assertEquals(List.of(new Clause.NotCovered("alike", "printed backs")), cards.notCovered());
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> ClauseIndex.of("3(a) | configured | Decks.\n3(b) ! alike | printed backs"));
+        assertThrows(IllegalArgumentException.class, () -> ClauseIndex.of("3(a) ! alike | backs"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The example submissions, whole or with a change.
 final class Examples {
@@ -60,6 +61,26 @@ final class Examples {
     /// The rules of an example with one passage replaced.
     static TableRules approved(String example, String from, String to) {
         return rules(with(example, from, to));
+    }
+
+    /// Every key that an example of this document states, as in `cards.decks`.
+    static List<String> keys(String id) {
+        return files().stream()
+                .map(Examples::text)
+                .filter(text -> text.contains("\nregulation: %s\n".formatted(id)))
+                .flatMap(text -> keys("", SubmissionText.read(text)))
+                .filter(key -> key.contains("."))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<String> keys(String at, SubmissionNode.Section section) {
+        return section.entries().stream()
+                .flatMap(
+                        entry ->
+                                entry.node() instanceof SubmissionNode.Section inner
+                                        ? keys(at + entry.key() + ".", inner)
+                                        : Stream.of(at + entry.key()));
     }
 
     private static String unescaped(String text) {

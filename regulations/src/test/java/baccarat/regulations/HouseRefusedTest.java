@@ -10,6 +10,18 @@ class HouseRefusedTest {
 
     private static final String REFUSED =
             """
+            - | ma-midi | decks: 8 | decks: 17 | cards.decks | 17 decks; with shuffle: manual the game takes 6 to 16
+            - | ma-mini | decks: 8 | approval: 2026-03-02\\n  decks: 8 | cards.approval | approval with shuffle: manual; only a continuous shuffler has one, so leave it out
+            - | ma-mini-earlier-ez | approval: 2026-03-02 | approval: last spring | cards.approval | "last spring" is not a day, as in 2026-03-02
+            - | ma-mini | seats: 9 | seats: 9\\n  exposed-card: discard | table.exposed-card | "discard" is not one of stays, simulate
+            - | ma-mini | seats: 9 | seats: 9\\n  opening: inspected | table.opening | the document itself prescribes this; leave opening out
+            - | ma-midi | seats: 9 | seats: 9\\n  burn: true | table.burn | the document itself prescribes this; leave burn out
+            - | ma-mini | seats: 9 | seats: 9\\n  cover-card: 20 | table.cover-card | the document itself prescribes this; leave cover-card out
+            - | ma-mini | seats: 9 | seats: 9\\n  discards: by-hand | table.discards | the document itself prescribes this; leave discards out
+            - | ma-mini | seats: 9 | seats: 9\\n  payout-order: lowest-first | table.payout-order | the document itself prescribes this; leave payout-order out
+            - | ma-mini | rounding: exact | order: after-payout | vigorish.order | the document itself prescribes this; leave order out
+            - | wa-mini | seats: 9 | seats: 9\\n  cover-card: 5 | table.cover-card | 5 cards behind the cover card; it takes 6 to 104, as in 14
+            - | wa-mini | burn-shown: false | burn: false\\n  burn-shown: true | table.burn-shown | burn-shown: true with burn: false; no card is burned, so leave burn-shown out
             - | wa-mini | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, preshuffled)
             - | wa-mini | shuffle: manual | shuffle: machine | cards.shuffle | shuffle cannot be machine here (acceptable: manual, preshuffled)
             - | ma-mini-earlier | shuffle: manual | shuffle: manual\\n  lacing: true | cards.lacing | lacing cannot be true here (acceptable: false)

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PitTest {
 
@@ -44,17 +46,32 @@ class PitTest {
         return table("ma-baccarat-everything", "  reshuffle: true ", "  reshuffle: false ");
     }
 
-    @Cites({"ma-baccarat 5(b)", "ma-midi 5(b)"})
-    @Test
-    void a_pit_has_one_shuffling_and_lacing_option() {
-        assertEquals(List.of(), Pit.refusals(List.of(table("ma-midi"), table("ma-midi"))));
+    /// A table of the document, laced and shuffled once more or not.
+    private static Review.Approved table(String document, boolean reshuffled) {
+        if (document.equals("ma-baccarat")) {
+            return reshuffled ? reshuffled() : notReshuffled();
+        }
+        return table(
+                document,
+                "  lacing: true",
+                "  reshuffle: %s\n  lacing: true".formatted(reshuffled));
+    }
+
+    @Cites("{row} 5(b)")
+    @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+    @ValueSource(strings = {"ma-baccarat", "ma-midi"})
+    void a_pit_has_one_shuffling_and_lacing_option(String document) {
+        Review.Approved with = table(document, true);
+        Review.Approved without = table(document, false);
+
+        assertEquals(List.of(), Pit.refusals(List.of(with, with)));
         assertEquals(
                 List.of(
                         new Refusal(
                                 Shuffling.OPTION_FOR_THE_WHOLE_PIT,
-                                "Baccarat with everything is manual, laced, not reshuffled,"
-                                        + " Baccarat with everything is manual, laced, reshuffled")),
-                Pit.refusals(List.of(reshuffled(), notReshuffled())));
+                                "%s is manual, laced, not reshuffled, %s is manual, laced, reshuffled"
+                                        .formatted(without.name(), with.name()))),
+                Pit.refusals(List.of(with, without)));
     }
 
     @Test
@@ -70,11 +87,13 @@ class PitTest {
                                 table("wa-mini"))));
     }
 
-    @Cites({"ma-baccarat 5(a)(1)(ii)", "ma-midi 5(a)(2)"})
-    @Test
-    void starting_or_ending_the_reshuffle_takes_thirty_minutes_of_notice() {
-        TableRules with = reshuffled().rules();
-        TableRules without = notReshuffled().rules();
+    @Cites("{row}")
+    @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+    @ValueSource(strings = {"ma-baccarat 5(a)(1)(ii)", "ma-midi 5(a)(2)"})
+    void starting_or_ending_the_reshuffle_takes_thirty_minutes_of_notice(String clause) {
+        String document = clause.substring(0, clause.indexOf(' '));
+        TableRules with = table(document, true).rules();
+        TableRules without = table(document, false).rules();
         var notice = Optional.of(new Notice(NOON, BOTH));
 
         for (List<TableRules> change : List.of(List.of(with, without), List.of(without, with))) {
@@ -106,10 +125,13 @@ class PitTest {
         }
     }
 
-    @Test
-    void both_surveillance_and_the_commission_are_told() {
-        TableRules with = reshuffled().rules();
-        TableRules without = notReshuffled().rules();
+    @Cites("{row}")
+    @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+    @ValueSource(strings = {"ma-baccarat 5(a)(1)(ii)", "ma-midi 5(a)(2)"})
+    void both_surveillance_and_the_commission_are_told(String clause) {
+        String document = clause.substring(0, clause.indexOf(' '));
+        TableRules with = table(document, true).rules();
+        TableRules without = table(document, false).rules();
         var no =
                 Optional.of(
                         new Refusal(

@@ -10,11 +10,10 @@ class TablesRuleRefusedTest {
 
     private static final String REFUSED =
             """
-            ma-midi 2(c) | ma-midi | decks: 8 | decks: 9 | cards.decks | 9 decks; with shuffle: manual the game takes 6 to 8
             ma-midi 5(a) | ma-midi | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, machine, preshuffled)
             ma-mini 3(c) | ma-mini-everything | change-lead: 120 | change-lead: 1440 | cards.change-lead | a lead of 1440 minutes; it is 0 to 1439
             ma-mini-earlier 3(c) | ma-mini-earlier | decks: 6 | decks: 6\\n  change-lead: 1440 | cards.change-lead | a lead of 1440 minutes; it is 0 to 1439
-            ma-baccarat 5(a) | ma-baccarat | lacing: true | # | cards.lacing | lacing must be stated: true, false
+            ma-baccarat 5(a) | ma-baccarat | lacing: true | # | cards.lacing | lacing must be stated: true for one dealer who shuffles and laces, or false for three dealers who wash and shuffle in turn
             ma-midi 5(a) | ma-midi | lacing: true | lacing: false | cards.lacing | lacing cannot be false here (acceptable: true)
             ma-baccarat 5(c) | ma-baccarat | seats: 14 | seats: 14\\n  cut: dealer | table.cut | cut cannot be dealer here (acceptable: offered)
             ma-midi 5(c) | ma-midi | seats: 9 | seats: 9\\n  cut: dealer | table.cut | cut cannot be dealer here (acceptable: offered)

@@ -26,7 +26,7 @@ class VigorishRefusedTest {
             ma-mini 12(d) | ma-mini | collected: marked | # | vigorish.collected | collected must be stated: at-payout, marked
             ma-mini-earlier 12(d) | ma-mini-earlier | collected: at-payout | # | vigorish.collected | collected must be stated: at-payout, marked
             ma-mini 12(d) | ma-mini | vigorish:\\n  rate: 5%\\n  rounding: exact\\n  collected: marked | ez: false | vigorish | vigorish must state rate and collected, or ez be true
-            ma-mini 14 | ma-mini | shuffle: manual | shuffle: continuous\\n  procedure: as approved | vigorish.collected | a continuous shuffler has no end of a shoe to collect at; use at-payout
+            ma-mini 14 | ma-mini | shuffle: manual        # or machine (12 to 16 decks in two batches), preshuffled, continuous\\n  lacing: false          # an option: 5(b)\\n\\ntable:\\n  seats: 9               # at most nine: 2(a)\\n  cut: offered           # or dealer: 5(b)\\n  burn-shown: true       # an option: 5(f) | shuffle: continuous\\n  procedure: as approved\\n  approval: 2026-03-02\\n\\ntable:\\n  seats: 9 | vigorish.collected | a continuous shuffler has no end of a shoe to collect at; use at-payout
             wa-mini 8 | wa-mini-no-commission | name: Card | ez: true\\nname: Card | ez | this game has no EZ Baccarat; leave ez out
             """;
 

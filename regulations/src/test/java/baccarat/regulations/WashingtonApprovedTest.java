@@ -7,9 +7,11 @@ import baccarat.cites.Cites;
 import baccarat.rules.Handling;
 import baccarat.rules.Handling.Announcement;
 import baccarat.rules.Handling.FirstCard;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
 import baccarat.rules.PayoutOdds;
+import baccarat.rules.Procedures;
 import baccarat.rules.Rate;
 import baccarat.rules.Remedy;
 import baccarat.rules.Seating;
@@ -52,8 +54,31 @@ class WashingtonApprovedTest {
                                 Mishap.THIRD_CARD_NOT_DUE, Remedy.BANKER_OR_NEXT_HAND,
                                 Mishap.THIRD_CARD_DISCLOSED, Remedy.BANKER_OR_DISCARD,
                                 Mishap.CARD_DISCLOSED, Remedy.DISCARD,
-                                Mishap.SHOE_RUNS_OUT, Remedy.VOID)),
+                                Mishap.SHOE_RUNS_OUT, Remedy.VOID,
+                                Mishap.CARD_EXPOSED, Remedy.STAYS,
+                                Mishap.CARD_MISPLACED, Remedy.IN_ORDER)),
                 rules.handling());
+
+        Handling own =
+                approved(
+                                "wa-mini",
+                                "seats: 9",
+                                "opening: as-received\n  burn: false\n  cover-card: 30\n"
+                                        + "  discards: as-dealt\n  payout-order: lowest-first\n  seats: 9")
+                        .handling();
+        assertEquals(
+                new HouseWays(
+                        HouseWays.DeckOpening.AS_RECEIVED,
+                        false,
+                        30,
+                        HouseWays.Discards.AS_DEALT,
+                        HouseWays.PayoutOrder.LOWEST_FIRST),
+                own.ways());
+        assertEquals(
+                Procedures.VigorishOrder.AFTER_PAYOUT,
+                approved("wa-mini", "collected: at-payout", "order: after-payout")
+                        .procedures()
+                        .vigorishOrder());
 
         Handling other = approved("wa-mini-no-commission").handling();
         assertEquals(Set.of(FirstCard.PLAYER_FIRST, FirstCard.BANKER_FIRST), other.dealtFaceUp());

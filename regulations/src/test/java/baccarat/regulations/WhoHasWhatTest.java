@@ -64,9 +64,9 @@ class WhoHasWhatTest {
                     recut ordered by    | CASINO_SUPERVISOR          | CASINO_SUPERVISOR             | FLOORPERSON            | FLOORPERSON            | FLOORPERSON
                     recut until         | FIRST_CARD_LEAVES_THE_SHOE | FIRST_CARD_LEAVES_THE_SHOE    | CARDS_ARE_IN_THE_SHOE  | CARDS_ARE_IN_THE_SHOE  | CARDS_ARE_IN_THE_SHOE
                     recut by            | last-cutter, next-entitled | last-cutter, next-entitled    | next-entitled          | next-entitled          | next-entitled
-                    manual decks        | 6 to 8                     | 6 to 8                        | 6 to 8                 | 6 to 8                 | 2 to 8
-                    machine decks       | 6 to 8                     | 6 to 8                        | 12 to 16 in 2          | 12 to 16 in 2          | none
-                    preshuffled decks   | 6 to 8                     | 6 to 8                        | 6 to 8                 | 6 to 8                 | 2 to 8
+                    manual decks        | 6 to 8                     | 6 to 16                       | 6 to 8                 | 6 to 8                 | 2 to 8
+                    machine decks       | 6 to 8                     | 6 to 16                       | 12 to 16 in 2          | 12 to 16 in 2          | none
+                    preshuffled decks   | 6 to 8                     | 6 to 16                       | 6 to 8                 | 6 to 8                 | 2 to 8
                     continuous decks    | none                       | none                          | 6 to 8                 | 6 to 8                 | none
                     end of shoe         | NEW_DECKS                  | NEW_DECKS                     | RESHUFFLE              | RESHUFFLE              | RESHUFFLE
                     24 hours            | false                      | false                         | true                   | true                   | false

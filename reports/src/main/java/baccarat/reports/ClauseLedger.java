@@ -25,7 +25,16 @@ public final class ClauseLedger {
             List<String> tests,
             boolean shown,
             List<Part> parts,
-            @Nullable String reason) {}
+            @Nullable String reason,
+            List<NotCovered> notCovered) {
+
+        public Entry {
+            notCovered = List.copyOf(notCovered);
+        }
+    }
+
+    /// Words of a clause that nothing in the program covers, and why.
+    public record NotCovered(String words, String because) {}
 
     /// One of the rules of a clause that holds several.
     public record Part(String part, String kind, String gist, List<String> tests, boolean shown) {}

@@ -8,7 +8,7 @@ public enum Cutting implements Provision {
     CUT_DEPTH("the cut is so many cards in from either end"),
     COVER_CARD_PLACED(
             "the cut is carried through and a cover card goes in 14 or more cards from the end"),
-    RECUT_ORDERED("a supervisor may order a recut of a bad cut"),
+    RECUT_ORDERED("a bad cut may be ordered again by those the document names"),
     RECUT_BY("who cuts again"),
     BURN("the first card and as many more as it counts are burned"),
     BURN_SHOWN("the burned cards are shown"),

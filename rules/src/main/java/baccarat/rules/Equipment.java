@@ -4,7 +4,7 @@ package baccarat.rules;
 public enum Equipment implements Provision {
     SEATS("the table has numbered places for so many seated patrons"),
     DECKS("the game is dealt from so many decks that look alike"),
-    DISCARDS_HOLD_EIGHT_DECKS("the discards have room for eight decks, so no more are played"),
+    DISCARDS_HOLD_EIGHT_DECKS("the discards have room for eight decks"),
     MACHINE_DECKS("with a shuffling machine so many decks are in use, in two batches"),
     TWO_EQUAL_BATCHES("the two batches of a shuffling machine hold equally many decks"),
     BATCHES_OF_DIFFERENT_BACKS("the two batches have one design and backs of different colours"),

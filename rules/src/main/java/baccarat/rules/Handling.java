@@ -11,7 +11,27 @@ public record Handling(
         TurnedBy turnedBy,
         Set<FirstCard> dealtFaceUp,
         Set<Announcement> announcements,
-        Map<Mishap, Remedy> remedies) {
+        Map<Mishap, Remedy> remedies,
+        HouseWays ways) {
+
+    public Handling(
+            Cut cut,
+            RecutBy recutBy,
+            boolean burnShown,
+            TurnedBy turnedBy,
+            Set<FirstCard> dealtFaceUp,
+            Set<Announcement> announcements,
+            Map<Mishap, Remedy> remedies) {
+        this(
+                cut,
+                recutBy,
+                burnShown,
+                turnedBy,
+                dealtFaceUp,
+                announcements,
+                remedies,
+                HouseWays.USUAL);
+    }
 
     public enum Cut {
         OFFERED,

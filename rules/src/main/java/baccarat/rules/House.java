@@ -53,7 +53,11 @@ public enum House implements Provision {
     PATRONS_OWN_MONEY("only the patron moves the patron's chips and money"),
     ENGINE_PAYS("the engine settles this table, so no payout is corrected by hand"),
     TWO_SIGNATURES("two people sign for this order"),
-    THE_CASINO_DOES_IT("the casino does this itself");
+    THE_CASINO_DOES_IT("the casino does this itself"),
+    SETTLED_FROM_THE_LOWEST_SEAT("the house settles wagers from the lowest seat up"),
+    COVER_CARD_WHERE_IT_WAS_PLACED("the cover card comes out where the record says it was placed"),
+    OTHER_DECKS_ORDERED("a floorperson who finds a fault in the cards may order other decks"),
+    SIXTEEN_DECKS_AT_MOST("the program deals from sixteen decks at most");
 
     private final String gist;
 

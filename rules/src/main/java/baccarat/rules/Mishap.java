@@ -4,8 +4,10 @@ import static baccarat.rules.Remedy.BANKER_OR_DISCARD;
 import static baccarat.rules.Remedy.BANKER_OR_NEXT_HAND;
 import static baccarat.rules.Remedy.BANKER_OR_SIMULATE;
 import static baccarat.rules.Remedy.DISCARD;
+import static baccarat.rules.Remedy.IN_ORDER;
 import static baccarat.rules.Remedy.NEXT_HAND;
 import static baccarat.rules.Remedy.SIMULATE;
+import static baccarat.rules.Remedy.STAYS;
 import static baccarat.rules.Remedy.VOID;
 
 import java.util.Set;
@@ -16,7 +18,11 @@ public enum Mishap {
     THIRD_CARD_NOT_DUE(BANKER_OR_NEXT_HAND, DISCARD, VOID),
     THIRD_CARD_DISCLOSED(BANKER_OR_DISCARD, BANKER_OR_SIMULATE, DISCARD, VOID),
     CARD_DISCLOSED(SIMULATE, DISCARD, VOID),
-    SHOE_RUNS_OUT(VOID);
+    SHOE_RUNS_OUT(VOID),
+    /// A card was seen on its way to the place where it was due.
+    CARD_EXPOSED(STAYS, SIMULATE, DISCARD, VOID),
+    /// The card that was due lies on another place.
+    CARD_MISPLACED(IN_ORDER, DISCARD, VOID);
 
     private final Set<Remedy> remedies;
 

@@ -19,7 +19,8 @@ public enum Paying implements Provision {
     PANDA_8_PAYS_25_TO_1("Panda 8 Insurance pays 25 to 1"),
     BOTH_PAIRS_PAY_15_TO_1("House Money pays 15 to 1 on a pair in both hands"),
     ONE_PAIR_PAYS_3_TO_1("House Money pays 3 to 1 on a pair in one hand"),
-    COUPON_PAYS_EVEN_MONEY("a match play coupon pays even money once and is then taken");
+    COUPON_PAYS_EVEN_MONEY(
+            "a match play coupon pays even money once and is then taken (reading 19)");
 
     private final String gist;
 

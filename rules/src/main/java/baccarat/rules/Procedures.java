@@ -24,6 +24,28 @@ public record Procedures(
         boolean matchPlay,
         VigorishOrder vigorishOrder) {
 
+    /// The same with vigorish at another moment of the payout, where that is the house's choice.
+    public Procedures with(VigorishOrder order) {
+        return new Procedures(
+                curator,
+                optionForThePit,
+                reshuffleNotice,
+                manualSteps,
+                feathered,
+                cutOffer,
+                cutDepth,
+                recutOrderedBy,
+                recutUntil,
+                endOfShoe,
+                changedWithinADay,
+                idleSpread,
+                thirdCardsFaceDown,
+                wagersClose,
+                bothHands,
+                matchPlay,
+                order);
+    }
+
     /// Where the offer of the cut begins, and which way it goes.
     public enum CutOffer {
         HIGHEST_SEAT_CLOCKWISE,

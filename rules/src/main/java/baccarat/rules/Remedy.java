@@ -16,5 +16,9 @@ public enum Remedy {
     /// The card goes to the discards.
     DISCARD,
     /// The round is void and every wager goes back.
-    VOID
+    VOID,
+    /// The card stays at the place where it was due.
+    STAYS,
+    /// The card goes where the order of drawing puts it.
+    IN_ORDER
 }

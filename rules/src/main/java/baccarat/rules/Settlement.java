@@ -8,7 +8,6 @@ import static baccarat.rules.Paying.VIGORISH_ROUNDED;
 import static baccarat.rules.Royal9Terms.MUST_HIT_WINNER;
 import static baccarat.rules.Royal9Terms.ROYAL_9_PAYS_FOR_ONE;
 import static baccarat.rules.Settling.LOSERS_COLLECTED_FIRST;
-import static baccarat.rules.Settling.WINNERS_FROM_THE_HIGHEST_SEAT;
 import static baccarat.rules.Step.Action.AWARD;
 import static baccarat.rules.Step.Action.COLLECT;
 import static baccarat.rules.Step.Action.MARK;
@@ -27,15 +26,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The end of a round as the dealer works it: losers collected, then winners from the highest seat
-/// down with their vigorish, then the progressives. Payout and vigorish are two steps, never one
-/// netted (reading 14).
+/// down (or as a house says whose document is silent) with their vigorish, then the progressives.
+/// Payout and vigorish are two steps, never one netted (reading 14).
 public final class Settlement {
-
-    private static final Comparator<Placed> DEALERS_ORDER =
-            (one, other) -> {
-                int spots = Spot.HIGHEST_FIRST.compare(one.spot(), other.spot());
-                return spots == 0 ? one.wager().compareTo(other.wager()) : spots;
-            };
 
     private final List<Judged> layout;
     private final TableRules rules;
@@ -53,7 +46,12 @@ public final class Settlement {
     private Settlement(
             Round round, List<Placed> layout, TableRules rules, Map<Meter, Money> meters) {
         var ordered = new ArrayList<>(layout);
-        ordered.sort(DEALERS_ORDER);
+        Comparator<Spot> order = rules.handling().ways().payoutOrder().spots();
+        ordered.sort(
+                (one, other) -> {
+                    int spots = order.compare(one.spot(), other.spot());
+                    return spots == 0 ? one.wager().compareTo(other.wager()) : spots;
+                });
         this.layout = new ArrayList<>(ordered.size());
         var outcomes = new EnumMap<Wager, Outcome>(Wager.class);
         for (Placed placed : ordered) {
@@ -128,7 +126,8 @@ public final class Settlement {
         if (judged.outcome instanceof Outcome.Wins(var odds, var because, var paidBy)) {
             Placed placed = judged.placed;
             Money payout = odds.on(placed.chips());
-            add(placed, PAY, payout, paidBy, because, WINNERS_FROM_THE_HIGHEST_SEAT);
+            Provision order = rules.handling().ways().payoutOrder().because();
+            add(placed, PAY, payout, paidBy, because, order);
             if (placed.coupon().isAboveZero()) {
                 add(placed, PAY, placed.coupon(), COUPON_PAYS_EVEN_MONEY, paidBy);
                 takeCoupon(placed);

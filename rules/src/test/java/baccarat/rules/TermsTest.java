@@ -5,8 +5,10 @@ import static baccarat.rules.Remedy.BANKER_OR_DISCARD;
 import static baccarat.rules.Remedy.BANKER_OR_NEXT_HAND;
 import static baccarat.rules.Remedy.BANKER_OR_SIMULATE;
 import static baccarat.rules.Remedy.DISCARD;
+import static baccarat.rules.Remedy.IN_ORDER;
 import static baccarat.rules.Remedy.NEXT_HAND;
 import static baccarat.rules.Remedy.SIMULATE;
+import static baccarat.rules.Remedy.STAYS;
 import static baccarat.rules.Remedy.VOID;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -113,6 +115,8 @@ class TermsTest {
                 Mishap.THIRD_CARD_DISCLOSED.remedies());
         assertEquals(Set.of(SIMULATE, DISCARD, VOID), Mishap.CARD_DISCLOSED.remedies());
         assertEquals(Set.of(VOID), Mishap.SHOE_RUNS_OUT.remedies());
+        assertEquals(Set.of(STAYS, SIMULATE, DISCARD, VOID), Mishap.CARD_EXPOSED.remedies());
+        assertEquals(Set.of(IN_ORDER, DISCARD, VOID), Mishap.CARD_MISPLACED.remedies());
     }
 
     @Test

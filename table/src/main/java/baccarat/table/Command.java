@@ -66,6 +66,9 @@ public sealed interface Command {
 
     record OrderShuffle(String reason) implements OfPreparation {}
 
+    /// The floorperson has found a fault in the cards and wants others.
+    record OrderOtherDecks(String reason) implements OfPreparation {}
+
     /// A patron wants the idle cards face up.
     record AskFaceUp() implements OfPreparation {}
 
@@ -139,7 +142,13 @@ public sealed interface Command {
 
     record DeclineTheRight(Side side) implements OfTheRound {}
 
-    record RemoveCoverCard() implements OfTheRound {}
+    /// `reason`: why it is out far from the place where it was put, if it is.
+    record RemoveCoverCard(Optional<String> reason) implements OfTheRound {
+
+        public RemoveCoverCard() {
+            this(Optional.empty());
+        }
+    }
 
     /// The cards of the round go to the discards.
     record ClearCards() implements OfTheRound {}

@@ -17,6 +17,7 @@ import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
+import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Handling;
 import baccarat.rules.Handling.RecutBy;
 import baccarat.rules.Provision;
@@ -24,11 +25,13 @@ import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The cut, the cover card and the burn.
 final class CutAndBurn {
 
-    static final int COVER_CARD_DEPTH = 14;
+    /// So many cards leave the shoe before the first round: the first one, and ten at most.
+    private static final int BURNED_AT_MOST = 11;
 
     private CutAndBurn() {}
 
@@ -62,9 +65,17 @@ final class CutAndBurn {
         Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
         story.tell(
                 new Event.CardsCut(seat, depth),
-                List.of(whoCuts(state, seat), CUT_DEPTH, CUT_COMES_LAST),
+                lastStep(state, whoCuts(state, seat), CUT_DEPTH),
                 List.of());
         return fine();
+    }
+
+    /// With the rule that the cut is the last step, where it is one of a shuffle by hand.
+    static List<Provision> lastStep(TableState state, Provision... because) {
+        boolean byHand = state.rules().cards().shuffle() == Shuffle.MANUAL;
+        return Stream.concat(
+                        Stream.of(because), byHand ? Stream.of(CUT_COMES_LAST) : Stream.empty())
+                .toList();
     }
 
     static Provision whoCuts(TableState state, Optional<Spot> seat) {
@@ -77,13 +88,16 @@ final class CutAndBurn {
     }
 
     static Optional<Refusal> placeCoverCard(Story story, int behind) {
-        if (behind < COVER_CARD_DEPTH || behind >= story.state().stock().total()) {
+        int least = CoverCard.depth(story.state());
+        int most = story.state().stock().total() - BURNED_AT_MOST;
+        if (behind < least || behind > most) {
             return refuse(
                     COVER_CARD_PLACED,
-                    "%d cards behind the cover card; it takes %d at least"
-                            .formatted(behind, COVER_CARD_DEPTH));
+                    "%d cards behind the cover card; it takes %d to %d"
+                            .formatted(behind, least, most));
         }
         story.tell(new Event.CoverCardPlaced(behind), COVER_CARD_PLACED);
+        story.tell(new Event.SecondCoverCardPlaced(), COVER_CARD_PLACED);
         return fine();
     }
 
@@ -150,9 +164,9 @@ final class CutAndBurn {
                 : state;
     }
 
-    static TableState covered(TableState state) {
+    static TableState covered(TableState state, int behind) {
         return state.phase() instanceof Phase.Covering(var cutter)
-                ? state.in(new Phase.Covered(cutter))
+                ? state.with(state.shoe().covered(behind)).in(new Phase.Covered(cutter))
                 : state;
     }
 

@@ -4,10 +4,12 @@ import static baccarat.rules.Curatorship.CURATOR_PASSES_WHEN_THE_BANKER_LOSES;
 import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
 import static baccarat.rules.Dealing.ANNOUNCED_DURING;
 import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
+import static baccarat.rules.Dealing.BANKERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.CARDS_CALLED;
 import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
 import static baccarat.rules.Dealing.DEALT_FACE_UP_OR_DOWN;
 import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
+import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
@@ -26,9 +28,12 @@ import static baccarat.table.Story.refuse;
 import baccarat.cards.Card;
 import baccarat.rules.Handling.FirstCard;
 import baccarat.rules.Handling.TurnedBy;
+import baccarat.rules.HouseWays.Discards;
+import baccarat.rules.Mishap;
 import baccarat.rules.Procedures.WagersClose;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
+import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
@@ -52,7 +57,7 @@ final class DealingCards {
                     Turns.takeAway(story, side, reason);
             case Command.AcceptTheRight(var side) -> Turns.accept(story, side);
             case Command.DeclineTheRight(var side) -> Turns.decline(story, side);
-            case Command.RemoveCoverCard _ -> removeCoverCard(story);
+            case Command.RemoveCoverCard(var reason) -> CoverCard.remove(story, reason);
             case Command.ClearCards _ -> clear(story);
         };
     }
@@ -124,13 +129,13 @@ final class DealingCards {
                 place == Place.BANKER_SECOND
                         && state.rules().handling().turnedBy() == TurnedBy.PATRONS;
         return switch (phase) {
-            case Phase.Drawing(_, _, var ruling) -> {
+            case Phase.Drawing(var play, var due, var ruling) -> {
                 var because =
                         new ArrayList<Provision>(
                                 List.of(
                                         ruling,
                                         THIRD_CARDS_DECIDED,
-                                        PLAYER_BEFORE_BANKER,
+                                        toWhom(play, due),
                                         AT_MOST_ONE_MORE_CARD));
                 if (playHadHouseMoney(phase)) {
                     because.add(THIRD_CARDS_AFTER_HOUSE_MONEY);
@@ -144,6 +149,17 @@ final class DealingCards {
         };
     }
 
+    /// A third card goes face down to the patron who turned the hand, otherwise face up to its
+    /// place.
+    private static Provision toWhom(Play play, Place third) {
+        if (play.right(third.side()) instanceof Right.Dealers) {
+            return PLAYER_BEFORE_BANKER;
+        }
+        return third.side() == Side.PLAYER
+                ? PLAYERS_THIRD_CARD_HANDED_OVER
+                : BANKERS_THIRD_CARD_HANDED_OVER;
+    }
+
     private static boolean playHadHouseMoney(Phase phase) {
         return Turns.playOf(phase).placed().stream()
                 .anyMatch(placed -> placed.wager() == Wager.HOUSE_MONEY);
@@ -153,7 +169,7 @@ final class DealingCards {
     static Optional<Refusal> deal(
             Story story, Place place, Optional<Card> face, List<Provision> because) {
         TableState state = story.state();
-        Optional<Refusal> cover = coverCardMissing(state);
+        Optional<Refusal> cover = CoverCard.missing(state);
         if (cover.isPresent()) {
             return cover;
         }
@@ -166,6 +182,9 @@ final class DealingCards {
         if (face.isPresent() && !state.stock().unseen().include(face.get())) {
             return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + face.orElseThrow());
         }
+        if (face.isPresent() && !up && !staysWhenExposed(state)) {
+            return Mishaps.found(story, Mishap.CARD_EXPOSED, face);
+        }
         List<Provision> all =
                 face.isPresent() && !up
                         ? Stream.concat(Stream.of(EXPOSED_CARD_STAYS), because.stream()).toList()
@@ -174,15 +193,11 @@ final class DealingCards {
         return fine();
     }
 
-    /// With fourteen cards behind it, the cover card comes before the fifteenth from the end.
-    static Optional<Refusal> coverCardMissing(TableState state) {
-        boolean in = state.shoe().cover() == Shoe.Cover.IN && !Rounds.isContinuous(state);
-        return in && state.stock().shoe() <= CutAndBurn.COVER_CARD_DEPTH
-                ? refuse(
-                        COVER_CARD_ENDS_THE_SHOE,
-                        "%d cards are left and the cover card is not out"
-                                .formatted(state.stock().shoe()))
-                : fine();
+    /// What the submission says of a card that is exposed as it is dealt (reading 54); there is
+    /// nothing to protect in a simulated round.
+    private static boolean staysWhenExposed(TableState state) {
+        return Turns.playOf(state.phase()).kind() == Play.Kind.SIMULATED
+                || Mishaps.remedy(state.rules(), Mishap.CARD_EXPOSED, Remedy.STAYS) == Remedy.STAYS;
     }
 
     /// Whether a card for `place` is dealt face up: the house's choice, or because the dealer turns
@@ -209,24 +224,21 @@ final class DealingCards {
         };
     }
 
-    private static Optional<Refusal> removeCoverCard(Story story) {
-        int left = story.state().stock().shoe();
-        if (left < CutAndBurn.COVER_CARD_DEPTH) {
-            return refuse(
-                    COVER_CARD_ENDS_THE_SHOE, "only %d cards are left behind it".formatted(left));
-        }
-        story.tell(new Event.CoverCardOut(left), COVER_CARD_ENDS_THE_SHOE);
-        return fine();
+    private static Stream<Laid> inTheDiscards(Play play, Discards order) {
+        return switch (order) {
+            case BY_HAND ->
+                    Stream.concat(
+                            play.cardsOf(Side.PLAYER).stream(), play.cardsOf(Side.BANKER).stream());
+            case AS_DEALT -> play.laid().stream();
+        };
     }
 
     /// The Player's Hand first, then the Banker's, each in the order of dealing: from that the hand
-    /// can be rebuilt.
+    /// can be rebuilt. A house whose document is silent may lay them as they were dealt.
     private static Optional<Refusal> clear(Story story) {
         Play play = play(story);
         List<Card> cards =
-                Stream.concat(
-                                play.cardsOf(Side.PLAYER).stream(),
-                                play.cardsOf(Side.BANKER).stream())
+                inTheDiscards(play, story.state().rules().handling().ways().discards())
                         .map(card -> card.face().orElseThrow())
                         .toList();
         boolean bankerLost =

@@ -20,6 +20,11 @@ public record EarlierReading(int reading) {
             case Event.PressChosen(_, var onto) -> press(before, onto);
             case Event.HouseMoneySettled(_, var onto, _) -> press(before, onto);
             case Event.WagerPlaced(var placed) -> wager(before, placed);
+            case Event.PlaceTaken(var patron, var place) ->
+                    Patrons.isOneKind(before, patron, place)
+                            ? Optional.empty()
+                            : Optional.of(new EarlierReading(52));
+            case Event.CoverCardOut(int left) -> coverCard(before, left);
             default -> Optional.empty();
         };
     }
@@ -34,6 +39,13 @@ public record EarlierReading(int reading) {
         return placed.wager() == Wager.ROYAL_9
                         && !Acceptance.isRoyal9Chair(placed.spot(), before.rules())
                 ? Optional.of(new EarlierReading(44))
+                : Optional.empty();
+    }
+
+    /// A sealed shoe has its cover card where it was placed.
+    private static Optional<EarlierReading> coverCard(TableState before, int left) {
+        return CoverCard.isSealed(before) && before.shoe().behind() != left
+                ? Optional.of(new EarlierReading(56))
                 : Optional.empty();
     }
 

@@ -54,6 +54,9 @@ public sealed interface Event {
 
     record CoverCardPlaced(int behind) implements OfPreparation {}
 
+    /// The other cover card closes the stack.
+    record SecondCoverCardPlaced() implements OfPreparation {}
+
     record RecutOrdered(String reason) implements OfPreparation {}
 
     record FirstCardBurned(Card card) implements OfPreparation {}
@@ -66,6 +69,8 @@ public sealed interface Event {
     }
 
     record ShuffleOrdered(String reason) implements OfPreparation {}
+
+    record OtherDecksOrdered(String reason) implements OfPreparation {}
 
     record FaceUpAsked(String patron) implements OfPreparation {}
 
@@ -159,6 +164,9 @@ public sealed interface Event {
     record RightDeclined(Side side, Spot seat) implements OfTheRound {}
 
     record CoverCardOut(int cardsLeft) implements OfTheRound {}
+
+    /// The cover card that comes out next is not where it was placed; the reason is the dealer's.
+    record CoverCardElsewhere(int placed, int cardsLeft, String reason) implements OfTheRound {}
 
     /// The cards of the round, in the order in which they lie in the discards: the Player's Hand,
     /// then the Banker's, each as it was dealt.

@@ -42,6 +42,7 @@ final class Fits {
             case Event.CardsCut(var seat, _) ->
                     phase instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
             case Event.CoverCardPlaced _ -> phase instanceof Phase.Covering;
+            case Event.SecondCoverCardPlaced _ -> phase instanceof Phase.Covered;
             case Event.RecutOrdered _ ->
                     phase instanceof Phase.Covering
                             || phase instanceof Phase.Covered
@@ -50,6 +51,9 @@ final class Fits {
             case Event.CardsBurned _ -> phase instanceof Phase.Burning;
             case Event.ShuffleOrdered _ ->
                     phase instanceof Phase.AcceptingWagers
+                            || isDue(phase, Duty.VERIFY_THE_FEATHERED_STACK);
+            case Event.OtherDecksOrdered _ ->
+                    isDue(phase, Duty.VERIFY_INSPECTION)
                             || isDue(phase, Duty.VERIFY_THE_FEATHERED_STACK);
             case Event.FaceUpAsked _, Event.SpreadAsked _ -> phase instanceof Phase.Preparing;
             case Event.ShoeEnded _ -> isBetweenRounds(phase) || phase instanceof Phase.Loaded;
@@ -114,7 +118,8 @@ final class Fits {
                     Event.RightAccepted _,
                     Event.RightDeclined _ ->
                     Rounds.isUnderWay(phase);
-            case Event.CoverCardOut _ -> state.shoe().cover() == Shoe.Cover.IN;
+            case Event.CoverCardOut _, Event.CoverCardElsewhere _ ->
+                    state.shoe().cover() == Shoe.Cover.IN;
             case Event.CardsCleared _ -> phase instanceof Phase.Clearing;
         };
     }

@@ -21,6 +21,7 @@ import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.rules.Remedy;
 import baccarat.rules.Side;
+import baccarat.rules.TableRules;
 import baccarat.rules.ThirdCard;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,15 +99,19 @@ final class Mishaps {
         if (due == laidOn) {
             return refuse(ORDER_OF_DRAWING, "a card is due at " + due + ", it lies right");
         }
+        if (remedy(story.state().rules(), Mishap.CARD_MISPLACED, Remedy.IN_ORDER)
+                != Remedy.IN_ORDER) {
+            return found(story, Mishap.CARD_MISPLACED, face);
+        }
         var because = new ArrayList<Provision>();
         because.add(ORDER_OF_DRAWING);
         because.addAll(DealingCards.because(story.state(), due));
         return DealingCards.deal(story, due, face, because);
     }
 
-    private static Optional<Refusal> found(Story story, Mishap mishap, Optional<Card> card) {
+    static Optional<Refusal> found(Story story, Mishap mishap, Optional<Card> card) {
         TableState state = story.state();
-        Optional<Refusal> cover = DealingCards.coverCardMissing(state);
+        Optional<Refusal> cover = CoverCard.missing(state);
         if (cover.isPresent()) {
             return cover;
         }
@@ -123,6 +128,11 @@ final class Mishaps {
             tellFound(story, mishap, card);
         }
         return fine();
+    }
+
+    /// What the rules in force do about a mishap, or what is usual where they do not say.
+    static Remedy remedy(TableRules rules, Mishap mishap, Remedy usual) {
+        return rules.handling().remedies().getOrDefault(mishap, usual);
     }
 
     static void tellFound(Story story, Mishap mishap, Optional<Card> card) {
@@ -144,6 +154,8 @@ final class Mishaps {
             case THIRD_CARD_DISCLOSED -> DISCLOSED_CARD_GOES_TO_THE_BANKER;
             case CARD_DISCLOSED -> DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND;
             case SHOE_RUNS_OUT -> ROUND_VOID_WITHOUT_CARDS;
+            case CARD_EXPOSED -> DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND;
+            case CARD_MISPLACED -> ORDER_OF_DRAWING;
         };
     }
 
@@ -166,6 +178,8 @@ final class Mishaps {
             case SIMULATE -> simulate(story, irregular, because);
             case DISCARD -> discard(story, card, false, because);
             case VOID -> voidRound(story, irregular, because);
+            case STAYS, IN_ORDER ->
+                    throw new IllegalStateException("a card that keeps its place is no mishap");
             case BANKER_OR_NEXT_HAND, BANKER_OR_DISCARD, BANKER_OR_SIMULATE -> {
                 if (bankerDraws(irregular.interrupted())) {
                     story.tell(new Event.CardGivenToTheBanker(card), because, REMEDIES_DOCUMENTED);
@@ -269,7 +283,7 @@ final class Mishaps {
     }
 
     private static Optional<Refusal> discardOneMore(Story story) {
-        Optional<Refusal> cover = DealingCards.coverCardMissing(story.state());
+        Optional<Refusal> cover = CoverCard.missing(story.state());
         if (cover.isPresent()) {
             return cover;
         }

@@ -127,6 +127,13 @@ final class Patrons {
         if (has >= AREAS_AND_LINES) {
             return refuse(NINE_AREAS_A_PATRON, patron + " has " + has + " areas and lines");
         }
+        if (!isOneKind(state, patron, place)) {
+            return refuse(
+                    GALLERY,
+                    seat
+                            ? patron + " stands at a line; lines are for patrons without an area"
+                            : patron + " has an area; lines are for standing patrons");
+        }
         if (areas) {
             story.tell(
                     new Event.PlaceTaken(patron, place),
@@ -136,6 +143,13 @@ final class Patrons {
             story.tell(new Event.PlaceTaken(patron, place), PLACE_TAKEN_UP);
         }
         return fine();
+    }
+
+    /// A patron who holds an area is seated, and one on a line stands behind the seats (reading
+    /// 52).
+    static boolean isOneKind(TableState state, String patron, Spot place) {
+        return state.roster().patron(patron).map(Patron::places).orElse(List.of()).stream()
+                .allMatch(held -> held.kind() == place.kind());
     }
 
     private static Optional<Refusal> noSuchPlace(Spot place, TableRules rules) {

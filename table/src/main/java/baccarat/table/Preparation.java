@@ -5,8 +5,8 @@ import static baccarat.rules.Equipment.DECKS_CHANGED_AFTER_EACH_SHOE;
 import static baccarat.rules.Equipment.DECKS_CHANGED_WITHIN_A_DAY;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.NO_NEXT_HAND;
+import static baccarat.rules.House.OTHER_DECKS_ORDERED;
 import static baccarat.rules.House.REASON_NEEDED;
-import static baccarat.rules.Shuffling.CUT_COMES_LAST;
 import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
 import static baccarat.rules.Shuffling.SHUFFLED_BEFORE_PLAY;
 import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
@@ -48,6 +48,7 @@ final class Preparation {
             case Command.BurnFirst(var card) -> CutAndBurn.burnFirst(story, card);
             case Command.BurnRest(var shown) -> CutAndBurn.burnRest(story, shown);
             case Command.OrderShuffle(var reason) -> orderShuffle(story, reason);
+            case Command.OrderOtherDecks(var reason) -> orderOtherDecks(story, reason);
             case Command.AskFaceUp _ -> askFaceUp(story);
             case Command.AskForASpread _ -> askForASpread(story);
         };
@@ -84,7 +85,8 @@ final class Preparation {
             story.tell(new Event.DutyDone(duty), preparing.tasks().getFirst().because(), List.of());
             return fine();
         }
-        story.tell(new Event.DutyDone(duty), COVER_CARD_PLACED, CUT_COMES_LAST);
+        story.tell(
+                new Event.DutyDone(duty), CutAndBurn.lastStep(state, COVER_CARD_PLACED), List.of());
         return fine();
     }
 
@@ -98,6 +100,16 @@ final class Preparation {
         }
         ClosingWagers.returnAll(story, SHUFFLED_ON_ORDER);
         endShoe(story, ShoeEnd.FLOORS_ORDER, SHUFFLED_ON_ORDER);
+        return fine();
+    }
+
+    private static Optional<Refusal> orderOtherDecks(Story story, String reason) {
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "other decks are ordered for a reason");
+        }
+        Provision verified =
+                ((Phase.Preparing) story.state().phase()).tasks().getFirst().because().getFirst();
+        story.tell(new Event.OtherDecksOrdered(reason), verified, OTHER_DECKS_ORDERED);
         return fine();
     }
 
@@ -150,13 +162,22 @@ final class Preparation {
             case Event.CutDeclined(var seat) ->
                     CutAndBurn.offering(state, CutAndBurn.without(CutAndBurn.seats(state), seat));
             case Event.CardsCut _ -> CutAndBurn.cutDone(state);
-            case Event.CoverCardPlaced _ -> CutAndBurn.covered(state);
+            case Event.CoverCardPlaced(int behind) -> CutAndBurn.covered(state, behind);
+            case Event.SecondCoverCardPlaced _ -> state;
             case Event.RecutOrdered _ -> CutAndBurn.recut(state);
             case Event.FirstCardBurned(var card) ->
                     state.with(state.stock().burned(1).seen(card)).in(new Phase.Burning(card));
             case Event.CardsBurned(int count, var shown) ->
                     begin(state.with(state.stock().burned(count).seen(shown)));
             case Event.ShuffleOrdered _ -> shuffledAgain(state);
+            case Event.OtherDecksOrdered _ ->
+                    state.with(Stock.none(state.stock().decks()))
+                            .in(
+                                    new Phase.Preparing(
+                                            Tasks.ofNewDecks(state.rules()),
+                                            Set.of(),
+                                            false,
+                                            false));
             case Event.FaceUpAsked _ -> faceUp(state);
             case Event.SpreadAsked _ -> spreadAsked(state);
             case Event.ShoeEnded(var end) -> ended(state, end);
@@ -166,10 +187,17 @@ final class Preparation {
     private static TableState dutyDone(TableState state, Duty duty, Person who) {
         return switch (state.phase()) {
             case Phase.Preparing preparing -> prepared(effect(state, duty), preparing, duty, who);
-            case Phase.Covered(var cutter) ->
-                    state.with(state.stock().loaded()).in(new Phase.Loaded(cutter));
+            case Phase.Covered(var cutter) -> loaded(state, cutter);
             default -> throw new CorruptLog(duty + " was not due");
         };
+    }
+
+    /// A house that burns no card goes on to the first round (reading 58).
+    private static TableState loaded(TableState state, Cutter cutter) {
+        TableState loaded = state.with(state.stock().loaded());
+        return state.rules().handling().ways().burn()
+                ? loaded.in(new Phase.Loaded(cutter))
+                : begin(loaded);
     }
 
     private static TableState effect(TableState state, Duty duty) {

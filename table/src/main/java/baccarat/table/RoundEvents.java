@@ -25,6 +25,7 @@ final class RoundEvents {
             case Event.RightAccepted(var side, _) -> accepted(state, side);
             case Event.RightDeclined(var side, var seat) -> withoutRight(state, side, seat);
             case Event.CoverCardOut _ -> coverCardOut(state);
+            case Event.CoverCardElsewhere _ -> state;
             case Event.CardsCleared(var cards) -> cleared(state, cards);
         };
     }

@@ -15,7 +15,6 @@ import static baccarat.rules.Settling.HOUSE_MONEY_FROM_THE_LOWEST_SEAT;
 import static baccarat.rules.Settling.HOUSE_MONEY_PRESSED;
 import static baccarat.rules.Settling.LOSERS_COLLECTED_FIRST;
 import static baccarat.rules.Settling.RESULT_ANNOUNCED;
-import static baccarat.rules.Settling.WINNERS_FROM_THE_HIGHEST_SEAT;
 import static baccarat.table.By.A_PATRON;
 import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_DEALER;
@@ -27,6 +26,7 @@ import baccarat.rules.Royal9Terms;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
+import baccarat.rules.TableRules;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,7 +57,8 @@ final class RoundSteps {
                     steps.add(Steps.call(Rounds.thirdCardCall(side), ANNOUNCED_DURING));
             case Phase.CallingResult _ ->
                     steps.add(Steps.call(Call.RESULT, RESULT_ANNOUNCED, ANNOUNCED_AFTER));
-            case Phase.Settling settling -> steps.add(settling(settling.head()));
+            case Phase.Settling settling ->
+                    steps.add(settling(steps.state().rules(), settling.head()));
             case Phase.EndingProgressives _ ->
                     steps.add(must(THE_DEALER, Command.EndProgressives.class, MUST_HIT_WINNER));
             case Phase.Clearing _ ->
@@ -69,6 +70,9 @@ final class RoundSteps {
     }
 
     private static void drawing(Steps steps, Play play, Place due, Provision because) {
+        if (play.kept() == 0) {
+            steps.coverCardIsDue();
+        }
         steps.add(must(whoDeals(steps.state(), play), Command.Draw.class, due, because));
         steps.add(Steps.MISPLACED);
         steps.coverCard();
@@ -152,7 +156,7 @@ final class RoundSteps {
         steps.add(may(A_PATRON, Command.ChoosePress.class, HOUSE_MONEY_PRESSED));
     }
 
-    private static Due settling(Step head) {
+    private static Due settling(TableRules rules, Step head) {
         return switch (Payouts.stage(head)) {
             case LOSERS -> must(THE_DEALER, Command.CollectLosers.class, LOSERS_COLLECTED_FIRST);
             case SPOT ->
@@ -160,7 +164,7 @@ final class RoundSteps {
                             THE_DEALER,
                             Command.PaySpot.class,
                             head.spot(),
-                            WINNERS_FROM_THE_HIGHEST_SEAT);
+                            rules.handling().ways().payoutOrder().because());
             case AWARD ->
                     must(
                             THE_DEALER,

@@ -20,6 +20,7 @@ import static baccarat.rules.House.CHIPS_BOUGHT;
 import static baccarat.rules.House.COUPON_ISSUED;
 import static baccarat.rules.House.LATE_WAGER_HAS_NO_ACTION;
 import static baccarat.rules.House.ORDER_OF_DRAWING;
+import static baccarat.rules.House.OTHER_DECKS_ORDERED;
 import static baccarat.rules.House.PATRON_LEAVES;
 import static baccarat.rules.House.PAYOUT_CORRECTED;
 import static baccarat.rules.House.PLACE_TAKEN_UP;
@@ -33,7 +34,6 @@ import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
 import static baccarat.rules.Irregularity.UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND;
 import static baccarat.rules.Paying.MARKED_VIGORISH_FALLS_DUE;
 import static baccarat.rules.Paying.MARKER_STAYS_UNTIL_COLLECTED;
-import static baccarat.rules.Shuffling.CUT_COMES_LAST;
 import static baccarat.rules.Shuffling.IDLE_CARDS_SPREAD;
 import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
 import static baccarat.rules.Shuffling.SWAPPED_BATCH_SECURED;
@@ -180,7 +180,13 @@ final class Steps {
                 between();
             }
             case Phase.Covered _ -> {
-                add(confirm(Duty.LOAD_THE_SHOE, COVER_CARD_PLACED, CUT_COMES_LAST));
+                add(
+                        new Due(
+                                THE_DEALER,
+                                Command.Confirm.class,
+                                Optional.of(Duty.LOAD_THE_SHOE),
+                                true,
+                                CutAndBurn.lastStep(state, COVER_CARD_PLACED)));
                 recut();
                 between();
             }
@@ -196,6 +202,7 @@ final class Steps {
             }
             case Phase.Irregular irregular -> irregular(irregular);
             case Phase.DiscardingOneMore _ -> {
+                coverCardIsDue();
                 add(
                         must(
                                 THE_DEALER,
@@ -297,9 +304,7 @@ final class Steps {
                 by = PATRON_OR_DEALER;
             }
             add(new Due(by, Command.Confirm.class, Optional.of(task.duty()), true, task.because()));
-            if (task.duty() == Duty.VERIFY_THE_FEATHERED_STACK) {
-                add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
-            }
+            floorsVerdict(task);
             if (preparing.idle() && !preparing.faceUp()) {
                 add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
             }
@@ -309,6 +314,22 @@ final class Steps {
             }
         }
         between();
+    }
+
+    /// Who verifies may find a fault: another shuffle, or other decks (reading 46).
+    private void floorsVerdict(Task task) {
+        boolean stack = task.duty() == Duty.VERIFY_THE_FEATHERED_STACK;
+        if (stack) {
+            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+        }
+        if (stack || task.duty() == Duty.VERIFY_INSPECTION) {
+            add(
+                    may(
+                            THE_FLOOR,
+                            Command.OrderOtherDecks.class,
+                            task.because().getFirst(),
+                            OTHER_DECKS_ORDERED));
+        }
     }
 
     private void offeringCut(Spot seat) {
@@ -427,6 +448,13 @@ final class Steps {
         if (curator.isPresent()) {
             add(may(By.patron(curator.get()), Command.PassShoe.class, CURATOR_MAY_PASS));
             add(may(DEALER_OR_FLOOR, Command.OrderPass.class, CURATOR_ORDERED_TO_PASS));
+        }
+    }
+
+    /// With the cover card at the mouth of the shoe it comes out before the card that is due.
+    void coverCardIsDue() {
+        if (CoverCard.missing(state).isPresent()) {
+            add(must(THE_DEALER, Command.RemoveCoverCard.class, COVER_CARD_ENDS_THE_SHOE));
         }
     }
 

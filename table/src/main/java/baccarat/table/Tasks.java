@@ -35,6 +35,7 @@ import static baccarat.table.Task.floor;
 
 import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.HouseWays.DeckOpening;
 import baccarat.rules.Procedures.EndOfShoe;
 import baccarat.rules.TableRules;
 import java.util.ArrayList;
@@ -124,6 +125,9 @@ final class Tasks {
                                 TWO_EQUAL_BATCHES,
                                 BATCHES_OF_DIFFERENT_BACKS)
                         : dealer(Duty.RECEIVE_DECKS, DECKS));
+        if (rules.handling().ways().opening() == DeckOpening.AS_RECEIVED) {
+            return;
+        }
         add(dealer(Duty.INSPECT, CARDS_INSPECTED_AND_VERIFIED));
         add(floor(Duty.VERIFY_INSPECTION, CARDS_INSPECTED_AND_VERIFIED));
         if (hasTwoBatches()) {

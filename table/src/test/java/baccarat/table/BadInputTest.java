@@ -439,6 +439,7 @@ class BadInputTest {
                     new Command.BurnFirst(card("5h")),
                     new Command.BurnRest(List.of()),
                     new Command.OrderShuffle("torn"),
+                    new Command.OrderOtherDecks("torn"),
                     new Command.AskFaceUp(),
                     new Command.AskForASpread(),
                     new Command.AcceptShoe(),

@@ -222,7 +222,7 @@ class CutOfferTest {
 
     /// The cover card shows; that round and one more are dealt, and the Banker's Hand wins both.
     static Seated lastRounds(Seated table) {
-        Seated now = table.asks(DEALER, new Command.RemoveCoverCard());
+        Seated now = table.asks(DEALER, new Command.RemoveCoverCard(Optional.of("it is out")));
         for (int round = 0; round < 2; round++) {
             now =
                     now.follow(Phase.AcceptingWagers.class)
@@ -320,7 +320,7 @@ class CutOfferTest {
 
         for (int behind = -1; behind <= all + 1; behind++) {
             Decision placed = covering.decide(DEALER, new Command.PlaceCoverCard(behind));
-            boolean deep = 14 <= behind && behind < all;
+            boolean deep = 14 <= behind && behind <= all - 11;
             assertEquals(deep, placed instanceof Decision.Accepted, behind + " behind");
         }
         assertEquals(COVER_CARD_PLACED, covering.refuses(DEALER, new Command.PlaceCoverCard(13)));

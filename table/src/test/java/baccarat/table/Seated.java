@@ -209,7 +209,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     private boolean coverCardIsNext() {
-        return DealingCards.coverCardMissing(state).isPresent();
+        return CoverCard.missing(state).isPresent();
     }
 
     static Person who(Due due) {
@@ -258,6 +258,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
             case "CollectLosers" -> new Command.CollectLosers();
             case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
             case "ClearCards" -> new Command.ClearCards();
+            case "RemoveCoverCard" -> new Command.RemoveCoverCard();
             case "DiscardOneMore" -> new Command.DiscardOneMore();
             default -> throw new AssertionError(kind);
         };

@@ -29,11 +29,23 @@ class TasksTest {
         return tasks.stream().map(Task::duty).toList();
     }
 
-    /// New decks have no undealt cards, and ma-midi has new decks for every shoe (reading 5).
-    @Cites({"ma-midi 5(g)(1)", "ma-mini ma-mini-earlier 5(h)(1)"})
+    /// ma-midi has new decks for every shoe, so that it never shuffles undealt cards (reading 5).
+    @Test
+    void no_midi_table_ever_has_to_plug() {
+        Seated over =
+                CutOfferTest.lastRounds(Seated.open("ma-midi", 9)).follow(Phase.Preparing.class);
+
+        assertEquals(true, over.state().stock().discards() == 0);
+        assertEquals(
+                duties(Tasks.ofNewDecks(rules("ma-midi"))),
+                duties(((Phase.Preparing) over.state().phase()).tasks()));
+        assertEquals(false, duties(Tasks.ofNewDecks(rules("ma-midi"))).contains(Duty.PLUG));
+    }
+
+    @Cites("ma-mini ma-mini-earlier 5(h)(1)")
     @Test
     void the_plug_comes_first_where_undealt_cards_exist_and_only_there() {
-        for (String example : List.of("ma-midi", "ma-mini", "ma-mini-earlier")) {
+        for (String example : List.of("ma-mini", "ma-mini-earlier")) {
             List<Duty> again = duties(Tasks.ofAReshuffle(rules(example), true));
             List<Duty> all = duties(Tasks.ofAReshuffle(rules(example), false));
 

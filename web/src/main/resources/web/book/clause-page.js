@@ -36,6 +36,7 @@ class ClausePage extends LitElement {
             kind=${clause.kind}></clause-kind></div>
           <p class="gist">${clause.gist}</p>
           ${clause.reason ? html`<p class="provisions quiet">Outside: ${clause.reason}.</p>` : nothing}
+          ${clause.notCovered.map((one) => html`<p class="provisions quiet">Not covered: “${one.words}”, because ${one.because}.</p>`)}
           ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">Provision</span> <span class="mono small">${one}</span></p>`)}
           ${readings.length
             ? html`<ul class="readings">${readings.map((one) => html`<li><clause-chip .reading=${one.number}></clause-chip>

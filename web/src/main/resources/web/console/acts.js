@@ -52,8 +52,13 @@ export class Acts {
     this.page.drawer = true;
   }
 
-  coverCard() {
-    this.page.send([{ command: 'RemoveCoverCard' }]);
+  /** Far from the place on record the table asks for a reason, and so does the console. */
+  async coverCard() {
+    const { page } = this;
+    const out = await page.send([{ command: 'RemoveCoverCard' }]);
+    if (!out && page.refusal.detail?.includes('report it with a reason')) {
+      page.dialogs.askReason('The cover card is far from its place', 'It is out', '', (reason) => page.send([{ command: 'RemoveCoverCard', reason }]));
+    }
   }
 
   notFaced() {

@@ -52,4 +52,6 @@ export const REMEDIES = {
   SIMULATE: ['Keep it for a simulated round', 'It opens a round without wagers, after this one if cards lie.'],
   DISCARD: ['Discard the card', 'It goes to the discards.'],
   VOID: ['The round is void', 'Every wager goes back.'],
+  STAYS: ['The card stays', 'It counts where it was due.'],
+  IN_ORDER: ['The card goes where it was due', 'The order of drawing decides.'],
 };

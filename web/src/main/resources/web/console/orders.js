@@ -47,11 +47,17 @@ const ORDERS = {
     number: view.phase.seat && rules.dealing !== 'real-cards' ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
   }),
   PlaceCoverCard: () => ({
-    title: 'Place the cover card',
-    how: 'At least 14 cards lie behind it.',
+    title: 'Place both cover cards',
+    how: 'One with at least 14 cards behind it, the other at the end of the stack.',
     key: 'Placed',
     then: 'then the shoe',
     number: { name: 'behind', label: 'Cards behind it', value: 14 },
+  }),
+  RemoveCoverCard: () => ({
+    title: 'Take the cover card out',
+    how: 'This hand is finished, “last hand” is called, and one more is dealt.',
+    key: 'Out',
+    then: 'then the card',
   }),
   BurnFirst: () => ({ title: 'Burn the first card', how: 'Face up: it says how many more go with it.', key: 'Burned', then: 'then as many more' }),
   BurnRest: (step, { you }) => ({

@@ -84,6 +84,7 @@ export const AT_A_TABLE = {
   OrderPass: { words: 'Order the shoe to pass', fields: () => [reason] },
   OrderRecut: { words: 'Order a recut', fields: () => [reason] },
   OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers go back and the shoe ends.', fields: () => [reason] },
+  OrderOtherDecks: { words: 'Order other decks', gist: 'The cards leave the table and the opening begins again.', fields: () => [reason] },
   ApplyRemedy: {
     words: 'Apply the remedy', gist: 'The remedy that the document has for it, and no other.',
     fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],

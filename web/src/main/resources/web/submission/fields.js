@@ -25,7 +25,8 @@ const wager = (name, words, more = [], { may = true, of, limits = true } = {}) =
   parts: [...(limits ? [amount(`wagers.${name}.min`, 'min'), amount(`wagers.${name}.max`, 'max')] : []), ...more],
 });
 
-const remedy = (name, words, values) => choice(`table.irregularities.${name}`, words, values.map((one) => [one, one.replaceAll('-', ' ')]), isWashington);
+const remedy = (name, words, values, unsaid) =>
+  choice(`table.irregularities.${name}`, words, values.map((one) => [one, one.replaceAll('-', ' ')]), isWashington, unsaid);
 
 const meter = (name, of) => ({
   key: `wagers.royal-9.meters.${name}`, words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`, of,
@@ -53,10 +54,16 @@ export const SECTIONS = [
       flag('cards.lacing', 'A deck is laced in'),
       flag('cards.reshuffle', 'Shuffled once more'),
       typed('cards.procedure', 'Submitted procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
+      typed('cards.approval', 'Approved by the Commission on', 'as in 2026-03-02', (draft) => draft['cards.shuffle'] === 'continuous', 12),
+      typed('cards.idle-after', 'Idle cards are spread after', 'minutes', isMini),
       typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isMini),
       choice('table.cut', 'Who cuts', [['offered', 'Patrons, in turn'], ['dealer', 'Dealer']]),
       choice('table.recut-by', 'A recut is by', [['last-cutter', 'Who cut last'], ['next-entitled', 'Who is next']]),
       flag('table.burn-shown', 'Burned cards are shown'),
+      choice('table.opening', 'New decks are', [['inspected', 'Inspected and washed'], ['as-received', 'Shuffled as received']], isWashington, 'inspected'),
+      flag('table.burn', 'Cards are burned', isWashington, 'true'),
+      typed('table.cover-card', 'Behind the cover card, at least', 'cards', isWashington, 6),
+      choice('table.discards', 'Discards are laid', [['by-hand', 'Hand by hand'], ['as-dealt', 'As dealt']], isWashington, 'by-hand'),
     ],
   },
   {
@@ -75,11 +82,14 @@ export const SECTIONS = [
     id: 'irregularities', title: 'Irregularities',
     fields: [
       choice('table.disclosed-card', 'A disclosed third card', [['discard', 'Discard'], ['simulate', 'Simulated round']], isMassachusetts),
+      choice('table.exposed-card', 'A card exposed as it is dealt', [['stays', 'Stays'], ['simulate', 'Simulated round']], isMassachusetts, 'stays'),
       remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
       remedy('third-card-not-due', 'A third card not due', ['banker-or-next-hand', 'discard', 'void']),
       remedy('third-card-disclosed', 'The same, seen', ['banker-or-discard', 'banker-or-simulate', 'discard', 'void']),
       remedy('card-disclosed', 'Any other card seen', ['simulate', 'discard', 'void']),
       remedy('shoe-runs-out', 'The shoe runs out', ['void']),
+      remedy('card-exposed', 'A card exposed at its place', ['stays', 'simulate', 'discard', 'void'], 'stays'),
+      remedy('card-misplaced', 'A card on the wrong hand', ['in-order', 'discard', 'void'], 'in-order'),
     ],
   },
   {
@@ -90,6 +100,9 @@ export const SECTIONS = [
       choice('vigorish.rounding', 'Rounding', [['exact', 'Exact cents'], ['next-quarter', 'Up to 25¢'],
         ['next-quarter-of-total', 'Total up to 25¢']], (draft) => draft.ez !== 'true'),
       choice('vigorish.collected', 'Falls due', [['at-payout', 'At the payout'], ['marked', 'Marked, later']], (draft) => draft.ez !== 'true'),
+      choice('vigorish.order', 'Taken', [['before-payout', 'Before the payout'], ['after-payout', 'After the payout']], isWashington, 'before-payout'),
+      choice('table.payout-order', 'Winners are paid', [['highest-first', 'From the highest area'], ['lowest-first', 'From the lowest area']],
+        isWashington, 'highest-first'),
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
 const PLACES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
-const OVERRIDES = ['PayoutCorrected', 'VigorishWrittenOff', 'DebtWrittenOff', 'RecutOrdered', 'ShuffleOrdered', 'RightTakenAway',
+const OVERRIDES = ['PayoutCorrected', 'VigorishWrittenOff', 'DebtWrittenOff', 'RecutOrdered', 'ShuffleOrdered', 'OtherDecksOrdered', 'CoverCardElsewhere', 'RightTakenAway',
   'IrregularityFound', 'RoundVoided', 'LateWagerReturned'];
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 

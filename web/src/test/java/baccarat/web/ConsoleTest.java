@@ -86,16 +86,16 @@ class ConsoleTest {
             Watching rea = console.guest("rea", 4);
             console.until("The cut is offered", rea);
             assertTrue(console.who().contains("Dealer enters seat 4 does it"), console.who());
-            console.until("Place the cover card", rea);
+            console.until("Place both cover cards", rea);
 
             String before = console.words("dealer-console .recorded");
             console.number(10);
             open.page().locator("dealer-console .refusal").waitFor();
             String refused = console.words("dealer-console .refusal");
-            assertTrue(refused.contains("it takes 14 at least"), refused);
+            assertTrue(refused.contains("it takes 14 to 405"), refused);
             assertEquals("MA mini 5(d)", console.words("dealer-console .refusal clause-chip a"));
             assertEquals(before, console.words("dealer-console .recorded"));
-            assertEquals("Place the cover card", console.title());
+            assertEquals("Place both cover cards", console.title());
             console.keys("Escape");
             console.recorded(() -> console.number(14));
 

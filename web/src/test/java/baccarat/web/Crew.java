@@ -54,9 +54,10 @@ final class Crew {
         }
     }
 
-    /// The cover card is out, wherever it lay: the shoe ends after one more round.
-    void takeOutTheCoverCard() {
-        dealer.must("{'command':'RemoveCoverCard'}");
+    /// Puts the cover card so near the front that the shoe ends after a round or two.
+    void placeTheCoverCardEarly() {
+        untilPhase("Covering");
+        dealer.must("{'command':'PlaceCoverCard','behind':404}");
     }
 
     private Optional<JsonNode> due() {

@@ -15,7 +15,8 @@ enum Ordered {
     REPORT_FACE_UP_IN_THE_SHOE("ReportFaceUpInTheShoe", true, EnumSet.of(Dealing.SEALED)),
     WRITE_OFF_VIGORISH("WriteOffVigorish", false, EnumSet.allOf(Dealing.class)),
     WRITE_OFF_DEBT("WriteOffDebt", false, EnumSet.allOf(Dealing.class)),
-    ORDER_SHUFFLE("OrderShuffle", false, EnumSet.allOf(Dealing.class));
+    ORDER_SHUFFLE("OrderShuffle", false, EnumSet.allOf(Dealing.class)),
+    ORDER_OTHER_DECKS("OrderOtherDecks", false, EnumSet.allOf(Dealing.class));
 
     private final String command;
     private final boolean isOnTheFelt;

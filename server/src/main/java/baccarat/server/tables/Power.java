@@ -110,7 +110,7 @@ public sealed interface Power {
 
     private static Power ofPreparation(Command.OfPreparation command) {
         return switch (command) {
-            case Command.OrderShuffle _ ->
+            case Command.OrderShuffle _, Command.OrderOtherDecks _ ->
                     new Signed("a floorperson and a second person sign to give up a shoe");
             case Command.Confirm _,
                     Command.AcceptCut _,

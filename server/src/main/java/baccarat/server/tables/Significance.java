@@ -63,6 +63,8 @@ final class Significance {
             case Event.CouponIssued(_, _, var reason) -> Optional.of(reason);
             case Event.RecutOrdered(var reason) -> Optional.of(reason);
             case Event.ShuffleOrdered(var reason) -> Optional.of(reason);
+            case Event.OtherDecksOrdered(var reason) -> Optional.of(reason);
+            case Event.CoverCardElsewhere(_, _, var reason) -> Optional.of(reason);
             case Event.RightTakenAway(_, _, var reason) -> Optional.of(reason);
             default -> Optional.empty();
         };
@@ -106,7 +108,11 @@ final class Significance {
             case Event.CouponIssued _ -> Optional.of("coupon");
             case Event.RoundVoided _ -> Optional.of("void");
             case Event.IrregularityFound _ -> Optional.of("irregularity");
-            case Event.RecutOrdered _, Event.ShuffleOrdered _, Event.LateWagerReturned _ ->
+            case Event.RecutOrdered _,
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
+                    Event.CoverCardElsewhere _,
+                    Event.LateWagerReturned _ ->
                     Optional.of("override");
             case Event.RightTakenAway(_, _, var reason) ->
                     Optional.of(reason.equals(Absent.REASON) ? "acted-for" : "override");

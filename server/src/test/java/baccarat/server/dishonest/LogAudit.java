@@ -185,7 +185,8 @@ final class LogAudit {
             case Event.OfTheFloor _,
                     Event.VigorishWrittenOff _,
                     Event.DebtWrittenOff _,
-                    Event.ShuffleOrdered _ ->
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _ ->
                     true;
             case Event.IrregularityFound _ -> setting.dealing() != Dealing.REAL_CARDS;
             case Event.OfPreparation _,
