@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  baccarat backup monday.zip",
             "  baccarat backup monday.zip --data /var/lib/casino",
-            "  baccarat backup monday.zip --store postgresql://casino:secret@localhost/casino"
+            "  baccarat backup monday.zip --store postgresql://casino@localhost/casino"
         })
 final class BackupCommand implements Runnable {
 

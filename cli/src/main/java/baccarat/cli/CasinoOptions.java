@@ -22,7 +22,8 @@ final class CasinoOptions {
     @Option(
             names = "--store",
             paramLabel = "STORE",
-            description = "sqlite, or postgresql://user:password@host:port/database.")
+            description =
+                    "sqlite, or postgresql://user@host:port/database; its password is in BACCARAT_STORE_PASSWORD.")
     private @Nullable String store;
 
     @Option(
@@ -51,6 +52,11 @@ final class CasinoOptions {
     }
 
     Settings settings() {
+        if (store != null && Stores.hasPassword(store)) {
+            throw Stop.wrongUsage(
+                    "--store: every user of this machine can read a command line; leave the password out and put it into"
+                            + " BACCARAT_STORE_PASSWORD or into the password file of PostgreSQL");
+        }
         Settings settings;
         try {
             settings = config == null ? Settings.USUAL : SettingsFile.read(config);

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  baccarat restore monday.zip --data /var/lib/casino",
-            "  baccarat restore monday.zip --store postgresql://casino:secret@localhost/casino"
+            "  baccarat restore monday.zip --store postgresql://casino@localhost/casino"
         })
 final class RestoreCommand implements Runnable {
 

@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  baccarat serve",
             "  baccarat serve --port 9000 --data /var/lib/casino",
-            "  baccarat serve --store postgresql://casino:secret@localhost/casino",
+            "  baccarat serve --store postgresql://casino@localhost/casino",
             "  baccarat serve --config casino.conf",
             "  baccarat serve --for money --data /var/lib/casino"
         })

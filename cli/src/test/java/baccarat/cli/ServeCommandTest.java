@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -16,6 +17,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,5 +117,17 @@ class ServeCommandTest {
 
         assertEquals(2, run.status(), run.err());
         assertTrue(run.err().contains("bind 192.0.2.1: this machine does not have"), run.err());
+    }
+
+    @Test
+    void a_password_on_the_command_line_is_refused_and_not_repeated() {
+        for (String command : List.of("serve", "backup", "restore", "rotate-key")) {
+            Run run = Run.of(command, "--store", "postgresql://casino:s3cret%40@localhost/casino");
+
+            assertEquals(2, run.status(), run.err());
+            assertFalse(run.err().contains("s3cret"), run.err());
+        }
+        Run run = serve("--store", "postgresql://casino:s3cret%40@localhost/casino");
+        assertTrue(run.err().contains("BACCARAT_STORE_PASSWORD"), run.err());
     }
 }

@@ -45,6 +45,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// A casino: its store, its people, its cage and its tables.
@@ -54,6 +55,7 @@ public final class Casino implements AutoCloseable {
     private static final Money TRAY = Money.dollars(2_000_000);
 
     private final Settings settings;
+    private final InstantSource computer;
     private final InstantSource clock;
     private final Store store;
     private final Cage cage;
@@ -79,9 +81,11 @@ public final class Casino implements AutoCloseable {
             Settings settings,
             Store store,
             HouseKeys keys,
+            InstantSource computer,
             InstantSource clock,
             Supplier<ByteSource> bytes) {
         this.settings = settings;
+        this.computer = computer;
         this.clock = clock;
         this.store = store;
         this.analysis = new Analysis(settings.limits().counts());
@@ -105,8 +109,8 @@ public final class Casino implements AutoCloseable {
                         crews,
                         new Underway(),
                         clock,
-                        new ClockWatch(clock, System::nanoTime),
-                        MasterKeys.open(settings.data()),
+                        new ClockWatch(computer, System::nanoTime),
+                        MasterKeys.open(settings.data(), store.read(Logs::tables).isEmpty()),
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()),
                         signer);
@@ -116,16 +120,34 @@ public final class Casino implements AutoCloseable {
     /// Opens the casino: with a table for each document the first time, with what the store has
     /// from then on.
     public static Casino open(Settings settings) {
-        return open(settings, InstantSource.system(), FreshBytes::new);
+        return openBeside(settings, InstantSource.system());
     }
 
-    /// The same with another clock and other chance, for tests.
+    /// The same beside another computer's clock, for tests of what happens when it is set.
+    static Casino openBeside(Settings settings, InstantSource computer) {
+        return open(
+                settings,
+                computer,
+                store -> HouseClock.of(store, computer, System::nanoTime),
+                FreshBytes::new);
+    }
+
+    /// The same with another time and other chance, for tests.
     public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+        return open(settings, clock, _ -> clock, bytes);
+    }
+
+    private static Casino open(
+            Settings settings,
+            InstantSource computer,
+            Function<Store, InstantSource> clock,
+            Supplier<ByteSource> bytes) {
         Store store = Stores.open(settings.store(), settings.data());
         AutoCloseable begun = store;
         try {
-            HouseKeys keys = HouseKeys.open(store, settings.data(), clock.instant());
-            var casino = new Casino(settings, store, keys, clock, bytes);
+            InstantSource time = clock.apply(store);
+            HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
+            var casino = new Casino(settings, store, keys, computer, time, bytes);
             begun = casino;
             casino.begin();
             return casino;
@@ -149,7 +171,7 @@ public final class Casino implements AutoCloseable {
         if (!people.hasAdministrator()) {
             code = Optional.of(AdministratorCode.issue(store));
         }
-        Opening.note(store, clock.instant());
+        Opening.note(store, computer.instant(), clock.instant());
         pruner.start();
         doorman.start();
         List<Logs.CasinoTable> known = store.read(Logs::tables);

@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import baccarat.server.store.Disk;
+import baccarat.server.store.StoreFailed;
 import baccarat.shoe.Bytes32;
 import baccarat.shoe.FreshBytes;
 import baccarat.shoe.MasterKey;
@@ -21,17 +22,27 @@ final class MasterKeys {
 
     private MasterKeys() {}
 
-    /// The vault of a data folder, with a new key if there is none yet.
-    static Vault open(Path data) {
+    /// The vault of a data folder; a house that has no tables yet gets its first key.
+    static Vault open(Path data, boolean isNew) {
         Path file = data.resolve(FILE);
         return doing(
                 file,
                 () -> {
                     if (!Files.exists(file)) {
+                        checkIsNew(file, isNew);
                         write(file, List.of(fresh(1)));
                     }
                     return vault(read(file));
                 });
+    }
+
+    /// Another key would open none of the shoes that are sealed.
+    private static void checkIsNew(Path file, boolean isNew) {
+        if (!isNew) {
+            throw new StoreFailed(
+                    "the key file %s is missing, and the shoes of this casino cannot be opened without it; put it back from a backup"
+                            .formatted(file));
+        }
     }
 
     /// The same with one more key, which is the current one from now on.

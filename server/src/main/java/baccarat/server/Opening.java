@@ -16,17 +16,18 @@ final class Opening {
 
     private Opening() {}
 
-    static void note(Store store, Instant now) {
+    /// @param computer what the computer's clock says
+    static void note(Store store, Instant computer, Instant now) {
         store.write(
                         handle -> {
-                            behind(handle, now)
+                            behind(handle, computer)
                                     .ifPresent(
                                             by ->
                                                     note(
                                                             handle,
                                                             now,
                                                             "clock",
-                                                            "the clock is %d ms behind the records"
+                                                            "the computer's clock is %d ms behind the records, and the house goes on from them"
                                                                     .formatted(by.toMillis())));
                             note(handle, now, "started", "the casino opens");
                             return true;
@@ -38,7 +39,13 @@ final class Opening {
         Significant.note(handle, now, kind, "the computer", Optional.empty(), words);
     }
 
-    private static Optional<Duration> behind(Handle handle, Instant now) {
+    private static Optional<Duration> behind(Handle handle, Instant computer) {
+        Duration by = Duration.between(computer, last(handle));
+        return Optional.of(by).filter(it -> it.compareTo(OF_NOTE) > 0);
+    }
+
+    /// The last time on record; long ago if there is none.
+    static Instant last(Handle handle) {
         Instant last =
                 Significant.last(handle, 1).stream()
                         .map(Significant.Entry::at)
@@ -48,7 +55,6 @@ final class Opening {
             Instant event = Logs.lastEvent(handle, table.id());
             last = event.isAfter(last) ? event : last;
         }
-        Duration by = Duration.between(now, last);
-        return Optional.of(by).filter(it -> it.compareTo(OF_NOTE) > 0);
+        return last;
     }
 }

@@ -3,19 +3,23 @@ package baccarat.server;
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.GuestLimits;
+import baccarat.server.store.Stores;
 import baccarat.server.tables.Pace;
 import baccarat.server.work.FairQueue;
 import java.io.IOException;
 import java.io.Serial;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /// Reads a settings file: a setting a line, `port: 8080`; what follows a # is a comment.
@@ -25,6 +29,9 @@ public final class SettingsFile {
     private static final int LONGEST_SECONDS = 3_600;
     private static final int LARGEST_SIZE = 100_000_000;
     private static final int MOST_DAYS = 36_500;
+
+    private static final Set<PosixFilePermission> OTHERS =
+            Set.of(PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
 
     private final Path file;
     private final Map<String, Integer> lineOf;
@@ -85,13 +92,33 @@ public final class SettingsFile {
         return (at < 0 ? line : line.substring(0, at)).strip();
     }
 
+    /// A password in a file that others can read is no secret.
+    private String store(String text) {
+        String location = text(text);
+        if (Stores.hasPassword(location) && isOpenToOthers()) {
+            throw new IllegalArgumentException(
+                    "this file has a password, and others can read it; chmod 600 %s, or put the password into BACCARAT_STORE_PASSWORD"
+                            .formatted(file));
+        }
+        return location;
+    }
+
+    private boolean isOpenToOthers() {
+        try {
+            return Files.getFileStore(file).supportsFileAttributeView("posix")
+                    && Files.getPosixFilePermissions(file).stream().anyMatch(OTHERS::contains);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private Settings settings() {
         Settings usual = Settings.USUAL;
         var settings =
                 new Settings(
                         doors(usual.doors()),
                         value("data", text -> Path.of(text(text)), usual.data()),
-                        value("store", SettingsFile::text, usual.store()),
+                        value("store", this::store, usual.store()),
                         house(usual.house()),
                         powers(usual.powers()),
                         limits(usual.limits()),

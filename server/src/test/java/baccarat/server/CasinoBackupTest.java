@@ -1,12 +1,14 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Backup;
 import baccarat.server.store.Restore;
+import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
 import baccarat.server.tables.Asker;
 import baccarat.server.tables.TableThread;
@@ -104,11 +106,27 @@ class CasinoBackupTest {
     }
 
     @Test
-    void without_its_key_a_shoe_under_way_does_not_go_on() throws IOException {
+    void with_another_key_a_shoe_under_way_does_not_go_on() throws IOException {
         assertTrue(playedUntilInARound() >= 0);
         backedUpAndRestored();
-        Files.delete(back().resolve("keys/master.key"));
+        Files.writeString(back().resolve("keys/master.key"), "k1 " + "7".repeat(64));
 
         assertThrows(CompletionException.class, () -> everything(back()));
+    }
+
+    @Test
+    void without_its_key_it_does_not_open_and_makes_no_other() throws IOException {
+        assertTrue(playedUntilInARound() >= 0);
+        backedUpAndRestored();
+        Path key = back().resolve("keys/master.key");
+        Files.delete(key);
+
+        StoreFailed failed = assertThrows(StoreFailed.class, () -> everything(back()));
+
+        assertTrue(
+                String.valueOf(failed.getMessage())
+                        .startsWith("the key file %s is missing".formatted(key)),
+                failed.getMessage());
+        assertFalse(Files.exists(key));
     }
 }

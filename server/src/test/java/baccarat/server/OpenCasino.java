@@ -36,8 +36,12 @@ public final class OpenCasino implements AutoCloseable {
     private static final Limits.Rate ANY_NUMBER = new Limits.Rate(10_000, 10_000);
 
     private OpenCasino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
-        casino = Casino.open(withRoomForAll(settings), clock, bytes);
-        http = new HttpServer(casino).start();
+        this(Casino.open(withRoomForAll(settings), clock, bytes));
+    }
+
+    private OpenCasino(Casino casino) {
+        this.casino = casino;
+        this.http = new HttpServer(casino).start();
     }
 
     private static final GuestLimits ANY_NUMBER_OF_GUESTS =
@@ -66,6 +70,12 @@ public final class OpenCasino implements AutoCloseable {
     /// With a clock that a test can set.
     public static OpenCasino with(Settings settings, InstantSource clock) {
         return new OpenCasino(settings.at("127.0.0.1", 0), clock, FreshBytes::new);
+    }
+
+    /// With its own time, beside a computer's clock that a test can set.
+    static OpenCasino beside(Settings settings, InstantSource computer) {
+        return new OpenCasino(
+                Casino.openBeside(withRoomForAll(settings.at("127.0.0.1", 0)), computer));
     }
 
     /// With chance of one's own, so that what happens repeats.

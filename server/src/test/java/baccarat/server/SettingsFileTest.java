@@ -12,6 +12,7 @@ import baccarat.server.work.FairQueue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,25 @@ class SettingsFileTest {
     @TempDir Path folder;
 
     private Settings read(String text) throws IOException {
-        return SettingsFile.read(Files.writeString(folder.resolve("casino.conf"), text));
+        Path file = Files.writeString(folder.resolve("casino.conf"), text);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        return SettingsFile.read(file);
+    }
+
+    @Test
+    void a_password_that_others_can_read_is_refused() throws IOException {
+        Path file = folder.resolve("open.conf");
+        Files.writeString(file, "store: postgresql://a:b@c/d");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+        SettingsFile.Wrong wrong =
+                assertThrows(SettingsFile.Wrong.class, () -> SettingsFile.read(file));
+        assertTrue(
+                String.valueOf(wrong.getMessage())
+                        .contains("line 1: store: this file has a password"),
+                wrong.getMessage());
+
+        Files.writeString(file, "store: postgresql://a@c/d");
+        assertEquals("postgresql://a@c/d", SettingsFile.read(file).store());
     }
 
     @Test

@@ -61,7 +61,7 @@ final class ArchiveFile {
     /// on the disk.
     long write(long length, Consumer<Consumer<String>> lines) {
         try {
-            Files.createDirectories(file.getParent());
+            Disk.folderOf(file);
             long bytes = written(length, lines);
             Disk.keep(file);
             return bytes;

@@ -29,7 +29,7 @@ public final class Disk {
     /// written never opens again.
     public static void replace(Path file, List<String> lines) throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".new");
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        folderOf(file);
         Files.deleteIfExists(unfinished);
         forTheOwner(unfinished);
         Files.write(unfinished, lines);
@@ -38,14 +38,52 @@ public final class Disk {
         keep(file);
     }
 
+    /// A folder that nobody but its owner can enter, where the system has such a thing; one that
+    /// was open to others is closed to them.
+    public static void folderForTheOwner(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        closeToOthers(folder, "rwx------");
+    }
+
+    /// The same of the folder that a file is in.
+    public static void folderOf(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            folderForTheOwner(folder);
+        }
+    }
+
+    /// The same of a file, if it is there.
+    static void closeToOthers(Path file) throws IOException {
+        if (Files.exists(file)) {
+            closeToOthers(file, "rw-------");
+        }
+    }
+
+    private static void closeToOthers(Path file, String permissions) throws IOException {
+        boolean isOurs =
+                Files.getFileStore(file).supportsFileAttributeView("posix")
+                        && Files.getOwner(file).getName().equals(System.getProperty("user.name"));
+        if (isOurs) {
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+        }
+    }
+
     /// A file that was just written survives a loss of power: its content, and its name.
     public static void keep(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }
         Path folder = file.toAbsolutePath().getParent();
-        if (folder != null && Files.getFileStore(folder).supportsFileAttributeView("posix")) {
-            // elsewhere a folder cannot be opened, and need not be
+        if (folder != null) {
+            keepFolder(folder);
+        }
+    }
+
+    /// The names in a folder survive a loss of power.
+    static void keepFolder(Path folder) throws IOException {
+        // elsewhere a folder cannot be opened, and need not be
+        if (Files.getFileStore(folder).supportsFileAttributeView("posix")) {
             try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
                 channel.force(true);
             }

@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -18,7 +19,11 @@ import org.postgresql.ds.PGSimpleDataSource;
 /// process out: whoever loses the connection loses the lock with it, and has to ask again.
 final class Postgres implements Database {
 
-    static final String RIGHT = "postgresql://user:password@host:port/database";
+    static final String RIGHT = "postgresql://user@host:port/database";
+
+    /// Where the password is if the location has none. Without it the library reads PostgreSQL's
+    /// own password file.
+    static final String PASSWORD = "BACCARAT_STORE_PASSWORD";
 
     /// Any number will do, as long as every process asks for the same.
     private static final long LOCK = 0x62616363617261L;
@@ -31,30 +36,37 @@ final class Postgres implements Database {
 
     private final URI address;
     private final String user;
-    private final String password;
+    private final Optional<String> password;
 
-    private Postgres(URI address, String user, String password) {
+    private Postgres(URI address, String user, Optional<String> password) {
         this.address = address;
         this.user = user;
         this.password = password;
     }
 
-    /// The database at a location like [#RIGHT], or nothing if it is no such location.
+    /// The database at a location like [#RIGHT], or nothing if it is no such location. A location
+    /// may have the password after the user.
     static Optional<Postgres> at(String location) {
         try {
             var address = new URI(location);
-            String[] who = String.valueOf(address.getRawUserInfo()).split(":", 2);
+            String[] who = Objects.requireNonNullElse(address.getRawUserInfo(), "").split(":", 2);
             boolean right =
                     "postgresql".equals(address.getScheme())
                             && address.getHost() != null
                             && address.getPath().length() > 1
-                            && who.length == 2;
+                            && !who[0].isEmpty();
             return right
-                    ? Optional.of(new Postgres(address, decoded(who[0]), decoded(who[1])))
+                    ? Optional.of(new Postgres(address, decoded(who[0]), password(who)))
                     : Optional.empty();
         } catch (URISyntaxException | IllegalArgumentException _) {
             return Optional.empty();
         }
+    }
+
+    private static Optional<String> password(String[] who) {
+        return who.length == 2
+                ? Optional.of(decoded(who[1]))
+                : Optional.ofNullable(System.getenv(PASSWORD));
     }
 
     private static String decoded(String text) {
@@ -66,7 +78,7 @@ final class Postgres implements Database {
         String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
         source.setURL("jdbc:postgresql://" + hostAndPort() + address.getRawPath() + query);
         source.setUser(user);
-        source.setPassword(password);
+        password.ifPresent(source::setPassword);
         source.setApplicationName("baccarat");
         source.setReWriteBatchedInserts(true);
         source.setTcpKeepAlive(true);

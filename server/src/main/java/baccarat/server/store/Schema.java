@@ -1,20 +1,52 @@
 package baccarat.server.store;
 
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.MigrationVersion;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 
 /// The tables of the store, brought up to date when it is opened.
 final class Schema {
 
     private static final String SCRIPTS = "classpath:baccarat/server/store";
 
+    private static final Set<MigrationState> FUTURE =
+            Set.of(MigrationState.FUTURE_SUCCESS, MigrationState.FUTURE_FAILED);
+
     private Schema() {}
 
     static void update(Database database) {
-        flyway(database, MigrationVersion.LATEST).migrate();
+        Flyway flyway = flyway(database, MigrationVersion.LATEST);
+        checkIsNotNewer(database, flyway.info());
+        flyway.migrate();
+    }
+
+    /// A program writes no money into tables that it does not know.
+    private static void checkIsNotNewer(Database database, MigrationInfoService info) {
+        MigrationVersion known =
+                Stream.of(info.all())
+                        .filter(it -> !FUTURE.contains(it.getState()))
+                        .map(MigrationInfo::getVersion)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow();
+        Stream.of(info.applied())
+                .map(MigrationInfo::getVersion)
+                .max(Comparator.naturalOrder())
+                .filter(found -> found.isNewerThan(known.getVersion()))
+                .ifPresent(
+                        found -> {
+                            throw new StoreFailed(
+                                    ("a newer program wrote the database %s: its tables are version %s, and this program knows"
+                                                    + " them up to version %s; open it with the newer program")
+                                            .formatted(database, found, known));
+                        });
     }
 
     /// The tables as they were in an older version, for what was written then.
@@ -26,6 +58,11 @@ final class Schema {
         }
     }
 
+    /// Takes all tables away.
+    static void drop(Database database) {
+        configured(database, MigrationVersion.LATEST).cleanDisabled(false).load().clean();
+    }
+
     /// Nothing in a database without tables.
     static Optional<String> version(Database database) {
         MigrationInfo current = flyway(database, MigrationVersion.LATEST).info().current();
@@ -33,12 +70,15 @@ final class Schema {
     }
 
     private static Flyway flyway(Database database, MigrationVersion target) {
+        return configured(database, target).load();
+    }
+
+    private static FluentConfiguration configured(Database database, MigrationVersion target) {
         return Flyway.configure()
                 .loggers("slf4j")
                 .dataSource(database.schema())
                 .locations(SCRIPTS)
                 .placeholders(database.types())
-                .target(target)
-                .load();
+                .target(target);
     }
 }

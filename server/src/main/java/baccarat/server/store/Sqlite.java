@@ -1,11 +1,13 @@
 package baccarat.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
@@ -28,6 +30,22 @@ final class Sqlite implements Database {
     Sqlite(Path data) {
         this.file = data.resolve(FILE);
         this.lock = FolderLock.of(data);
+        closeToOthers();
+    }
+
+    /// The files beside it get the permissions of the database itself.
+    private void closeToOthers() {
+        try {
+            if (Files.notExists(file)) {
+                Disk.forTheOwner(file);
+            }
+            for (String suffix : List.of("", "-wal", "-shm")) {
+                Disk.closeToOthers(Path.of(file + suffix));
+            }
+        } catch (IOException e) {
+            lock.release();
+            throw new StoreFailed("cannot use the database " + file, e);
+        }
     }
 
     private SQLiteConfig config() {

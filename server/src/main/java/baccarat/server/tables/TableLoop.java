@@ -171,7 +171,7 @@ final class TableLoop implements Executor, Runnable {
     }
 
     private void noteClock(Duration change) {
-        LOG.warn("the computer's clock was set by {}", change);
+        LOG.warn("the computer's clock was set by {}; the house keeps its own time", change);
         var _ =
                 around.store()
                         .write(
@@ -182,7 +182,8 @@ final class TableLoop implements Executor, Runnable {
                                             "clock",
                                             "the computer",
                                             Optional.empty(),
-                                            "its clock was set by " + change.toMillis() + " ms");
+                                            "its clock was set by %d ms; the house keeps its own time until the next start"
+                                                    .formatted(change.toMillis()));
                                     return true;
                                 });
     }

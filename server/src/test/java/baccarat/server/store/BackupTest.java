@@ -135,7 +135,8 @@ class BackupTest extends StoreCase {
                         StoreFailed.class, () -> Restore.from(zip(), kind.newLocation(), data));
 
         assertEquals(
-                "the data folder %s is not empty, and nothing in it is overwritten".formatted(data),
+                "the data folder %s is not empty, and nothing in it is overwritten; choose another with --data"
+                        .formatted(data),
                 failed.getMessage());
     }
 

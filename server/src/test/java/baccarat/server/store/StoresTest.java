@@ -48,7 +48,7 @@ class StoresTest extends StoreCase {
                         "postgresql://u:secret-word@host",
                         "postgresql://u:secret-word %@host/db")) {
             assertEquals(
-                    "a store is sqlite or postgresql://user:password@host:port/database,"
+                    "a store is sqlite or postgresql://user@host:port/database,"
                             + " and what was given is neither",
                     refusal(wrong));
         }
