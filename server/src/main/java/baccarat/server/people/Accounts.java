@@ -66,6 +66,9 @@ public final class Accounts {
                 name,
                 NONE,
                 (handle, member, now) -> {
+                    if (member.account().stoppedAt().isEmpty()) {
+                        return Optional.of(member.name() + " was not sent home");
+                    }
                     Persons.stopped(handle, member.id(), Optional.empty());
                     People.note(handle, "unlocked", by, now, member.name());
                     return Optional.empty();
@@ -98,6 +101,9 @@ public final class Accounts {
                 (handle, member, now) -> {
                     if (!member.post().isStaff() || !post.isStaff()) {
                         return Optional.of("a patron and staff take two accounts");
+                    }
+                    if (post == member.post()) {
+                        return Optional.of("%s is %s already".formatted(member.name(), post));
                     }
                     if (post != Post.ADMINISTRATOR && isLastAdministrator(handle, member)) {
                         return Optional.of(lastAdministrator(member));

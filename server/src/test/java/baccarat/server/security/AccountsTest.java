@@ -122,6 +122,20 @@ class AccountsTest {
     }
 
     @Test
+    void nobody_is_signed_out_by_what_changes_nothing() {
+        Visitor dan = staff.hire("dan", "dealer");
+        Visitor anna = open.visitor().walkIn("anna");
+        Visitor ada = staff.administrator();
+
+        ada.post("/v1/people/dan/unlocking", "{}").is(409);
+        ada.post("/v1/people/anna/unlocking", "{}").is(409);
+        ada.post("/v1/people/dan/post", "{'post':'dealer'," + Staff.PROVEN + "}").is(409);
+
+        dan.get("/v1/session").is(200);
+        anna.get("/v1/session").is(200);
+    }
+
+    @Test
     void a_post_changes_at_once_and_staff_and_patrons_stay_apart() {
         Visitor dan = staff.hire("dan", "dealer");
         staff.administrator()
