@@ -39,6 +39,7 @@ import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
+import static baccarat.rules.Dealing.THIRD_CARDS_INSTRUCTED;
 import static baccarat.rules.Dealing.TWO_HANDS;
 import static baccarat.rules.Dealing.UNWAGERED_HAND_TURNED_BY_THE_DEALER;
 import static baccarat.rules.DragonBonus.Line.NATURAL_WINNER;
@@ -261,6 +262,7 @@ final class MaBaccaratCitations {
                     cite(RIGHT_TO_TURN_RELINQUISHED, "9(f)"),
                     cite(POINT_COUNTS_ANNOUNCED, "10(a)", "9(d)(2)", "9(d)(3)"),
                     cite(THIRD_CARDS_DECIDED, "10(b)"),
+                    cite(THIRD_CARDS_INSTRUCTED, "10(b)"),
                     cite(AT_MOST_ONE_MORE_CARD, "10(c)"),
                     cite(COVER_CARD_ENDS_THE_SHOE, "10(d)"),
                     cite(NATURAL_STOPS_THE_DRAW, "11(a)", "11(c)(2)(iii)"),

@@ -119,6 +119,7 @@ public final class RulesSubmission {
                                         TableReview.of(
                                                 section,
                                                 permits.table(),
+                                                permits.procedures(),
                                                 cards.map(CardRules::shuffle)));
         checkModifications(form, permits);
         Optional<Boolean> ez = form.has("ez") ? form.yesOrNo("ez") : Optional.of(false);

@@ -14,6 +14,7 @@ import baccarat.rules.HouseWays;
 import baccarat.rules.Irregularity;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
+import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
 import baccarat.rules.Remedy;
 import baccarat.rules.Seating;
@@ -36,8 +37,9 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
     private static final int MOST_FREE_HANDS = 999;
 
     /// @param shuffle how the cards are shuffled, if that is known
-    static TableReview of(Form form, OfTheTable permits, Optional<Shuffle> shuffle) {
-        var review = new TableReview(seating(form, permits), handling(form, permits));
+    static TableReview of(
+            Form form, OfTheTable permits, Procedures procedures, Optional<Shuffle> shuffle) {
+        var review = new TableReview(seating(form, permits), handling(form, permits, procedures));
         if (shuffle.equals(Optional.of(Shuffle.CONTINUOUS)) && form.isJudgedBy(Edition.THIRD)) {
             checkContinuous(form);
         }
@@ -118,7 +120,8 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
         };
     }
 
-    private static Optional<Handling> handling(Form form, OfTheTable permits) {
+    private static Optional<Handling> handling(
+            Form form, OfTheTable permits, Procedures procedures) {
         var cut = form.choose("cut", form.oneOf("cut", Handling.Cut.class), permits.cut());
         var recutBy =
                 form.choose(
@@ -141,7 +144,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                                 "announcements",
                                 Announcement.class,
                                 Dealing.ANNOUNCEMENTS_DOCUMENTED)
-                        .orElse(Set.of(Announcement.TOTALS, Announcement.AFTER));
+                        .orElseGet(() -> prescribed(form, procedures));
         Map<Mishap, Remedy> remedies = remedies(form, permits);
         HouseWays ways = WaysReview.of(form, permits);
         if (cut.isEmpty() || recutBy.isEmpty() || burnShown.isEmpty() || turnedBy.isEmpty()) {
@@ -157,6 +160,14 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                         announcements,
                         remedies,
                         ways));
+    }
+
+    /// Where a curator deals, the caller says before each hand's third card whether there is one
+    /// (reading 59); earlier editions had no such call.
+    private static Set<Announcement> prescribed(Form form, Procedures procedures) {
+        return procedures.curator() && form.isJudgedBy(Edition.THIRD)
+                ? Set.of(Announcement.TOTALS, Announcement.DURING, Announcement.AFTER)
+                : Set.of(Announcement.TOTALS, Announcement.AFTER);
     }
 
     /// What the house documents itself where the document asks it to, and nowhere else.

@@ -22,6 +22,8 @@ public enum Dealing implements Provision {
             "the right to turn may be given up or taken away, and is offered to the right"),
     POINT_COUNTS_ANNOUNCED("the Point Count of each hand is announced"),
     THIRD_CARDS_DECIDED("then it is decided whether a third card is dealt"),
+    THIRD_CARDS_INSTRUCTED(
+            "the dealer calling the game tells the curator whether to deal a third card"),
     PLAYER_BEFORE_BANKER("the Player's third card comes before the Banker's"),
     COVER_CARD_ENDS_THE_SHOE(
             "after the cover card this hand is finished, \"last hand\" called and one more dealt"),

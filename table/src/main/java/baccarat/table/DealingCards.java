@@ -13,6 +13,7 @@ import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
+import static baccarat.rules.Dealing.THIRD_CARDS_INSTRUCTED;
 import static baccarat.rules.Dealing.TOTALS_CALLED;
 import static baccarat.rules.Dealing.TWO_HANDS;
 import static baccarat.rules.Drawing.AT_MOST_ONE_MORE_CARD;
@@ -93,7 +94,12 @@ final class DealingCards {
     }
 
     private static Optional<Refusal> thirdCard(Story story, Call call, Side side) {
-        return say(story, call, Words.thirdCard(play(story), side), ANNOUNCED_DURING);
+        return say(
+                story,
+                call,
+                Words.thirdCard(play(story), side),
+                THIRD_CARDS_INSTRUCTED,
+                ANNOUNCED_DURING);
     }
 
     /// The round stands: contributions first (reading 20), then the result, then the money.

@@ -63,6 +63,17 @@ public final class Next {
                 .findFirst();
     }
 
+    /// What the dealer says at the call that is due, where the words follow from the cards.
+    public static Optional<String> words(TableState state) {
+        return switch (state.phase()) {
+            case Phase.CallingCount(var play, var side) -> Optional.of(Words.count(play, side));
+            case Phase.CallingThirdCard(var play, var side) ->
+                    Optional.of(Words.thirdCard(play, side));
+            case Phase.CallingResult(var play) -> Optional.of(Words.result(play, state.rules()));
+            default -> Optional.empty();
+        };
+    }
+
     /// The provisions that deal with a mishap, the closest first.
     public static List<Provision> dealingWith(Mishap mishap) {
         return List.of(Mishaps.provision(mishap), REMEDIES_DOCUMENTED);

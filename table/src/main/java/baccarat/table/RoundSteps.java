@@ -7,6 +7,7 @@ import static baccarat.rules.Dealing.CARDS_CALLED;
 import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
+import static baccarat.rules.Dealing.THIRD_CARDS_INSTRUCTED;
 import static baccarat.rules.Dealing.TOTALS_CALLED;
 import static baccarat.rules.Royal9Terms.MUST_HIT_WINNER;
 import static baccarat.rules.Settling.CARDS_TO_THE_DISCARDS;
@@ -54,7 +55,11 @@ final class RoundSteps {
                                     TOTALS_CALLED));
             case Phase.SettlingHouseMoney(var play) -> houseMoney(steps, play);
             case Phase.CallingThirdCard(_, var side) ->
-                    steps.add(Steps.call(Rounds.thirdCardCall(side), ANNOUNCED_DURING));
+                    steps.add(
+                            Steps.call(
+                                    Rounds.thirdCardCall(side),
+                                    THIRD_CARDS_INSTRUCTED,
+                                    ANNOUNCED_DURING));
             case Phase.CallingResult _ ->
                     steps.add(Steps.call(Call.RESULT, RESULT_ANNOUNCED, ANNOUNCED_AFTER));
             case Phase.Settling settling ->
