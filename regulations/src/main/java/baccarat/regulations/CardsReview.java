@@ -62,7 +62,8 @@ final class CardsReview {
                         laced,
                         reshuffled.orElse(false),
                         changeLead,
-                        idle));
+                        idle,
+                        form.text("procedure")));
     }
 
     /// How long a table waits for a wager before its cards are spread, and whether a machine's

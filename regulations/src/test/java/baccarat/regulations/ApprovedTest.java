@@ -96,7 +96,16 @@ class ApprovedTest {
 
         var filed = new CardRules.Idle(CardRules.Idle.USUAL.after(), true);
         assertEquals(
-                new CardRules(16, 2, Shuffle.MACHINE, false, false, CardRules.USUAL_LEAD, filed),
+                new CardRules(
+                        16,
+                        2,
+                        Shuffle.MACHINE,
+                        false,
+                        false,
+                        CardRules.USUAL_LEAD,
+                        filed,
+                        Optional.of(
+                                "a shuffled batch stays locked in the machine until the floorperson releases it")),
                 rules.cards());
         assertEquals(8, rules.cards().decksInTheShoe());
         assertEquals(new Vigorish.NotCollected(), rules.vigorish());
@@ -181,12 +190,25 @@ class ApprovedTest {
                 new CardRules(8, 1, Shuffle.MANUAL, true, true),
                 approved("ma-baccarat-everything").cards());
         assertEquals(
-                new CardRules(8, 1, Shuffle.MACHINE, true, false),
+                machine("as filed"),
                 approved(
                                 "ma-baccarat",
                                 "shuffle: manual",
                                 "shuffle: machine\n  procedure: as filed")
                         .cards());
+    }
+
+    /// One batch of eight decks by a machine, laced, with a filed procedure.
+    private static CardRules machine(String procedure) {
+        return new CardRules(
+                8,
+                1,
+                Shuffle.MACHINE,
+                true,
+                false,
+                CardRules.USUAL_LEAD,
+                CardRules.Idle.USUAL,
+                Optional.of(procedure));
     }
 
     @Cites({"ma-midi 4(e)", "ma-midi 5(a)(1)"})

@@ -1,12 +1,15 @@
 package baccarat.rules;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /// The cards of a table: its decks in one or two batches, and how they are shuffled.
 ///
 /// @param changeLead where decks are changed within a day, how long before its end no shoe starts
 ///   with them any more (reading 9)
 /// @param idle what happens to cards that nobody plays with
+/// @param procedure for a machine, preshuffled cards or a continuous shuffler, as it was filed: who
+///   has to follow it is shown it (reading 60)
 public record CardRules(
         int decks,
         int batches,
@@ -14,13 +17,14 @@ public record CardRules(
         boolean laced,
         boolean reshuffled,
         Duration changeLead,
-        Idle idle) {
+        Idle idle,
+        Optional<String> procedure) {
 
     /// The lead where a submission names none.
     public static final Duration USUAL_LEAD = Duration.ofMinutes(90);
 
     public CardRules(int decks, int batches, Shuffle shuffle, boolean laced, boolean reshuffled) {
-        this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD, Idle.USUAL);
+        this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD, Idle.USUAL, Optional.empty());
     }
 
     /// Cards that nobody plays with, where the document has them spread.
