@@ -21,6 +21,8 @@ import baccarat.table.Account;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
+import baccarat.table.Due;
+import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Table;
@@ -31,7 +33,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -144,6 +148,36 @@ class AutomaticDealerTest {
         assertEquals(List.of(81L, 82L), asked);
     }
 
+    /// Must Hit goes to any of the Royal 9 wagers alike, and to nobody else.
+    @Test
+    void the_winner_of_must_hit_is_drawn_evenly_from_the_royal_9_wagers() {
+        state = TableState.closed(rules("ma-mini-everything"));
+        dealer = dealer(state.rules(), 1);
+        follow();
+        sit(1, 2, 3, 5);
+        follow();
+        for (int seat : List.of(1, 2, 3, 5)) {
+            wager(seat, Wager.PLAYER, 10);
+        }
+        List<Spot> wagered = List.of(Spot.seat(1), Spot.seat(3), Spot.seat(5));
+        wagered.forEach(seat -> wager(seat.number(), Wager.ROYAL_9, 5));
+        while (!(state.phase() instanceof Phase.EndingProgressives)) {
+            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
+        }
+        dealer.remember(new Money(1));
+        Due end = Next.steps(state).getFirst();
+        int draws = 30_000;
+        Map<Spot, Integer> won = new HashMap<>();
+        for (int draw = 0; draw < draws; draw++) {
+            var command = (Command.EndProgressives) dealer.command(state, end);
+            won.merge(command.mustHit().orElseThrow(), 1, Integer::sum);
+        }
+
+        assertEquals(Set.copyOf(wagered), won.keySet());
+        double deviation = Math.sqrt(draws * (1.0 / 3) * (2.0 / 3));
+        won.values().forEach(count -> assertEquals(draws / 3.0, count, 4 * deviation));
+    }
+
     private static Shoes noting(List<Long> asked) {
         var shoes = new SeededShoes(1);
         return new Shoes() {
@@ -188,7 +222,11 @@ class AutomaticDealerTest {
     }
 
     private void sit() {
-        for (int seat : List.of(2, 5)) {
+        sit(2, 5);
+    }
+
+    private void sit(int... seats) {
+        for (int seat : seats) {
             String name = "p" + seat;
             ask(Person.patron(name), new Command.BuyIn(name, Money.dollars(50_000)));
             ask(Person.patron(name), new Command.TakePlace(name, Spot.seat(seat)));
@@ -196,12 +234,14 @@ class AutomaticDealerTest {
     }
 
     private void wager() {
+        wager(2, Wager.BANKER, 100);
+        wager(5, Wager.PLAYER, 200);
+    }
+
+    private void wager(int seat, Wager wager, long dollars) {
         ask(
-                Person.patron("p2"),
-                new Command.PlaceWager(Spot.seat(2), Wager.BANKER, Money.dollars(100)));
-        ask(
-                Person.patron("p5"),
-                new Command.PlaceWager(Spot.seat(5), Wager.PLAYER, Money.dollars(200)));
+                Person.patron("p" + seat),
+                new Command.PlaceWager(Spot.seat(seat), wager, Money.dollars(dollars)));
     }
 
     /// Accounts that hold something besides the meters and the world outside.

@@ -37,8 +37,13 @@ public record Combination(Suit face, Suit nine) {
         return face == nine;
     }
 
+    /// The hand of a face card of this rank and the nine, `Qs9h`.
+    String with(Rank rank) {
+        return "" + new Card(rank, face) + new Card(Rank.NINE, nine);
+    }
+
     @Override
     public String toString() {
-        return "K" + face.symbol() + "9" + nine.symbol();
+        return with(Rank.KING);
     }
 }

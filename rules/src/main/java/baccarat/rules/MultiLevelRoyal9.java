@@ -1,8 +1,10 @@
 package baccarat.rules;
 
+import baccarat.cards.Rank;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Royal 9 at the big table and at Midibaccarat: three combinations at each of chairs 1 to 9, the
 /// king, queen or jack of one suit with the nine of another.
@@ -39,6 +41,11 @@ public record MultiLevelRoyal9(Map<Meter, MeterTerms> meters) implements Royal9 
     @Override
     public List<Combination> chairs() {
         return Combination.OF_CHAIRS;
+    }
+
+    @Override
+    public List<String> posted(Combination combination) {
+        return Stream.of(Rank.KING, Rank.QUEEN, Rank.JACK).map(combination::with).toList();
     }
 
     @Override

@@ -21,6 +21,11 @@ public record PersonalRoyal9(
     }
 
     @Override
+    public List<String> posted(Combination combination) {
+        return List.of(combination.toString());
+    }
+
+    @Override
     public Optional<Line> line(Spot chair, Hand player, Hand banker) {
         Combination own = chairs.get(chair.number() - 1);
         Optional<Royal9Hand> players = Royal9Hand.of(player);

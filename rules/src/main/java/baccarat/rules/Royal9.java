@@ -18,6 +18,9 @@ public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
     /// The combinations of the chairs from chair 1 on; later chairs have none.
     List<Combination> chairs();
 
+    /// The hands that are posted at a chair with this combination, each written as `Ks9h`.
+    List<String> posted(Combination combination);
+
     /// The highest line of the pay table that applies to `chair`, or nothing if its wager loses. A
     /// lower line is not paid, even where its sum is larger (reading 21).
     Optional<Line> line(Spot chair, Hand player, Hand banker);

@@ -39,6 +39,11 @@ public record Step(Spot spot, Wager wager, Action action, Money amount, List<Pro
         return new Step(placed.spot(), placed.wager(), action, amount, List.of(because));
     }
 
+    /// Whether it pays an award or takes the stake of one, which belong together.
+    public boolean isOfAnAward() {
+        return action == Action.AWARD || because.contains(Royal9Terms.ROYAL_9_PAYS_FOR_ONE);
+    }
+
     /// The reasons in words.
     public String inWords() {
         return because.stream().map(Provision::gist).collect(joining("; "));

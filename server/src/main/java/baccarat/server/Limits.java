@@ -80,6 +80,12 @@ public record Limits(
                 sizes);
     }
 
+    public Limits withMessages(Rate other) {
+        return new Limits(
+                requests, files, signIns, other, sockets, passwords, counts, records, request,
+                sizes);
+    }
+
     public Limits with(Sockets other) {
         return new Limits(
                 requests, files, signIns, messages, other, passwords, counts, records, request,

@@ -1,5 +1,6 @@
 package baccarat.table;
 
+import baccarat.rules.Award;
 import baccarat.rules.Meter;
 import baccarat.rules.MeterTerms;
 import baccarat.rules.Money;
@@ -7,8 +8,10 @@ import baccarat.rules.MustHit;
 import baccarat.rules.OfferedWagers;
 import baccarat.rules.Rate;
 import baccarat.rules.Royal9;
+import baccarat.rules.Step;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /// The progressive meters of the table, to the ten-thousandth of a cent: a rate is a number of
 /// hundredths of a percent, so that no share of a wager ever has a smaller part and nothing is
@@ -16,6 +19,17 @@ import java.util.Map;
 public record Meters(Map<Meter, State> states) {
 
     static final long UNITS_PER_CENT = 10_000;
+
+    /// What a step of the settlement takes out of a meter: which one, and how much of it.
+    public static Optional<Award.OfMeter> wonIn(Step step) {
+        return step.because().stream()
+                .filter(_ -> step.action() == Step.Action.AWARD)
+                .filter(Royal9.Line.class::isInstance)
+                .map(line -> ((Royal9.Line) line).award())
+                .filter(Award.OfMeter.class::isInstance)
+                .map(Award.OfMeter.class::cast)
+                .findFirst();
+    }
 
     /// One meter, in units.
     ///

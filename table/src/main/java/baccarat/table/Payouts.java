@@ -3,7 +3,6 @@ package baccarat.table;
 import static baccarat.rules.House.VIGORISH_FIRST;
 import static baccarat.rules.Paying.COUPON_PAYS_EVEN_MONEY;
 import static baccarat.rules.Paying.VIGORISH_TRACKED_BY_MARKER;
-import static baccarat.rules.Royal9Terms.ROYAL_9_PAYS_FOR_ONE;
 import static baccarat.table.Account.Fixed.TRAY;
 import static baccarat.table.Story.fine;
 
@@ -15,7 +14,6 @@ import baccarat.rules.Procedures.VigorishOrder;
 import baccarat.rules.Provision;
 import baccarat.rules.Rate;
 import baccarat.rules.Refusal;
-import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.Vigorish;
@@ -62,9 +60,7 @@ final class Payouts {
     /// Losers come first, so that a collection at the head is theirs, unless it is the stake of an
     /// award.
     static Stage stage(Step head) {
-        boolean award =
-                head.action() == Step.Action.AWARD || head.because().contains(ROYAL_9_PAYS_FOR_ONE);
-        if (award) {
+        if (head.isOfAnAward()) {
             return Stage.AWARD;
         }
         return head.action() == Step.Action.COLLECT ? Stage.LOSERS : Stage.SPOT;
@@ -214,37 +210,11 @@ final class Payouts {
     }
 
     private static void award(Story story, Step step, Account rack) {
-        Optional<Meter> meter = meter(step);
-        Account from = meter.<Account>map(Account.Jackpot::new).orElse(TRAY);
+        Optional<Award.OfMeter> won = Meters.wonIn(step);
+        Account from = won.<Account>map(it -> new Account.Jackpot(it.meter())).orElse(TRAY);
         tell(story, step, move(from, rack, step.amount()));
-        if (meter.isPresent() && isWhole(step)) {
-            Progressives.restart(story, meter.get());
-        }
-    }
-
-    private static Optional<Award> awardOf(Step step) {
-        return step.because().stream()
-                .filter(Royal9.Line.class::isInstance)
-                .map(line -> ((Royal9.Line) line).award())
-                .findFirst();
-    }
-
-    private static Optional<Meter> meter(Step step) {
-        return awardOf(step)
-                .flatMap(
-                        award ->
-                                award instanceof Award.OfMeter(var meter, _)
-                                        ? Optional.of(meter)
-                                        : Optional.empty());
-    }
-
-    private static boolean isWhole(Step step) {
-        return awardOf(step)
-                .filter(
-                        award ->
-                                award instanceof Award.OfMeter(_, var share)
-                                        && share.equals(Rate.WHOLE))
-                .isPresent();
+        won.filter(it -> it.share().equals(Rate.WHOLE))
+                .ifPresent(it -> Progressives.restart(story, it.meter()));
     }
 
     static TableState apply(TableState state, Event.OfSettlement event, List<Transfer> transfers) {
@@ -277,9 +247,9 @@ final class Payouts {
         if (step.action() == Step.Action.MARK) {
             after = after.with(after.roster().marked(step.spot(), step.amount()));
         }
-        Optional<Meter> meter = step.action() == Step.Action.AWARD ? meter(step) : Optional.empty();
-        if (meter.isPresent()) {
-            after = Progressives.paid(after, meter.get(), step.amount());
+        Optional<Award.OfMeter> won = Meters.wonIn(step);
+        if (won.isPresent()) {
+            after = Progressives.paid(after, won.get().meter(), step.amount());
         }
         Play play = settling.play();
         int taken = settling.taken() + 1;

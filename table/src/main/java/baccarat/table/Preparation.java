@@ -265,11 +265,12 @@ final class Preparation {
     }
 
     private static TableState spreadAsked(TableState state) {
-        if (!(state.phase() instanceof Phase.Preparing(var tasks, var shufflers, _, var faceUp))) {
+        if (!(state.phase()
+                instanceof Phase.Preparing(var tasks, var shufflers, var idle, var faceUp))) {
             return state;
         }
         List<Task> more = Stream.concat(tasks.stream(), Tasks.ofASpreadBatch().stream()).toList();
-        return state.in(new Phase.Preparing(more, shufflers, false, faceUp));
+        return state.in(new Phase.Preparing(more, shufflers, idle, faceUp));
     }
 
     private static TableState ended(TableState state, ShoeEnd end) {

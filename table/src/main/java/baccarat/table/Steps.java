@@ -309,7 +309,10 @@ final class Steps {
                 add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
             }
             boolean machine = state.rules().cards().shuffle() == Shuffle.MACHINE;
-            if (preparing.idle() && machine && state.rules().cards().idle().isSwapFiled()) {
+            boolean spread =
+                    preparing.tasks().stream().anyMatch(each -> each.duty() == Duty.SPREAD);
+            boolean filed = state.rules().cards().idle().isSwapFiled();
+            if (preparing.idle() && machine && filed && !spread) {
                 add(may(A_PATRON, Command.AskForASpread.class, SWAPPED_BATCH_SECURED));
             }
         }

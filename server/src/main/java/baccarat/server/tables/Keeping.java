@@ -26,6 +26,7 @@ final class Keeping {
     private final Hands hands;
     private final Vault vault;
     private final Results results;
+    private final WonMeters won = new WonMeters();
     private long snapshotAt;
     private long roundFirst;
     private long roundBegun;
@@ -41,6 +42,10 @@ final class Keeping {
 
     Results results() {
         return results;
+    }
+
+    WonMeters won() {
+        return won;
     }
 
     /// The last event before the round under way.
@@ -63,6 +68,7 @@ final class Keeping {
                                                     vault,
                                                     setting.log(),
                                                     event.number() - 1)));
+            won.saw(event.happened().event());
             views.add(new EventView(event, setting.approved().regulation(), proofs));
             entry.significant(Significance.of(setting, before, event));
             entry.shares(HouseShare.of(before, event.happened()));

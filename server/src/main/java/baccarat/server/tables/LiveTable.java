@@ -62,6 +62,9 @@ final class LiveTable {
     private int pending;
     private Frame shown;
 
+    /// The event after which people were told what time alone has made due.
+    private long toldAt = -1;
+
     LiveTable(
             Loaded loaded,
             Surroundings around,
@@ -147,7 +150,7 @@ final class LiveTable {
 
     private ObjectNode parts(Set<String> some) {
         ObjectNode node = Wire.object();
-        TableView.parts(state, keeping.results(), moment, hands.shoes())
+        TableView.parts(state, keeping, moment, hands.shoes())
                 .forEach(
                         (key, part) -> {
                             if (some.contains(key)) {
@@ -174,6 +177,14 @@ final class LiveTable {
         hub.publish(shown, now());
     }
 
+    /// Time alone has made something due: everybody's steps are sent again, once.
+    void tellWhatIsDue() {
+        if (pending == 0 && toldAt != log.number()) {
+            toldAt = log.number();
+            hub.publish(shown, now());
+        }
+    }
+
     /// The table as far as it is stored, for somebody who comes to look.
     Frame asItStands() {
         return shown;
@@ -183,7 +194,7 @@ final class LiveTable {
         return new Frame(
                 log.number(),
                 events,
-                TableView.parts(state, keeping.results(), moment, hands.shoes()),
+                TableView.parts(state, keeping, moment, hands.shoes()),
                 state,
                 hands.lifters());
     }

@@ -5,6 +5,7 @@ import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.shoe.Cut;
+import baccarat.table.Duty;
 import baccarat.table.Laid;
 import baccarat.table.Meters;
 import baccarat.table.Patron;
@@ -30,15 +31,16 @@ final class TableView {
     private TableView() {}
 
     static Map<String, JsonNode> parts(
-            TableState state, Results results, Timing.Moment moment, SealedDealing dealing) {
+            TableState state, Keeping kept, Timing.Moment moment, SealedDealing dealing) {
         var parts = new LinkedHashMap<String, JsonNode>();
         parts.put("phase", phase(state.phase()));
         parts.put("shoe", shoe(state, dealing));
         parts.put("seats", seats(state));
         parts.put("layout", layout(state.phase()));
         parts.put("cards", cards(state));
-        parts.put("results", results.json());
+        parts.put("results", kept.results().json());
         parts.put("meters", meters(state.meters()));
+        parts.put("won", kept.won().json());
         parts.put("clock", clock(moment));
         return parts;
     }
@@ -69,11 +71,22 @@ final class TableView {
                 node.put("mishap", irregular.mishap().name());
                 node.put("remedy", irregular.remedy().name());
             }
-            case Phase.Preparing preparing ->
-                    node.put("duty", preparing.tasks().getFirst().duty().name());
+            case Phase.Preparing preparing -> preparing(preparing, node);
             default -> {}
         }
         return node;
+    }
+
+    /// The duty that is due; of the cards of an idle table also what a patron has asked for.
+    private static void preparing(Phase.Preparing preparing, ObjectNode node) {
+        node.put("duty", preparing.tasks().getFirst().duty().name());
+        if (preparing.idle()) {
+            node.put("idle", true);
+            node.put("faceUp", preparing.faceUp());
+            node.put(
+                    "otherBatch",
+                    preparing.tasks().stream().anyMatch(task -> task.duty() == Duty.SPREAD));
+        }
     }
 
     private static ObjectNode shoe(TableState state, SealedDealing dealing) {

@@ -1,11 +1,10 @@
 package baccarat.server.web;
 
+import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
 import baccarat.rules.Limits;
-import baccarat.rules.MultiLevelRoyal9;
 import baccarat.rules.Outcome;
-import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Royal9;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
@@ -26,6 +25,7 @@ final class RulesView {
         node.put("freeHands", rules.seating().freeHands());
         node.put("smallestChip", rules.seating().smallestChip().toString());
         node.put("decks", rules.cards().decksInTheShoe());
+        rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
         node.put("cutDepth", rules.procedures().cutDepth());
         node.put("ez", rules.isEz());
         node.put("curator", rules.procedures().curator());
@@ -41,7 +41,7 @@ final class RulesView {
                 wagers.add(wager(wager, rules));
             }
         }
-        rules.wagers().royal9().ifPresent(royal9 -> chairs(royal9, node.putArray("chairs")));
+        rules.wagers().royal9().ifPresent(royal9 -> royal9(royal9, node));
     }
 
     private static ObjectNode wager(Wager wager, TableRules rules) {
@@ -78,12 +78,18 @@ final class RulesView {
                                         .forEach(odds::add));
     }
 
-    private static void chairs(Royal9 royal9, ArrayNode chairs) {
-        var posted =
-                switch (royal9) {
-                    case PersonalRoyal9 personal -> personal.chairs();
-                    case MultiLevelRoyal9 _ -> baccarat.rules.Combination.OF_CHAIRS;
-                };
-        posted.forEach(combination -> chairs.add(combination.toString()));
+    /// What is posted at every chair, and what Must Hit is won by at the latest.
+    private static void royal9(Royal9 royal9, ObjectNode node) {
+        ArrayNode chairs = node.putArray("chairs");
+        for (Combination combination : royal9.chairs()) {
+            ArrayNode posted = chairs.addArray();
+            royal9.posted(combination).forEach(posted::add);
+        }
+        royal9.mustHit()
+                .ifPresent(
+                        mustHit ->
+                                node.putObject("mustHit")
+                                        .put("reset", mustHit.reset().toString())
+                                        .put("ceiling", mustHit.ceiling().toString()));
     }
 }

@@ -1,0 +1,42 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.table.Event;
+import baccarat.table.Meters;
+import tools.jackson.databind.node.ArrayNode;
+
+/// The progressives that were won in the last round: the light at the seat, the dealer's screen and
+/// the display show them until the next round begins (reading 24). The amounts are those of the
+/// events.
+///
+/// A list that was sent is not changed any more; one more winner makes a new one.
+final class WonMeters {
+
+    private ArrayNode json = Wire.JSON.createArrayNode();
+
+    ArrayNode json() {
+        return json;
+    }
+
+    void saw(Event event) {
+        switch (event) {
+            case Event.RoundBegun _, Event.TableClosed _ -> json = Wire.JSON.createArrayNode();
+            case Event.MustHitWon(var spot, var amount) -> add(Meter.MUST_HIT, spot, amount);
+            case Event.Settled(var step) ->
+                    Meters.wonIn(step)
+                            .ifPresent(won -> add(won.meter(), step.spot(), step.amount()));
+            default -> {}
+        }
+    }
+
+    private void add(Meter meter, Spot spot, Money amount) {
+        ArrayNode more = Wire.JSON.createArrayNode().addAll(json);
+        more.addObject()
+                .put("meter", meter.name())
+                .put("spot", Wire.spot(spot))
+                .put("amount", Wire.money(amount));
+        json = more;
+    }
+}
