@@ -5,6 +5,7 @@ import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import baccarat.rules.Hand;
 import baccarat.rules.HouseMoneySettlement;
+import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
@@ -13,6 +14,7 @@ import baccarat.rules.Wager;
 import baccarat.table.Due;
 import baccarat.table.Laid;
 import baccarat.table.Next;
+import baccarat.table.Patron;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
@@ -57,10 +59,17 @@ final class ConsoleView {
     }
 
     static void write(TableState state, ObjectNode node) {
+        Next.words(state).ifPresent(words -> node.put("call", words));
         switch (state.phase()) {
             case Phase.Settling(_, var all, int taken) -> settlement(all, taken, node);
-            case Phase.SettlingHouseMoney(var play) -> settlement(houseMoney(play, state), 0, node);
-            case Phase.AcceptingWagers open -> spoken(open.spoken(), node);
+            case Phase.SettlingHouseMoney(var play) -> {
+                settlement(houseMoney(play, state), 0, node);
+                presses(play, node);
+            }
+            case Phase.AcceptingWagers open -> {
+                spoken(open.spoken(), node);
+                coupons(state, node);
+            }
             case Phase.Burning(var first) -> burn(first, node);
             case Phase.Drawing(var play, var due, _) when due == Place.PLAYER_THIRD ->
                     follows(play, node);
@@ -88,6 +97,32 @@ final class ConsoleView {
                 .steps();
     }
 
+    /// What each patron has said to do with House Money; nothing where it is to be paid.
+    private static void presses(Play play, ObjectNode node) {
+        ObjectNode presses = node.putObject("presses");
+        play.presses()
+                .forEach(
+                        (spot, onto) ->
+                                presses.put(Wire.spot(spot), onto.map(Side::name).orElse("")));
+    }
+
+    /// The match play coupons that patrons hold, at each place where one could lie.
+    private static void coupons(TableState state, ObjectNode node) {
+        if (!state.rules().procedures().matchPlay()) {
+            return;
+        }
+        ArrayNode coupons = node.putArray("coupons");
+        for (Patron patron : state.roster().patrons()) {
+            for (Money value : state.accounts().coupons(patron.name())) {
+                for (Spot place : patron.places()) {
+                    coupons.addObject()
+                            .put("spot", Wire.spot(place))
+                            .put("value", Wire.money(value));
+                }
+            }
+        }
+    }
+
     private static void settlement(List<Step> steps, int taken, ObjectNode node) {
         ObjectNode settlement = node.putObject("settlement");
         settlement.put("taken", taken);
@@ -98,6 +133,7 @@ final class ConsoleView {
             one.put("wager", step.wager().toString());
             one.put("action", step.action().name());
             one.put("amount", Wire.money(step.amount()));
+            one.put("award", step.isOfAnAward());
         }
     }
 

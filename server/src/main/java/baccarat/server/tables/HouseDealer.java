@@ -181,6 +181,9 @@ final class HouseDealer {
 
     private Optional<Instant> when(TableState state, Due due, Instant now) {
         Person who = AutomaticDealer.who(due);
+        if (isBroughtByTime(state, due)) {
+            table.tellWhatIsDue();
+        }
         if (isInSomebodysHands(who)) {
             table.clock(NOTHING);
             return regularsNext();
@@ -192,6 +195,13 @@ final class HouseDealer {
         }
         act(state, due, who, now);
         return Optional.of(now);
+    }
+
+    /// The table has fallen idle or its decks have grown old: nothing has happened that people were
+    /// told of.
+    private static boolean isBroughtByTime(TableState state, Due due) {
+        return state.phase() instanceof Phase.AcceptingWagers
+                && due.kind() == Command.Confirm.class;
     }
 
     /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.

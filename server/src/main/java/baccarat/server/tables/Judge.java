@@ -151,6 +151,8 @@ final class Judge {
 
     private Person whose(Request request, Command command, TableState state) {
         Person who = request.who().person();
-        return setting.dealing() == Dealing.REAL_CARDS ? RealCards.whose(command, who, state) : who;
+        return setting.dealing() == Dealing.REAL_CARDS
+                ? RealCards.whose(request.command(), command, who, state)
+                : who;
     }
 }

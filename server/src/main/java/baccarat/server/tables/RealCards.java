@@ -10,18 +10,24 @@ import baccarat.table.Person;
 import baccarat.table.Role;
 import baccarat.table.TableState;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// Commands at a table with real cards. The dealer sees the faces and says them, also those of a
 /// patron's act; nobody else can. The dealer also sees the chips that patrons lay and hears what
 /// they say, and enters it for those who have no page in hand.
 final class RealCards {
 
+    /// What any patron at the table may ask for by word. The dealer says at which place it was.
+    private static final Set<String> BY_WORD =
+            Set.of("AskForAFreeHand", "AskFaceUp", "AskForASpread");
+
     private RealCards() {}
 
     /// The command as the table takes it; a [BadRecord] if it is none, or not this person's to say.
     static Command read(JsonNode asked, Person who) {
-        Command command = CommandJson.read(asked);
+        Command command = CommandJson.read(withoutPlace(asked, who));
         if (who.role() == Role.PATRON
                 && WithFaces.FILLED.containsKey(asked.path("command").asString(""))) {
             throw new BadRecord("the dealer enters the faces of real cards");
@@ -29,12 +35,23 @@ final class RealCards {
         return command;
     }
 
+    private static JsonNode withoutPlace(JsonNode asked, Person who) {
+        return isByWord(asked, who) ? ((ObjectNode) asked).deepCopy().without("spot") : asked;
+    }
+
+    private static boolean isByWord(JsonNode asked, Person who) {
+        return who.role() == Role.DEALER
+                && asked.has("spot")
+                && BY_WORD.contains(asked.path("command").asString(""));
+    }
+
     /// Whose act it is: what the dealer enters was done by the patron whose part it is to cut, draw
     /// or turn, or whose place the wager is at. That the dealer said so is kept with the command.
-    static Person whose(Command command, Person who, TableState state) {
+    static Person whose(JsonNode asked, Command command, Person who, TableState state) {
         return who.role() == Role.DEALER
                 ? Next.patronFor(state, command)
                         .or(() -> wagering(command, state))
+                        .or(() -> asking(asked, who, state))
                         .map(Person::patron)
                         .orElse(who)
                 : who;
@@ -46,8 +63,17 @@ final class RealCards {
                     case Command.PlaceWager(var spot, _, _) -> Optional.of(spot);
                     case Command.WithdrawWager(var spot, _) -> Optional.of(spot);
                     case Command.SpeakWager(var spot, _, _) -> Optional.of(spot);
+                    case Command.ChoosePress(var spot, _) -> Optional.of(spot);
                     default -> Optional.empty();
                 };
         return at.flatMap(state.roster()::at).map(Patron::name);
+    }
+
+    private static Optional<String> asking(JsonNode asked, Person who, TableState state) {
+        String spot = isByWord(asked, who) ? asked.path("spot").asString("") : "";
+        return state.roster().patrons().stream()
+                .filter(patron -> patron.places().stream().map(Wire::spot).anyMatch(spot::equals))
+                .map(Patron::name)
+                .findFirst();
     }
 }

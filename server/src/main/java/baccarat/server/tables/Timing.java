@@ -59,10 +59,20 @@ final class Timing {
         if (due.about().equals(Optional.of(Duty.SPREAD_IDLE_CARDS))) {
             return new Moment(since.plus(pace.betting()), Clock.NONE);
         }
+        if (people && isIdleLook(state, due)) {
+            return new Moment(since.plus(pace.choice()), Clock.CHOICE);
+        }
         if (due.kind() == Command.ClearCards.class) {
             return new Moment(since.plus(pace.result()), Clock.NONE);
         }
         return new Moment(since.plus(pace.step()), Clock.NONE);
+    }
+
+    /// The cards of an idle table lie there: a patron looks, and may ask for them face up.
+    private static boolean isIdleLook(TableState state, Due due) {
+        return state.phase() instanceof Phase.Preparing preparing
+                && preparing.idle()
+                && due.about().equals(Optional.of(Duty.LET_THE_FIRST_PATRON_LOOK));
     }
 
     Duration betting(boolean people) {
