@@ -9,6 +9,9 @@ const PATHS = {
     'M-9-12H9L8 6C6 30 9 41 15 47H-15C-9 41-6 30-8 6Z',
 };
 
+/** The suits in a line of text. */
+export const GLYPHS = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
 /** A suit around (x, y), `size` high, turned by 180° if it stands on its head. */
 export function suit(name, x, y, size, turned = false) {
   const scale = (turned ? -1 : 1) * (size / 100);

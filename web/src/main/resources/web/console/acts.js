@@ -1,6 +1,6 @@
 import { call, house } from '../house/house.js';
 import { signed } from '../house/passkey.js';
-import { commandOf } from './next.js';
+import { commandOf, givenUp, mayAsk } from './next.js';
 
 /** What a dealer may do beside the step that is due. Whether it is allowed is the table's word. */
 export class Acts {
@@ -101,22 +101,35 @@ export class Acts {
     location.hash = '#console';
   }
 
+  /** With real cards the dealer enters that the curator passes the shoe; without, the curator's own page does, and the dealer can only order it. */
   pass() {
-    this.page.dialogs.askReason('The curator passes the shoe', 'Pass', 'the curator says so', (reason) => this.page.send([{ command: 'OrderPass', reason }]));
+    const { live, me, rules } = this.page;
+    if (mayAsk('PassShoe', { you: live.you, me, rules })) {
+      this.page.send([{ command: 'PassShoe' }]);
+    } else if (mayAsk('OrderPass', { you: live.you, me, rules })) {
+      this.orderPass();
+    }
   }
 
-  /** For the patron who says so: an answer that the rules let the dealer give, or the right to turn. */
+  orderPass() {
+    this.page.dialogs.askReason('Order the curator to pass the shoe', 'Order it', 'the curator delays the game', (reason) =>
+      this.page.send([{ command: 'OrderPass', reason }]));
+  }
+
+  /** For the patron who says so: an answer that the rules let the dealer give, or with real cards the right to turn. */
   giveUp() {
     const { page } = this;
     const { answer } = page.next;
-    const right = page.live.you?.steps.find((step) => step.command === 'TakeTheRightAway');
-    if (answer) {
-      page.send([commandOf(answer)]);
-    } else if (right) {
-      page.dialogs.askReason('The right to turn is given up', 'Offer it on', 'the patron gives it up', (reason) =>
-        page.send([{ command: 'TakeTheRightAway', side: right.about, reason }]),
-      );
+    const right = givenUp(page.live.you, page.me, page.rules);
+    if (answer ?? right) {
+      page.send([commandOf(answer ?? right)]);
     }
+  }
+
+  /** The cards of an idle table, before they have to be: the shoe ends with it. */
+  spreadIdle() {
+    this.page.dialogs.askSure('Spread the idle cards?', 'The shoe ends. The cards lie spread until a patron has looked at them.', 'Spread', () =>
+      this.page.send([{ command: 'Confirm', duty: 'SPREAD_IDLE_CARDS' }]));
   }
 
   lock() {

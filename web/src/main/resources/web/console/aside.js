@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
+import { filed } from './duties.js';
 import { payments } from './settlement.js';
-import { mayAsk, mayEnter } from './next.js';
+import { givenUp, mayAsk, mayEnter } from './next.js';
+import { progressives } from './progressives.js';
 import { beforeAndAfter } from './remedied.js';
 import { sentence, withSuits } from './words.js';
 import './chip-cut.js';
@@ -11,20 +13,33 @@ import './winners.js';
 
 /** The right column: what was refused, then what the step needs, then what happened. */
 export function aside(page, view, you, next) {
-  const spot = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step.about : undefined;
-  return html`${refused(page)}
+  const paying = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step : undefined;
+  const meters = payments(you?.settlement).length || page.entering ? nothing : progressives(view);
+  return html`${refused(page)}${view.won.length ? meters : nothing}
     ${
       payments(you?.settlement).length
-        ? html`<chip-cut .view=${view} .you=${you} .spot=${spot} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue
-        .you=${you} .spot=${spot} .marked=${page.rules.marked}></winners-queue>`
+        ? html`<chip-cut .view=${view} .you=${you} .step=${paying} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue
+        .you=${you} .step=${paying} .marked=${page.rules.marked}></winners-queue>`
         : page.entering
           ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards}
           .times=${page.times}></what-follows>`
-          : html`${stopped(view, you)}<wager-entry .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
-          @ask=${(event) => page.acts.wager(event.detail)}></wager-entry><shoe-panel .view=${view} .you=${you} .rules=${page.rules}
-          .lying=${page.lying} @pass=${() => page.acts.pass()}></shoe-panel>`
+          : html`${procedure(page, next)}${stopped(view, you)}<wager-entry .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
+          @ask=${(event) => page.acts.wager(event.detail)}></wager-entry><shoe-panel .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
+          .lying=${page.lying} @pass=${() => page.acts.pass()} @order-pass=${() => page.acts.orderPass()}
+          @spread=${() => page.acts.spreadIdle()}></shoe-panel>`
     }
+    ${view.won.length ? nothing : meters}
     ${happened(page)}`;
+}
+
+/** What the house has filed, in full, for whoever has to follow it now. */
+function procedure({ rules }, { step }) {
+  const text = step?.command === 'Confirm' && filed(step.about, rules);
+  return text
+    ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses.slice(0, 1).map(
+      (path) => html`<span class="end"><clause-chip .document=${rules.regulation} .path=${path} .gist=${step.because[0]}></clause-chip></span>`)}</header>
+        <p class="body">${text}</p></section>`
+    : nothing;
 }
 
 /** The round has stopped: what the remedy changes. */
@@ -73,7 +88,7 @@ function wager(page, asker) {
 /** Below the seats: what is always one key away. */
 export function foot(page, you, next) {
   const asker = { you, me: page.me, rules: page.rules };
-  const right = mayAsk('TakeTheRightAway', asker);
+  const right = givenUp(you, page.me, page.rules);
   return html`<div class="foot">
     <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
     <button class="button" @click=${() => page.acts.callTheFloor()}>

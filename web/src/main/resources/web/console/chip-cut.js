@@ -1,7 +1,7 @@
 import { LitElement, html, css, svg, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { cut, cutText, stacks, ways } from './cut.js';
-import { payments } from './settlement.js';
+import { paymentOf } from './settlement.js';
 import { owed } from './orders.js';
 import { cents, dollars, spotText } from './words.js';
 
@@ -20,7 +20,7 @@ function standing({ chip, count }) {
 
 /** The amount of the seat that is due, as chips to cut, and its vigorish box with the new total. */
 class ChipCut extends LitElement {
-  static properties = { view: {}, you: {}, spot: {}, way: {} };
+  static properties = { view: {}, you: {}, step: {}, way: {} };
   static styles = [
     desk,
     css`
@@ -40,13 +40,13 @@ class ChipCut extends LitElement {
   ];
 
   render() {
-    const one = payments(this.you?.settlement).find((other) => other.spot === this.spot);
+    const one = this.step && paymentOf(this.you?.settlement, this.step);
     if (!one) {
       return nothing;
     }
     const how = cut(one.pay, (this.way ?? 0) % ways(one.pay));
     return html`<section class="panel" aria-label="Chips to cut">
-      <header><h2>Cut for ${spotText(this.spot)}</h2>${
+      <header><h2>Cut for ${spotText(one.spot)}</h2>${
         ways(one.pay) > 1
           ? html`<button class="button end"
         @click=${() => this.dispatchEvent(new CustomEvent('other-chips'))}>Other chips <kbd>C</kbd></button>`
@@ -67,9 +67,9 @@ class ChipCut extends LitElement {
     if (!one.marked) {
       return html`<p class="quiet">Take into the box</p><p class="big">${cents(one.vigorish)}</p>`;
     }
-    const was = owed(this.view, this.spot);
-    return html`<p class="quiet">Mark in box ${this.spot}</p><p class="big">${cents(one.vigorish)}</p>
-      <div class="box"><i>${this.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet">was ${was.toFixed(2)}</p>`;
+    const was = owed(this.view, one.spot);
+    return html`<p class="quiet">Mark in box ${one.spot}</p><p class="big">${cents(one.vigorish)}</p>
+      <div class="box"><i>${one.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet">was ${was.toFixed(2)}</p>`;
   }
 }
 

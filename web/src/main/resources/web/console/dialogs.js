@@ -4,6 +4,7 @@ import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { KEYS } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
+import { wishes } from './wishes.js';
 import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
@@ -81,6 +82,17 @@ class ConsoleDialogs extends LitElement {
         type="submit">${key}</button></div></form>`;
   }
 
+  /** What cannot be taken back is asked once. */
+  askSure(title, gist, key, then) {
+    this.#show({ kind: 'sure', title, gist, key, then });
+  }
+
+  sure({ gist, key, then }) {
+    return html`<form @submit=${(event) => this.#with(event, then)}><p>${gist}</p>
+      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+        type="submit">${key}</button></div></form>`;
+  }
+
   /** What nobody does alone: the dealer signs, and a floorperson signs here or at their own desk. */
   askSignatures(title, then) {
     this.byPasskey = {};
@@ -144,7 +156,7 @@ class ConsoleDialogs extends LitElement {
     const place = patron.places.find((one) => one.spot === spot);
     const marked = Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : '';
     return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${marked}.</p>
-      ${this.#wagers(spot)}${this.#chips(patron)}
+      ${this.#wagers(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
       <div class="row">${
         Number(place.owed ?? 0)
           ? html`<button class="button"

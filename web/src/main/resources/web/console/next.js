@@ -12,6 +12,7 @@ const NAMES = {
   Turn: 'side',
   AcceptTheRight: 'side',
   DeclineTheRight: 'side',
+  GiveUpTheRight: 'side',
   PaySpot: 'spot',
   PayAward: 'spot',
   SettleHouseMoney: 'spot',
@@ -33,6 +34,16 @@ export function mayDo(step, me, rules) {
 /** Whether somebody at the console may ask for this now. */
 export function mayAsk(command, { you, me, rules }) {
   return Boolean(you?.steps.some((step) => step.command === command && mayDo(step, me, rules)));
+}
+
+/** The right to turn that a patron can give up, where the dealer enters it. */
+export function givenUp(you, me, rules) {
+  return you?.steps.find((step) => step.command === 'GiveUpTheRight' && mayDo(step, me, rules));
+}
+
+/** Whether the idle cards may be spread now though they need not be. */
+export function maySpread(you) {
+  return Boolean(you?.steps.some((step) => step.command === 'Confirm' && step.about === 'SPREAD_IDLE_CARDS' && !step.required));
 }
 
 /** Whether the dealer enters this for any patron: with real cards, what they lay, say and take back. */

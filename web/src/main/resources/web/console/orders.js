@@ -1,7 +1,8 @@
 import { html } from 'lit';
-import { total } from '../round/story.js';
-import { CALLS, DUTIES, REMEDIES } from './duties.js';
-import { losses, payments } from './settlement.js';
+import { CALLED } from './calls.js';
+import { CALLS, REMEDIES, coverCards, dutyWords } from './duties.js';
+import { press } from './press.js';
+import { losses, paymentOf, payments } from './settlement.js';
 import { cardAt, cardText, cents, dollars, handOf, sentence, spotText, wagerText } from './words.js';
 
 /** A step in words: the order, how much or how, what is true once its key is pressed, and what follows. */
@@ -26,9 +27,9 @@ const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'
 
 const ORDERS = {
   OpenTable: () => ({ title: 'The table is closed', how: 'It opens with two signatures, one of them the floor’s.', key: 'Opened', then: 'by two' }),
-  Confirm: (step) => {
-    const [title, how, key] = DUTIES[step.about];
-    return { title, how, key, then: 'then the next duty' };
+  Confirm: (step, { view, rules }) => {
+    const { title, how, key } = dutyWords(step.about, rules);
+    return { title, how: view.phase.idle ? asked(view.phase, how) : how, key, then: 'then the next duty' };
   },
   AcceptCut: offered('The cut'),
   DeclineCut: offered('The cut'),
@@ -46,12 +47,12 @@ const ORDERS = {
     then: 'then the cover card',
     number: view.phase.seat && rules.dealing !== 'real-cards' ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
   }),
-  PlaceCoverCard: () => ({
+  PlaceCoverCard: (_, { rules }) => ({
     title: 'Place both cover cards',
-    how: 'One with at least 14 cards behind it, the other at the end of the stack.',
+    how: coverCards(rules),
     key: 'Placed',
     then: 'then the shoe',
-    number: { name: 'behind', label: 'Cards behind it', value: 14 },
+    number: { name: 'behind', label: 'Cards behind', value: 14 },
   }),
   RemoveCoverCard: () => ({
     title: 'Take the cover card out',
@@ -70,9 +71,9 @@ const ORDERS = {
     const [title, key] = CALLS[step.about];
     return { title, key, ...(CALLED[step.about]?.(around) ?? { how: '', then: 'called' }) };
   },
-  Draw: (step) => ({
+  Draw: (step, { view, rules }) => ({
     title: `Deal the ${cardAt(step.about)}`,
-    how: step.faces ? 'Face up.' : 'Face down.',
+    how: dealt(step, view, rules),
     key: 'Dealt',
     then: cardAt(step.about),
     count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined,
@@ -90,14 +91,15 @@ const ORDERS = {
     key: 'Accepted',
     then: 'or it is offered on',
   }),
-  SettleHouseMoney: (step, { you }) => {
-    const paid = payments(you.settlement).find((one) => one.spot === step.about);
+  SettleHouseMoney: (step, { view, you, rules }) => {
+    const paid = paymentOf(you.settlement, step);
+    const choice = paid && rules.dealing === 'real-cards' ? press(step.about, view, you) : undefined;
     const how = paid
       ? paid.pressed
         ? html`Press <b>${dollars(paid.pressed)}</b> onto the hand.`
         : html`Pay <b>${dollars(paid.pay)}</b>.`
       : 'It loses and is taken.';
-    return { title: `House Money, ${spotText(step.about)}`, how, key: paid ? 'Paid' : 'Taken', then: 'lowest seat first' };
+    return { title: `House Money, ${spotText(step.about)}`, how, key: paid ? 'Paid' : 'Taken', then: 'lowest seat first', choice };
   },
   CollectLosers: (_, { you }) => {
     const { amount, spots } = losses(you.settlement);
@@ -111,7 +113,7 @@ const ORDERS = {
   PaySpot: (step, around) => pay(step, around),
   PayAward: (step, { you }) => ({
     title: `Award, ${spotText(step.about)}`,
-    how: html`Pay <b>${dollars(payments(you.settlement).find((one) => one.spot === step.about)?.pay ?? 0)}</b>, Royal 9.`,
+    how: html`Pay <b>${dollars(paymentOf(you.settlement, step).pay)}</b>, Royal 9. Take the wager.`,
     key: 'Paid',
     then: spotText(step.about),
   }),
@@ -122,7 +124,12 @@ const ORDERS = {
       ? { title: 'Must Hit: who has won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
       : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
   },
-  ClearCards: () => ({ title: 'Cards to the discards', how: 'The Player’s Hand first, then the Banker’s.', key: 'Discarded', then: 'then wagers' }),
+  ClearCards: (_, { view }) => ({
+    title: 'Cards to the discards',
+    how: html`${view.won.filter(isMustHit).map(payMustHit)}The Player’s Hand first, then the Banker’s.`,
+    key: 'Discarded',
+    then: 'then wagers',
+  }),
   CollectVigorish: (step, { view }) => ({
     title: `Collect vigorish, ${spotText(step.about)}`,
     how: html`<b>${cents(owed(view, step.about))}</b> is marked there.`,
@@ -145,31 +152,37 @@ const ORDERS = {
   DiscardOneMore: () => ({ title: 'Discard one more, unseen', how: 'From the shoe, face down.', key: 'Discarded', then: 'then the round goes on' }),
 };
 
+/** What a patron wants done with the cards of an idle table comes before the usual words. */
+function asked({ duty, faceUp, otherBatch }, how) {
+  const words = [faceUp ? '▲ A patron asks: turn the cards face up.' : '', otherBatch ? '▲ The other batch is spread too.' : ''].filter(Boolean).join(' ');
+  return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || 'They lie face down, unless a patron asks for face up.' : how;
+}
+
+const isMustHit = ({ meter }) => meter === 'MUST_HIT';
+
+/** Must Hit is paid as the display shows it: it is not among the wagers of the settlement. */
+function payMustHit({ spot, amount }) {
+  return html`Pay ${spotText(spot)} <b>${cents(amount)}</b>, Must Hit. `;
+}
+
 /** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
 function mustHit(spots) {
   const won = spots.map((spot) => ({ value: spot, label: spot, named: spotText(spot), key: `${sentence(spotText(spot))} won` }));
   return { name: 'mustHit', label: 'Must Hit is won by', options: [{ value: '', label: 'Nobody', named: 'nobody', key: 'Nobody won' }, ...won] };
 }
 
-const CALLED = {
-  NO_MORE_BETS: ({ view }) => ({
-    how: html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> lies on the layout.`,
-    then: 'wagers close',
-  }),
-  CARDS: ({ view }) => ({
-    how: 'Four cards, two for each hand.',
-    then: 'called',
-    waits: view.shoe.curator ? `then the curator, ${spotText(view.shoe.curator)}, deals` : undefined,
-  }),
-  PLAYER_COUNT: ({ view }) => ({ how: html`Player shows <b>${total(view, 'PLAYER')}</b>.`, then: 'called' }),
-  BANKER_COUNT: ({ view }) => ({ how: html`Banker shows <b>${total(view, 'BANKER')}</b>.`, then: 'called' }),
-  RESULT: ({ view }) => ({ how: html`Player <b>${total(view, 'PLAYER')}</b>, Banker <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`, then: 'called' }),
-  LAST_HAND: () => ({ how: 'The cover card is out: one more hand, then a new shoe.', then: 'called' }),
-};
-
-function winner(view) {
-  const [player, banker] = [total(view, 'PLAYER'), total(view, 'BANKER')];
-  return player === banker ? 'tie hand' : player > banker ? 'Player wins' : 'Banker wins';
+/** How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to who turned. */
+function dealt({ about, faces }, view, rules) {
+  const face = faces ? 'Face up' : 'Face down';
+  const { playerTurnedBy, bankerTurnedBy } = view.cards;
+  const turns = { PLAYER_THIRD: playerTurnedBy, BANKER_THIRD: bankerTurnedBy }[about];
+  if (about === 'BANKER_SECOND' && rules.squeeze) {
+    return `${face}. Then the Banker’s Hand goes under the right corner of the shoe.`;
+  }
+  if (about.endsWith('THIRD') && !faces) {
+    return turns ? `${face}, to ${spotText(turns)}, who turned the hand.` : `${face}; the dealer turns it.`;
+  }
+  return `${face}.`;
 }
 
 /** What is marked at a place. */
@@ -179,7 +192,7 @@ export function owed(view, spot) {
 
 function pay(step, { view, you }) {
   const all = payments(you.settlement);
-  const one = all.find((other) => other.spot === step.about);
+  const one = all.find((other) => other.spot === step.about && !other.award);
   const count = `${all.indexOf(one) + 1} of ${all.length}`;
   const spot = spotText(step.about);
   if (!one.pay) {

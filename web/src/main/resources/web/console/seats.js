@@ -4,7 +4,7 @@ import { outcomeOf } from '../round/story.js';
 import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
-import { cents, dollars, patronText, wagerText } from './words.js';
+import { cents, dollars, meterName, patronText, wagerText } from './words.js';
 
 /** The seats as the dealer sees them: seat 1 at the right; ten and more in two rows. Each is a target: its number calls it. */
 class SeatStrip extends LitElement {
@@ -18,6 +18,8 @@ class SeatStrip extends LitElement {
       button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch; justify-content: flex-start;
         padding: 7px 8px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n1); overflow: hidden; min-height: 0; }
       button.now { border: 2px solid var(--accent); background: var(--accent-soft); }
+      button.lit { border: 2px solid var(--accent); box-shadow: inset 0 0 18px var(--accent-soft), 0 0 14px var(--accent); }
+      .light { color: var(--accent); font-weight: 700; font-size: 13px; }
       button.looked { outline: 2px dashed var(--n8); outline-offset: -4px; }
       button.free { border-style: dashed; color: var(--n7); background: none; }
       .top { display: flex; justify-content: space-between; align-items: baseline; gap: 4px; }
@@ -60,9 +62,11 @@ class SeatStrip extends LitElement {
     const state = this.#state(spot, paid);
     const many = this.rules.seats > 9;
     const corner = [this.#part(spot), many ? state?.words : ''].filter(Boolean).join(', ');
-    return html`<button class="${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
+    const won = this.view.won.filter((one) => one.spot === spot);
+    return html`<button class="${won.length ? 'lit' : ''} ${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
       <span class="top"><span class="number">${spot}</span><span class="small">${corner}</span></span>
       <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
+      ${won.map(({ meter, amount }) => html`<span class="light">★ ${meterName(meter)} ${cents(amount)}</span>`)}
       ${this.#wagers(spot)}
       ${state && !many ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
       ${this.#box(
@@ -96,14 +100,15 @@ class SeatStrip extends LitElement {
   }
 
   #state(spot, paid) {
-    const one = paid.find((other) => other.spot === spot);
+    const own = paid.filter((other) => other.spot === spot);
+    const one = own.find((other) => !other.done) ?? own[0];
     if (this.now === spot) {
       return { words: 'now' };
     }
     if (one) {
       return one.done ? { words: one.pay ? '✓ paid' : '✓ returned', done: true } : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
     }
-    const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT');
+    const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT' && !step.award);
     return lost < 0 ? this.#over(spot) : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };
   }
 

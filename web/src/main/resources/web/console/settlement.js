@@ -1,12 +1,17 @@
 /** What is taken and paid, seat by seat, read from the settlement that the house sends to its staff. */
 
-/** Each place once, in the dealer's order, with what it is paid, what vigorish it owes, and whether it is done. */
+/**
+ * Each payment in the dealer's order: what a place is paid, what vigorish it owes, and whether it is done. A Royal 9 award is a payment of
+ * its own, after those of the other wagers.
+ */
 export function payments(settlement) {
   const places = new Map();
   (settlement?.steps ?? []).forEach((step, index) => {
     if (step.action !== 'COLLECT') {
-      const one = places.get(step.spot) ?? {
+      const key = `${step.spot} ${step.award}`;
+      const one = places.get(key) ?? {
         spot: step.spot,
+        award: step.award,
         pay: 0,
         vigorish: 0,
         marked: false,
@@ -16,10 +21,15 @@ export function payments(settlement) {
         first: step.action,
         last: index,
       };
-      places.set(step.spot, add(one, step, index));
+      places.set(key, add(one, step, index));
     }
   });
   return [...places.values()].map((one) => ({ ...one, done: one.last < settlement.taken }));
+}
+
+/** The payment that a step of the console is about. */
+export function paymentOf(settlement, { command, about }) {
+  return payments(settlement).find((one) => one.spot === about && one.award === (command === 'PayAward'));
 }
 
 function add(one, step, index) {
@@ -36,8 +46,8 @@ function add(one, step, index) {
   };
 }
 
-/** A coupon is taken too, won or lost, and has no chips. */
-const takesChips = (step) => step.action === 'COLLECT' && Number(step.amount) > 0;
+/** What is taken from losers. A coupon is taken too, won or lost, and has no chips; the stake of an award is taken when the award is paid. */
+const takesChips = (step) => step.action === 'COLLECT' && Number(step.amount) > 0 && !step.award;
 
 /** What the losers lose: how much, and at which places. */
 export function losses(settlement) {

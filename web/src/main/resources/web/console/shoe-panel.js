@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { mayAsk, maySpread } from './next.js';
 import { dollars, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
@@ -7,7 +8,7 @@ const COVER = { IN: 'not out', SEEN: 'out', OUT: 'out', LAST_HAND: 'out, last ha
 
 /** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
 class ShoePanel extends LitElement {
-  static properties = { view: {}, you: {}, rules: {}, lying: {} };
+  static properties = { view: {}, you: {}, rules: {}, me: {}, lying: {} };
   static styles = [
     desk,
     css`
@@ -60,7 +61,7 @@ class ShoePanel extends LitElement {
 
   #shoe() {
     const { shoe } = this.view;
-    const pass = this.you?.steps.find((step) => step.command === 'OrderPass');
+    const may = (command) => mayAsk(command, this);
     return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">Shoe ${shoe.number}</h2></header>
       <dl class="body">
         ${this.rules.curator ? html`<dt>Curator</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
@@ -68,9 +69,21 @@ class ShoePanel extends LitElement {
         <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
       ${
-        pass
-          ? html`<div class="body"><button class="button"
+        may('PassShoe')
+          ? html`<div class="body"><button class="button" data-do="pass"
         @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>`
+          : nothing
+      }
+      ${
+        maySpread(this.you)
+          ? html`<div class="body"><button class="button" data-do="spread"
+        @click=${() => this.dispatchEvent(new CustomEvent('spread'))}>Nobody wagers: spread the cards</button></div>`
+          : nothing
+      }
+      ${
+        may('OrderPass')
+          ? html`<div class="body"><button class="button" data-do="order-pass"
+        @click=${() => this.dispatchEvent(new CustomEvent('order-pass'))}>Order the curator to pass ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
           : nothing
       }
     </section>`;

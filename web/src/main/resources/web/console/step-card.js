@@ -16,7 +16,8 @@ class StepCard extends LitElement {
       .stale h1 { color: var(--n7); }
       .who { display: flex; gap: 8px; align-items: baseline; font-size: 14px; }
       h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0 2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-      .how { font-size: 18px; line-height: 36px; height: 36px; color: var(--n8); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+      .how { font-size: 17px; line-height: 21px; height: 42px; color: var(--n8); overflow: hidden; display: flex; gap: 10px; align-items: center; }
+      .how > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
       .why { display: flex; gap: 6px; align-items: center; margin-top: 8px; font-size: 14px; color: var(--n7); min-height: 24px; }
       .why > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .why clause-chip { flex: none; }
@@ -27,12 +28,15 @@ class StepCard extends LitElement {
       .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
       label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
       input { width: 84px; font-size: 16px; min-height: 36px; }
-      .how:has(.choice) { display: flex; align-items: center; gap: 6px; height: 46px; }
+      .how:has(label) { font-size: 15px; line-height: 20px; }
+      .how:has(.choice) { gap: 6px; height: 46px; }
+      label { flex: none; }
       .choice { display: flex; gap: 4px; margin-left: 6px; }
       .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n1);
         font-weight: 600; }
       .choice button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
-      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; } }
+      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; white-space: normal; }
+        .how { height: auto; flex-wrap: wrap; } .how > span { display: inline; } }
     `,
   ];
 
@@ -73,27 +77,29 @@ class StepCard extends LitElement {
   #choice({ label, options }) {
     return html`<span class="choice" role="radiogroup" aria-label=${label}>${options.map(
       ({ value, label: words, named }) => html`<button role="radio" aria-label=${named} aria-checked=${this.#option.value === value}
-        @click=${() => this.pick(value)}>${words}</button>`,
+        @click=${() => (this.picked = value)}>${words}</button>`,
     )}</span>`;
   }
 
   get #option() {
-    const { options } = this.next.choice;
-    return options.find(({ value }) => value === this.picked) ?? options[0];
+    const { options, chosen } = this.next.choice;
+    return options.find(({ value }) => value === this.picked) ?? options.find(({ value }) => value === chosen) ?? options[0];
   }
 
-  /** Takes one of the answers that the step offers; whether there is such a one. */
-  pick(value) {
-    const offered = Boolean(this.next.choice?.options.some((one) => one.value === value));
+  /** Takes the answer with this digit, if the step offers one; whether it does. */
+  pick(digit) {
+    const offered = this.next.choice?.options.find((one) => (one.digit ?? one.value) === digit);
     if (offered) {
-      this.picked = value;
+      this.picked = offered.value;
     }
-    return offered;
+    return Boolean(offered);
   }
 
   /** Another step is another question. */
   willUpdate(changed) {
-    if (changed.has('next') && !this.next.choice) {
+    const asked = this.next.choice && `${this.next.step.command} ${this.next.step.about}`;
+    if (changed.has('next') && asked !== this.asked) {
+      this.asked = asked;
       this.picked = undefined;
     }
   }
@@ -111,7 +117,7 @@ class StepCard extends LitElement {
 
   #picked() {
     const { choice } = this.next;
-    return choice && this.#option.value ? { [choice.name]: this.#option.value } : {};
+    return choice ? { [choice.name]: this.#option.value || undefined } : {};
   }
 
   #typed(event) {

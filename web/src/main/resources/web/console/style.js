@@ -23,6 +23,7 @@ export const consoleStyle = css`
   .refusal { padding: 14px; border-color: var(--bad); display: grid; gap: 8px; }
   .refusal h2 { font-size: 18px; }
   .refusal .button { min-height: 44px; justify-self: start; }
+  .won { color: var(--accent); font-weight: 600; }
   .why { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .happened { flex: 1; min-height: 120px; overflow: auto; }
   .happened li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; padding: 5px 14px; }

@@ -11,6 +11,7 @@ import { crewOf, signOn } from './crew.js';
 import { Entry, without } from './entry.js';
 import { Keys } from './keys.js';
 import { nextStep } from './next.js';
+import { pressed } from './press.js';
 import { consoleStyle } from './style.js';
 import { cardText } from './words.js';
 import './dialogs.js';
@@ -129,7 +130,7 @@ class DealerConsole extends LitElement {
           ${
             this.entering
               ? html`<card-keypad .chosen=${this.entry.chosen} .typed=${this.entry.typed} @choose=${(event) => this.acts.choose(event.detail)}></card-keypad>`
-              : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${this.story} .now=${this.now} .looked=${this.looked}
+              : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${this.lying} .story=${view.cards.round ? this.story : NO_ROUND} .now=${this.now} .looked=${this.looked}
               @seat=${(event) => this.acts.seat(event.detail)}></seat-strip>`
           }
           ${foot(this, you, next)}
@@ -181,6 +182,8 @@ class DealerConsole extends LitElement {
         this.entry.key = undefined;
         this.send([{ ...command, ...said }]);
       }
+    } else if (step?.command === 'SettleHouseMoney' && 'onto' in more) {
+      this.send([...pressed(step, more.onto, this.live.you), command]);
     } else if (command) {
       this.send([{ ...command, ...(this.rules.dealing === 'real-cards' ? without(step) : {}), ...more }]);
     }

@@ -37,14 +37,14 @@ class WagerEntry extends LitElement {
   }
 
   willUpdate() {
-    this.hidden = !this.#enters() && this.#spokenHere.length === 0;
+    this.hidden = !this.#enters() && this.#spokenHere.length === 0 && this.#couponsHere.length === 0;
   }
 
   render() {
     const enters = this.#enters();
     return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd
       class="end">W</kbd></header>
-      ${this.#spokenHere.map((one) => this.#spoken(one))}${enters ? this.#form() : nothing}</section>`;
+      ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
   }
 
   get #spokenHere() {
@@ -63,6 +63,20 @@ class WagerEntry extends LitElement {
   #spoken({ spot, wager, cash }) {
     return html`<p class="body spoken"><span>${spotText(spot)}, ${wagerText(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
       @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager: asCommand(wager) }])}>Confirmed</button></p>`;
+  }
+
+  /** With real cards the dealer also enters that a patron lays a match play coupon beside the chips. */
+  get #couponsHere() {
+    return mayEnter('PlaceCoupon', this) ? (this.you.coupons ?? []) : [];
+  }
+
+  #coupon({ spot, value }) {
+    const beside = this.view.layout.filter((placed) => placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon &&
+      Number(placed.stake) >= Number(value));
+    return html`<p class="body spoken"><span>${spotText(spot)}, coupon of <b>${dollars(value)}</b>${beside.length
+      ? ''
+      : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`}</span>${beside.map(({ wager }) => html`<button class="button"
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${wagerText(wager)}</button>`)}</p>`;
   }
 
   #form() {

@@ -1,3 +1,5 @@
+import { GLYPHS as SUITS } from '../cards/suits.js';
+
 /** How the console writes amounts, cards, places and wagers. */
 const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -12,7 +14,7 @@ export function cents(amount) {
   return CENTS.format(Number(amount));
 }
 
-export const SUITS = { s: '♠', h: '♥', d: '♦', c: '♣' };
+export { SUITS };
 
 export function rankName(rank) {
   return rank === 'T' ? '10' : rank;
@@ -72,11 +74,15 @@ export function asCommand(wager) {
   return wager.toUpperCase().replaceAll('-', '_');
 }
 
+/** `K9_BANKER` as "K9 Banker". */
+export function meterName(meter) {
+  return meter.split('_').map((word) => word[0] + word.slice(1).toLowerCase()).join(' ');
+}
+
 export function sentence(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }
 
-/** Simulated patrons carry a mark in their name that people need not see. */
 /** The marks in the names of simulated patrons and of those who play with cash are for the house. */
 export function patronText(name) {
   return name.startsWith('$') ? `${name.slice(1)} (cash)` : name.replace(/^~/, '');

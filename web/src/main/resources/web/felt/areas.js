@@ -128,7 +128,7 @@ export function feltOf(rules, mine = []) {
     if (!isLine && offers.has('royal-9') && Number(place.spot) <= chairs) {
       areas.push(disc(curve, 'royal-9', place.middle + 30, bands.mark - 2, place.isMine ? 12.5 : 10.5));
     }
-    return { ...place, isLine, areas, mark: curve.at(place.middle, bands.mark), name: curve.at(place.middle, -16) };
+    return { ...place, isLine, areas, mark: curve.at(place.middle, bands.mark), posted: curve.at(place.middle - 38, bands.mark - 2), name: curve.at(place.middle, -16) };
   });
   return { shape, curve, places, width: 1104, height: shape === 'arc' ? 598 : 606 };
 }

@@ -1,5 +1,6 @@
 import { svg, nothing } from 'lit';
 import { currentLanguage, has, money, t } from '../words/words.js';
+import { GLYPHS } from '../cards/suits.js';
 import { tray } from '../shoe/tray.js';
 import { cover, discards, shoeShape } from '../shoe/shoe.js';
 
@@ -35,23 +36,34 @@ function shapeOf(area, kind, spot) {
     : svg`<path class="area ${kind}" data-spot=${spot} data-wager=${area.wager} d=${area.path} />`;
 }
 
-function areas(felt, focused) {
-  const kind = (place, area) => (place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '');
+function areas(felt, { focused, lit }) {
+  const own = (place, area) => (place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '');
+  const kind = (place, area) => (area.wager === 'royal-9' && lit.has(place.spot) ? `${own(place, area)} lit` : own(place, area));
   return felt.places.map((place) =>
     place.areas.map((area) => svg`${shapeOf(area, kind(place, area), place.spot)}${place.isLine && !place.isMine ? nothing : labelOf(area, place.isMine)}`),
   );
 }
 
-/** Numbers and names: yours in brass, a free place dashed, and a halo for whoever must act. */
-function seats(felt, { names, acts }) {
+/** What is posted at a chair for Royal 9: `K♠9♥`, or the face cards together where three go with the same nine, `KQJ♠ 9♥`. */
+export function postedText(hands) {
+  const [first] = hands;
+  const faces = hands.map((hand) => hand[0]).join('');
+  return `${faces}${GLYPHS[first[1]]}${hands.length > 1 ? ' ' : ''}9${GLYPHS[first[3]]}`;
+}
+
+/** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for whoever must act, a light where a progressive was won. */
+function seats(felt, { names, acts, lit }, rules) {
   return felt.places.filter((place) => !place.isLine).map((place) => {
     const name = names[place.spot];
     const kind = place.isMine ? 'mine' : name ? 'taken' : 'free';
     const shown = place.isMine ? t('you') : (name ?? t('seat-is-free'));
+    const posted = rules.chairs?.[Number(place.spot) - 1];
     return svg`<g transform=${upright(place.mark)}>
+        ${lit.has(place.spot) ? svg`<circle class="light" data-light=${place.spot} r="19" />` : nothing}
         ${acts === place.spot ? svg`<circle class="halo" r="17" />` : nothing}
         <circle class="number ${kind}" r="12.5" /><text class="number ${kind}" y="4.5">${place.spot}</text>
       </g>
+      ${posted ? svg`<g transform=${upright(place.posted)}><text class="posted ${kind}" data-posted=${place.spot} y="3">${postedText(posted)}</text></g>` : nothing}
       <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}" y="4">${shown.slice(0, 14)}</text></g>`;
   });
 }
@@ -93,7 +105,7 @@ export function cloth(felt, rules, state) {
       <linearGradient id="rail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rail-2" /><stop offset="1" class="rail-1" /></linearGradient>
     </defs>
     <path class="rail" d=${OUTLINES[felt.shape].rail} /><path class="cloth" d=${OUTLINES[felt.shape].cloth} />
-    ${areas(felt, state.focused)}${seats(felt, state)}
+    ${areas(felt, state)}${seats(felt, state, rules)}
     ${tray(552, isArc ? 30 : 26)}
     ${isArc ? svg`${texts(pays, 318, 48)}${texts(lines, 786, 48)}` : texts([lines.join(' · ')], 552, rules.ez ? 100 : 374)}
     ${hand('player', 546 - handWidth)}${hand('banker', 558)}

@@ -40,6 +40,9 @@ class Felt extends Speaks(LitElement) {
         animation: rise var(--move) var(--ease-out); }
       .pill span { display: block; }
       .pill.won { background: var(--tie-fill); color: #fff; } .pill.push { background: var(--tag); color: var(--tag-ink); }
+      .won { width: 0; height: 0; display: grid; place-content: center; pointer-events: none; }
+      .won span { white-space: nowrap; border-radius: 999px; font: 600 12.5px/20px var(--sans); padding: 0 10px; background: var(--brass);
+        color: var(--on-brass); }
       .fall { animation: fall 180ms var(--ease-land); }
       .card { width: 74px; transition: transform var(--move) var(--ease-out); }
       .lies { transform-origin: 0 0; }
@@ -80,11 +83,12 @@ class Felt extends Speaks(LitElement) {
     const { shoe } = this.view;
     const curator = this.rules.curator ? (shoe.curator ? t('curator-seat', { seat: shoe.curator }) : t('curator-dealer')) : undefined;
     const state = { names: namesOf(this.view), owed: owedOf(this.view), acts, focused: this.focused,
-      winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator };
+      winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator,
+      lit: new Set(this.view.won.map((one) => one.spot)) };
     return html`
       <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
       <div class="layer" ${styled({ transform: `scale(${this.scale})` })}>
-        ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}${this.#cards(felt)}${this.#call(felt)}
+        ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}${this.#cards(felt)}${this.#call(felt)}${this.#won(felt)}
       </div>`;
   }
 
@@ -156,6 +160,14 @@ class Felt extends Speaks(LitElement) {
       ${won || outcome?.result === 'push'
         ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
         : nothing}`;
+  }
+
+  /** What the light at a seat is for, on the rail where its name stands. */
+  #won(felt) {
+    return this.view.won.map(({ meter, spot, amount }) => {
+      const { x, y, turn } = felt.places.find((place) => place.spot === spot).name;
+      return html`<div class="won" data-lit=${spot} ${at(x, y, turn)}><span>★ ${t(`meter:${meter}`)} ${signed(amount)}</span></div>`;
+    });
   }
 
   #cards(felt) {

@@ -24,6 +24,7 @@ class Overview extends Speaks(LitElement) {
       .cloth-svg { position: absolute; inset: 0; }
       .layer > * { position: absolute; left: 0; top: 0; }
       .seat:disabled { opacity: 1; }
+      .seat svg { overflow: visible; }
       .seat { width: 44px; height: 44px; border-radius: 50%; background: none; border: 0; padding: 0; }
       .chips { width: 0; display: grid; justify-content: center; pointer-events: none; }
       .hands { position: absolute; inset: 10px 12px auto; display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -92,6 +93,7 @@ class Overview extends Speaks(LitElement) {
   #seats(width, height) {
     const names = namesOf(this.view);
     const { seat: acts } = acting(this.view, this.story);
+    const lit = new Set(this.view.won.map((one) => one.spot));
     return Array.from({ length: this.rules.seats }, (_, index) => {
       const spot = String(index + 1);
       const along = this.rules.seats === 1 ? 0 : (index / (this.rules.seats - 1)) * 2 - 1;
@@ -104,7 +106,9 @@ class Overview extends Speaks(LitElement) {
         ? t('sit-at', { seat: spot })
         : t('seat-taken', { seat: spot, name: names[spot] })} ${at(x - 22, y - 22)}
           @click=${() => this.dispatchEvent(new CustomEvent('sit', { detail: spot }))}>
-          <svg width="44" height="44" viewBox="-22 -22 44 44">${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle
+          <svg width="44" height="44" viewBox="-22 -22 44 44">${lit.has(spot)
+            ? svg`<circle class="light" data-light=${spot} r=${size / 2 + 5} />`
+            : nothing}${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle
             class="number ${kind}" r=${size / 2} /><text class="number ${kind}" y="4.5" font-size="12">${spot}</text></svg></button>
         ${lies ? html`<div class="chips" ${at(x, y - size - 12)} ${styled({ height: '22px' })}>${stack(lies, 20)}</div>` : nothing}`;
     });

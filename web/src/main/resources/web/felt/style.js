@@ -18,6 +18,9 @@ export const clothStyle = css`
   circle.number.mine { fill: var(--brass); stroke: var(--brass); }
   text.number { font-size: 12.5px; font-weight: 600; fill: var(--felt-ink); }
   text.number.mine { fill: var(--on-brass); }
+  .posted { font-size: 9px; fill: var(--felt-ink-2); } .posted.mine { fill: var(--brass); font-weight: 600; }
+  .light { fill: var(--brass); stroke: var(--brass); filter: drop-shadow(0 0 7px var(--brass)); }
+  .area.lit { fill: var(--brass); stroke: var(--brass); filter: drop-shadow(0 0 7px var(--brass)); }
   .halo { fill: none; stroke: var(--brass); stroke-width: 2; }
   .name { font-size: 12.5px; fill: var(--rail-ink); }
   .name.free { font-style: italic; opacity: .8; } .name.mine, .name.acts { fill: var(--brass); font-weight: 600; }

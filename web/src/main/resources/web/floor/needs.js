@@ -11,7 +11,7 @@ const LATELY = 15 * 60_000;
 /** What waits for somebody of the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
 export function needs(tables, me) {
   const found = tables.flatMap((table) => [...stopped(table), ...called(table), ...irregular(table), ...delays(table), ...low(table),
-    ...slips(table, me), ...due(table), ...lastHand(table)]);
+    ...slips(table, me), ...due(table), ...idle(table), ...lastHand(table)]);
   return found.sort((one, other) => one.order - other.order);
 }
 
@@ -89,6 +89,14 @@ function due(table) {
   return step && table.dealing !== 'automatic'
     ? [{ key: 'due', order: 5, tone: 'info', table, title: step.about.toLowerCase().replaceAll('_', ' '), detail: step.because[0], step,
       commands: true, direct: { words: 'Done', at: () => confirmed(table, step) } }]
+    : [];
+}
+
+/** Nobody wagers: the dealer has to spread the cards before anybody does. */
+function idle(table) {
+  const step = (table.live.you?.steps ?? []).find((one) => one.required && one.about === 'SPREAD_IDLE_CARDS');
+  return step
+    ? [{ key: 'idle', order: 5, tone: 'info', tag: 'Idle', table, title: 'cards to be spread', detail: step.because[0], step, acts: [] }]
     : [];
 }
 

@@ -1,9 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { meterName } from '../console/words.js';
 import { dollars, hour } from './figures.js';
 import { isOpen, viewOf } from './now.js';
-
-const meterName = (name) => name.replaceAll('_', ' ').toLowerCase().replace(/^k9/, 'K9').replace(/^./, (letter) => letter.toUpperCase());
 
 /** Beside the pits: progressive meters, the chips moved today, and the notices that were given. */
 class FloorRail extends LitElement {

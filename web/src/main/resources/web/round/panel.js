@@ -5,7 +5,7 @@ import { Speaks } from '../words/speaks.js';
 import { pays } from '../felt/names.js';
 import { TONE } from '../felt/cloth.js';
 import { amountOf, owedOf } from '../table/view.js';
-import { outcomeOf, sum } from './story.js';
+import { MUST_HIT, outcomeOf, sum } from './story.js';
 import './clause.js';
 import './last-rounds.js';
 
@@ -68,6 +68,7 @@ class RoundPanel extends Speaks(LitElement) {
         ? 'done'
         : ''}">${t(step)}</span>`)}</div>
       ${layout.map((placed) => this.#wager(placed, inRound))}
+      ${inRound ? this.mine.map((spot) => this.#mustHit(spot)) : nothing}
       ${this.#sum(layout, inRound)}
       ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(amount) })}</p>`)}
       ${inRound && story.why?.clauses?.length
@@ -88,6 +89,15 @@ class RoundPanel extends Speaks(LitElement) {
       ${outcome?.clauses?.length
         ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
         : nothing}</div>`;
+  }
+
+  #mustHit(spot) {
+    const outcome = outcomeOf(this.story, spot, MUST_HIT);
+    return outcome
+      ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span class="dot house diamond"></span><b>${t('meter:MUST_HIT')}</b><span
+        class="amount"></span>${this.#result(outcome)}<clause-mark .clauses=${outcome.clauses} .because=${outcome.because}
+          .document=${this.rules.regulation}></clause-mark></div>`
+      : nothing;
   }
 
   #result(outcome) {

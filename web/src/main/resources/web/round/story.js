@@ -10,6 +10,9 @@ export function outcomeOf(story, spot, wager) {
   return story.outcomes[key(spot, wager)];
 }
 
+/** Where the story keeps a Must Hit that a spot has won: it is no wager, and comes on top of what became of Royal 9. */
+export const MUST_HIT = 'must-hit';
+
 /** What one step of the settlement adds to what became of its wager. */
 function settle(outcomes, step, event) {
   const at = key(step.spot, step.wager);
@@ -43,8 +46,11 @@ export function told(story, event, view) {
       return { ...story, outcomes: event.steps.reduce((all, step) => settle(all, step, event), story.outcomes) };
     case 'Settled':
       return { ...story, outcomes: settle(story.outcomes, event.step, event), paying: event.step.spot };
+    case 'MustHitWon':
+      return { ...story, outcomes: { ...story.outcomes, [key(event.spot, MUST_HIT)]: { result: 'won', won: Number(event.amount), vigorish: 0,
+        clauses: event.clauses.slice(0, 2), because: event.because } } };
     case 'RoundVoided':
-      return { ...story, isVoid: true, over: true };
+      return { ...story, outcomes: {}, isVoid: true, over: true };
     case 'CardsCleared':
       return { ...story, over: true };
     case 'CardDealt':
@@ -78,10 +84,10 @@ export function winner(story) {
   return PLAYER === BANKER ? 'tie' : PLAYER > BANKER ? 'player' : 'banker';
 }
 
-/** What all wagers of these spots have come to, vigorish taken off. A press is a win first: what it was added to may lose it again. */
+/** What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it again. */
 export function sum(story, spots) {
-  return story.layout
-    .filter((placed) => spots.includes(placed.spot))
-    .map((placed) => outcomeOf(story, placed.spot, placed.wager))
-    .reduce((all, outcome) => all + (outcome?.won ?? 0) - (outcome?.vigorish ?? 0), 0);
+  const all = Object.entries(story.outcomes)
+    .filter(([at]) => spots.includes(at.split(' ')[0]))
+    .reduce((total, [, outcome]) => total + outcome.won - outcome.vigorish, 0);
+  return Math.round(all * 100) / 100;
 }

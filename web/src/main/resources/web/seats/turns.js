@@ -8,7 +8,9 @@ import { stepsOf } from '../table/view.js';
 import { houseMoney } from './house-money.js';
 import '../round/clock.js';
 
-/** What is asked of you now: the cut, a share in it, the shoe, a right to turn, a card to draw, House Money. One panel over the tools. */
+const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
+
+/** What is asked of you now: the cut, a share in it, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the tools. */
 class Turns extends Speaks(LitElement) {
   static properties = { live: {}, view: {}, you: {}, rules: {}, mine: {}, story: {}, depth: { state: true } };
   static styles = [
@@ -18,7 +20,7 @@ class Turns extends Speaks(LitElement) {
         max-width: min(560px, calc(100vw - 24px)); pointer-events: none; }
       .panel { pointer-events: auto; background: var(--panel); border: 1px solid var(--brass); border-radius: 12px; padding: 14px 18px;
         animation: rise 200ms var(--ease-out); display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; align-items: center; }
-      h2 { font-size: 21px; } p { color: var(--ink-2); font-size: 13px; }
+      h2 { font-size: 21px; } p { color: var(--ink-2); font-size: 13px; grid-column: 1 / -1; }
       .row { display: flex; gap: 10px; flex-wrap: wrap; grid-column: 1 / -1; margin-top: 8px; align-items: center; }
       input[type='range'] { flex: 1; min-width: 180px; padding: 0; accent-color: var(--brass); }
       @keyframes rise { from { transform: translateY(12px); opacity: 0; } }
@@ -61,7 +63,7 @@ class Turns extends Speaks(LitElement) {
       const words = t('right-title', { side: t(side.toLowerCase()) });
       return this.#choice('right', words, [['right-decline', { command: 'DeclineTheRight', side }], ['right-accept', { command: 'AcceptTheRight', side }]]);
     }
-    return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#share(steps);
+    return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#look(steps) ?? this.#share(steps);
   }
 
   #choice(kind, title, buttons, gist) {
@@ -94,7 +96,9 @@ class Turns extends Speaks(LitElement) {
   #draw(steps) {
     const place = [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
     return place && this.rules.curator
-      ? this.#choice('draw', t('draw-title'), [['draw', { command: 'Draw', place }]])
+      ? this.#choice('draw', t('draw-title'), [['draw', { command: 'Draw', place }]], place.endsWith('THIRD')
+        ? t('draw-instructed', { side: t(place.startsWith('PLAYER') ? 'player' : 'banker') })
+        : undefined)
       : undefined;
   }
 
@@ -115,6 +119,24 @@ class Turns extends Speaks(LitElement) {
   #choose(command) {
     this.chose = this.view.cards.round;
     this.#ask(command);
+  }
+
+  /** The cards of an idle table are spread for a patron to look at, face down unless one asks otherwise. */
+  #look(steps) {
+    const { idle, faceUp, otherBatch } = this.view.phase;
+    if (!idle || !steps.has(`Confirm ${LOOK}`)) {
+      return undefined;
+    }
+    const gist = [t(faceUp ? 'idle-face-up' : 'idle-face-down'), otherBatch ? t('idle-other-batch') : ''].filter(Boolean).join(' ');
+    // What was asked for stays where it is, so that no other button comes under the pointer.
+    const button = (words, command, style, off = false) => html`<button class="button ${style}" data-do=${command.command} ?disabled=${off}
+      @click=${() => this.#ask(command)}>${t(words)}</button>`;
+    const body = [
+      button('idle-ask-face-up', { command: 'AskFaceUp' }, '', faceUp),
+      steps.has('AskForASpread') || otherBatch ? button('idle-ask-spread', { command: 'AskForASpread' }, '', otherBatch) : nothing,
+      button('idle-looked', { command: 'Confirm', duty: LOOK }, 'brass'),
+    ];
+    return { kind: 'look', title: t('idle-title'), gist, body };
   }
 
   /** Any seat may add a share before the cut. */

@@ -30,8 +30,8 @@ export function tools(page, view) {
   const { words } = acting(view, page.story);
   const open = page.isOpen;
   const can = { undo: page.wagers.canUndo, repeat: page.wagers.canRepeat(page.mine), double: onFelt(page, view), clear: onFelt(page, view) };
-  const title = view.phase.name === 'AcceptingWagers' ? t('place-wagers') : view.cards.round ? t('no-more-bets') : call(page.story, view, page.rules).words;
   const seated = page.mine.length > 0;
+  const title = view.phase.name === 'AcceptingWagers' ? t(seated && !open ? 'idle-call' : 'place-wagers') : view.cards.round ? t('no-more-bets') : call(page.story, view, page.rules).words;
   return html`<section class="tools">
     <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated
       ? ''
@@ -87,7 +87,7 @@ export function phone(page, view) {
   return html`<div class="phone">
     <felt-overview .rules=${page.rules} .view=${view} .mine=${page.mine} .story=${page.story} .proofs=${page.keeper.proofs}
       ?canSit=${Boolean(page.me) && page.mine.length === 0} @sit=${(event) => page.purse(event.detail)}></felt-overview>
-    <table-meters row .meters=${view.meters} .rules=${page.rules} .mine=${page.mine}></table-meters>
+    <table-meters row .meters=${view.meters} .won=${view.won} .rules=${page.rules} .mine=${page.mine}></table-meters>
     <small-road .results=${view.results} ?ez=${page.rules.ez} .cell=${13}></small-road>
     ${page.mine.map((spot) => html`<own-areas .rules=${page.rules} .view=${view} .spot=${spot} .story=${page.story} .wagers=${page.wagers}
       ?open=${page.isOpen} @wager=${(event) => page.wager(event)}></own-areas>`)}

@@ -46,9 +46,9 @@ export const tableStyle = css`
     baccarat-felt, roads-panel { display: none; }
     .phone { display: flex; flex-direction: column; gap: 8px; min-height: 100%; padding-bottom: 8px; }
     .phone > :not(felt-overview) { margin: 0 12px; } .phone own-areas { flex: 1; }
-    .in-round .phone small-road, .in-round .phone table-meters { display: none; }
+    .in-round .phone small-road, .in-round:not(.won) .phone table-meters { display: none; }
     .tools { display: contents; }
-    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); } .choice { min-height: 44px; }
+    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); white-space: normal; } .choice { min-height: 44px; }
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line);
       padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
     .drawer { position: fixed; right: 12px; top: 62px; z-index: 5; }

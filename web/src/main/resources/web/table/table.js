@@ -15,7 +15,7 @@ import { sentences } from '../words/sentences.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { bar, notice, phone, tools } from './parts.js';
-import { placesOf } from './view.js';
+import { placesOf, stepsOf } from './view.js';
 import { tableStyle } from './style.js';
 import '../app/bar.js';
 import '../chips/rack.js';
@@ -158,7 +158,7 @@ class TablePage extends Speaks(LitElement) {
   }
 
   get isOpen() {
-    return this.live.view.phase.name === 'AcceptingWagers' && this.mine.length > 0;
+    return this.live.view.phase.name === 'AcceptingWagers' && this.mine.length > 0 && stepsOf(this.live.you).has('PlaceWager');
   }
 
   render() {
@@ -170,7 +170,7 @@ class TablePage extends Speaks(LitElement) {
     return html`
       <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
       ${bar(this, view)}
-      <main class=${view.cards.round ? 'in-round' : ''}>
+      <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''}">
         <section class="stage" aria-label=${t('felt')}>
           <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${this.keeper.proofs} ?open=${this.isOpen}
             ?canSit=${Boolean(this.me) && mine.length === 0} @sit=${(event) => this.purse(event.detail)} @wager=${this.wager}
@@ -179,7 +179,7 @@ class TablePage extends Speaks(LitElement) {
         </section>
         ${tools(this, view)}
         <aside class=${this.drawer ? 'open' : ''}>
-          <table-meters .meters=${view.meters} .rules=${rules} .mine=${mine}></table-meters>
+          <table-meters .meters=${view.meters} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
           <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${this.history}></round-panel>
           <trust-panel .keeper=${this.keeper} .past=${this.past} .version=${this.version}></trust-panel>
         </aside>

@@ -1,7 +1,7 @@
 import { money, t } from './words.js';
 import { cardName } from '../cards/card.js';
 import { call } from '../round/calls.js';
-import { outcomeOf, sum } from '../round/story.js';
+import { MUST_HIT, outcomeOf, sum } from '../round/story.js';
 import { amountOf } from '../table/view.js';
 
 const polite = (words) => ({ words, kind: 'polite' });
@@ -26,6 +26,9 @@ function sentence(event, at) {
       return yours(story, mine);
     case 'FreeHandAsked':
       return polite(t('free-hand-asked'));
+    case 'MustHitWon':
+      return polite(`${t(mine.includes(event.spot) ? 'you-won-meter' : 'seat-won-meter',
+        { meter: t('meter:MUST_HIT'), seat: event.spot, amount: money(event.amount) })}.`);
     case 'RoundVoided':
       return polite(t('void-call'));
     case 'CardsBurned':
@@ -63,8 +66,10 @@ function yours(story, mine) {
     const values = { wager: t(placed.wager), stake: money(amountOf(placed)), amount: money(Math.abs(outcome?.won ?? 0)) };
     return outcome?.result ? t({ won: 'wager-won', lost: 'wager-lost', push: 'wager-push', pressed: 'wager-won' }[outcome.result], values) : '';
   });
+  const hit = mine.map((spot) => outcomeOf(story, spot, MUST_HIT)).filter(Boolean)
+    .map((outcome) => `${t('you-won-meter', { meter: t('meter:MUST_HIT'), amount: money(outcome.won) })}.`);
   const all = sum(story, mine);
   const amount = money(Math.abs(all));
-  return [polite([...told, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')),
+  return [polite([...told, ...hit, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')),
     polite(t('place-wagers'))];
 }

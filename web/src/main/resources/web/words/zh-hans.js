@@ -61,7 +61,9 @@ export default {
   'cut-title': '请你切牌', 'cut-gist': '你切的位置与此浏览器的 32 个随机字节，连同封存，决定每张牌的次序。', 'cut-accept': '接受切牌', 'cut-decline': '谢绝', 'cut-here': '在此切牌',
     'cut-depth': '{cards} 张之第 {depth} 张', 'share-add': '加入我的份额', 'share-gist': '切牌前任何座位都可加入 32 个随机字节。',
   'shoe-title': '牌靴交给你', 'shoe-accept': '接过牌靴', 'shoe-decline': '传给下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '传出牌靴', 'free-hand': '发一局免注牌', 'wait-for-a-seat': '等候座位', 'waiting-for-a-seat': '你正在等候座位。', 'coupon-held': '你有一张{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
-    'free-hand-asked': '有客人要求发一局免注牌。', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我来翻', 'right-decline': '谢绝',
+    'free-hand-asked': '有客人要求发一局免注牌。', draw: '抽牌', 'draw-instructed': '荷官宣告：{side}补牌。', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我来翻', 'right-decline': '谢绝',
+  'idle-title': '牌已摊开，请你查看', 'idle-face-down': '牌面朝下。', 'idle-face-up': '应客人要求，牌面朝上。', 'idle-other-batch': '另一批牌也会摊开。',
+    'idle-ask-face-up': '请翻成牌面朝上', 'idle-ask-spread': '另一批牌也请摊开', 'idle-looked': '我看过了', 'idle-call': '先摊开牌再投注',
   'hm-title': '庄钱赢得 {amount}', 'hm-gist': '可以收下，或在补牌前加在一方。', 'hm-take': '收下 {amount}', 'hm-press': '加在{side}：{amount}', refused: '现在不行：{detail}',
     'card-name': '{suit}{rank}', 'face-down': '一张盖着的牌',
   'rank:A': 'A', 'rank:T': '10', 'rank:J': 'J', 'rank:Q': 'Q', 'rank:K': 'K', 'rank:2': '2', 'rank:3': '3', 'rank:4': '4', 'rank:5': '5',
@@ -70,5 +72,5 @@ export default {
   'third-card': '{side}补牌：{card}。', 'wager-won': '你的{wager} {stake} 赢 {amount}。', 'wager-lost': '你的{wager} {stake} 输了。',
     'wager-push': '你的{wager} {stake} 退还。', 'up-by': '你赢了 {amount}。', 'down-by': '你输了 {amount}。', even: '你不输不赢。',
   felt: '台面', 'meter:STAR': '星', 'meter:SPADE': '黑桃', 'meter:HEART': '红心', 'meter:MAJOR': '大奖', 'meter:K9_BANKER': 'K9 庄', 'meter:K9_PLAYER': 'K9 闲',
-    'meter:MUST_HIT': '必出', chair: '{seat} 号椅',
+    'meter:MUST_HIT': '必出', 'must-hit-by': '（至 {amount} 必出）', 'seat-won-meter': '{meter}：{seat} 号位赢得 {amount}', 'you-won-meter': '{meter}：你赢得 {amount}', chair: '{seat} 号椅',
 };

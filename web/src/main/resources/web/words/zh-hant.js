@@ -61,7 +61,9 @@ export default {
   'cut-title': '請你切牌', 'cut-gist': '你切的位置與此瀏覽器的 32 個隨機位元組，連同封存，決定每張牌的次序。', 'cut-accept': '接受切牌', 'cut-decline': '謝絕', 'cut-here': '在此切牌',
     'cut-depth': '{cards} 張之第 {depth} 張', 'share-add': '加入我的份額', 'share-gist': '切牌前任何座位都可加入 32 個隨機位元組。',
   'shoe-title': '牌靴交給你', 'shoe-accept': '接過牌靴', 'shoe-decline': '傳給下一位', 'shoe-dealer': '由荷官派牌', 'shoe-pass': '傳出牌靴', 'free-hand': '發一局免注牌', 'wait-for-a-seat': '等候座位', 'waiting-for-a-seat': '你正在等候座位。', 'coupon-held': '你有一張{amount}的配注券', 'coupon-on': '把{amount}的配注券放在{wager}', 'with-coupon': '配注券 {amount}',
-    'free-hand-asked': '有客人要求發一局免注牌。', draw: '抽牌', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我來翻', 'right-decline': '謝絕',
+    'free-hand-asked': '有客人要求發一局免注牌。', draw: '抽牌', 'draw-instructed': '荷官宣告：{side}補牌。', 'draw-title': '由你派牌', 'right-title': '你可以翻{side}牌', 'right-accept': '由我來翻', 'right-decline': '謝絕',
+  'idle-title': '牌已攤開，請你查看', 'idle-face-down': '牌面朝下。', 'idle-face-up': '應客人要求，牌面朝上。', 'idle-other-batch': '另一批牌也會攤開。',
+    'idle-ask-face-up': '請翻成牌面朝上', 'idle-ask-spread': '另一批牌也請攤開', 'idle-looked': '我看過了', 'idle-call': '先攤開牌再投注',
   'hm-title': '莊錢贏得 {amount}', 'hm-gist': '可以收下，或在補牌前加在一方。', 'hm-take': '收下 {amount}', 'hm-press': '加在{side}：{amount}', refused: '現在不行：{detail}',
     'card-name': '{suit}{rank}', 'face-down': '一張蓋著的牌',
   'rank:A': 'A', 'rank:T': '10', 'rank:J': 'J', 'rank:Q': 'Q', 'rank:K': 'K', 'rank:2': '2', 'rank:3': '3', 'rank:4': '4', 'rank:5': '5',
@@ -70,5 +72,5 @@ export default {
   'third-card': '{side}補牌：{card}。', 'wager-won': '你的{wager} {stake} 贏 {amount}。', 'wager-lost': '你的{wager} {stake} 輸了。',
     'wager-push': '你的{wager} {stake} 退還。', 'up-by': '你贏了 {amount}。', 'down-by': '你輸了 {amount}。', even: '你不輸不贏。',
   felt: '檯面', 'meter:STAR': '星', 'meter:SPADE': '黑桃', 'meter:HEART': '紅心', 'meter:MAJOR': '大獎', 'meter:K9_BANKER': 'K9 莊', 'meter:K9_PLAYER': 'K9 閒',
-    'meter:MUST_HIT': '必出', chair: '{seat} 號椅',
+    'meter:MUST_HIT': '必出', 'must-hit-by': '（至 {amount} 必出）', 'seat-won-meter': '{meter}：{seat} 號位贏得 {amount}', 'you-won-meter': '{meter}：你贏得 {amount}', chair: '{seat} 號椅',
 };

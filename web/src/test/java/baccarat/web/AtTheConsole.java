@@ -1,5 +1,6 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.Visitor;
@@ -8,6 +9,7 @@ import baccarat.server.tables.Dealing;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 
 /// A dealer at the console of a table, with nothing but a keyboard. The floor and the patrons are
@@ -28,6 +30,17 @@ final class AtTheConsole {
     /// Puts up a table, opens it with two signatures, and sits a dealer at its console.
     static AtTheConsole of(OpenPage open, String example, Dealing dealing) {
         open.addTable("t1", example, dealing);
+        return at(open);
+    }
+
+    /// The same with an example in which something reads otherwise.
+    static AtTheConsole of(
+            OpenPage open, String example, Dealing dealing, UnaryOperator<String> otherwise) {
+        PutUp.table(open, "t1", example, dealing.toString(), otherwise);
+        return at(open);
+    }
+
+    private static AtTheConsole at(OpenPage open) {
         Visitor fay = open.staff().hire("fay", "floorperson");
         Visitor dan = open.staff().hire("dan", "dealer");
         PutUp.opened("t1", dan, fay);
@@ -56,6 +69,11 @@ final class AtTheConsole {
     /// What the card says of who acts.
     String who() {
         return page.locator("step-card .who").innerText().replaceAll("\\s+", " ");
+    }
+
+    /// Waits until the card has this title: something came from elsewhere.
+    void untilTold(String title) {
+        assertThat(page.locator("step-card h1")).hasText(title);
     }
 
     /// Every title that has stood on the card.

@@ -118,8 +118,17 @@ final class OpenPage implements AutoCloseable {
 
     /// Wagers close when the test says so, with [#later].
     static OpenPage patient(Path data) {
+        return patient(data, 1);
+    }
+
+    /// The same without simulated patrons.
+    static OpenPage patientAlone(Path data) {
+        return patient(data, 0);
+    }
+
+    private static OpenPage patient(Path data, int regulars) {
         var ahead = new AtomicReference<>(Duration.ZERO);
-        Settings settings = Settings.USUAL.with(data).with(PATIENT).withRegulars(1);
+        Settings settings = Settings.USUAL.with(data).with(PATIENT).withRegulars(regulars);
         OpenCasino casino = OpenCasino.with(settings, () -> Instant.now().plus(ahead.get()));
         var open = new OpenPage(casino, 1440, 900);
         open.ahead = ahead;

@@ -1,0 +1,243 @@
+package baccarat.web;
+
+import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.SeededShoes;
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Handling;
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.server.FirstTables;
+import baccarat.table.Asked;
+import baccarat.table.Command;
+import baccarat.table.Decision;
+import baccarat.table.Due;
+import baccarat.table.Duty;
+import baccarat.table.Next;
+import baccarat.table.Person;
+import baccarat.table.Phase;
+import baccarat.table.Place;
+import baccarat.table.Table;
+import baccarat.table.TableState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the console orders at each step of preparation and dealing, document by document, beside
+/// the clause that has it: `orders.txt` is read against the documents before it is kept. With
+/// `-Dorders=write` the file is written anew.
+@Tag("slow")
+class OrdersTest {
+
+    private static final Path FILE = Path.of("src/test/resources/baccarat/web/orders.txt");
+    private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    private static final Set<String> KINDS =
+            Set.of("Confirm", "CutCards", "PlaceCoverCard", "BurnFirst", "Draw");
+
+    /// Example, what it says, what it says here.
+    private static final List<List<String>> VARIANTS =
+            List.of(
+                    List.of("ma-baccarat", "shuffle: manual", "shuffle: machine\n  procedure: P"),
+                    List.of(
+                            "ma-baccarat",
+                            "shuffle: manual",
+                            "shuffle: preshuffled\n  procedure: P"),
+                    List.of("ma-midi", "shuffle: manual", "shuffle: preshuffled\n  procedure: P"),
+                    List.of("ma-mini", "lacing: false", "lacing: true\n  reshuffle: true"),
+                    List.of(
+                            "ma-mini-earlier",
+                            "decks: 6\n  shuffle: manual",
+                            "decks: 12\n  shuffle: machine\n  procedure: P"));
+
+    @TempDir Path data;
+    private final Set<String> lines = new TreeSet<>();
+    private final List<Map<String, Object>> steps = new ArrayList<>();
+
+    @Test
+    void each_order_of_the_console_stands_beside_its_clause() throws IOException {
+        FirstTables.EXAMPLES.forEach(name -> play(FirstTables.submission(name)));
+        for (List<String> variant : VARIANTS) {
+            String text = FirstTables.submission(variant.get(0));
+            assertTrue(text.contains(variant.get(1)), variant.toString());
+            play(text.replace(variant.get(1), variant.get(2)));
+        }
+        try (var open = OpenPage.alone(data)) {
+            open.page().navigate(open.address());
+            Object words = open.run(ORDERS, steps);
+            ((List<?>) words).forEach(line -> lines.add(line.toString()));
+        }
+        String all = String.join("\n", lines) + "\n";
+        if ("write".equals(System.getProperty("orders"))) {
+            Files.createDirectories(FILE.getParent());
+            Files.writeString(FILE, all);
+        }
+        assertEquals(Files.readString(FILE), all);
+        lines.stream()
+                .filter(line -> !line.startsWith("wa-mini"))
+                .forEach(line -> assertTrue(line.matches("\\S+ \\| [^|]+ \\| \\d.*"), line));
+    }
+
+    private static final String ORDERS =
+            """
+            async (steps) => {
+              const { orders } = await import('/console/orders.js');
+              const view = { phase: {}, cards: { laid: [] }, layout: [], won: [], shoe: {}, meters: {}, seats: [] };
+              return steps.map(({ step, rules, name, clauses }) => {
+                const { title, how } = orders(step, { view, rules, you: {} });
+                return `${rules.regulation} | ${name} | ${clauses} | ${title}: ${how}`;
+              });
+            }""";
+
+    /// Two shoes, an idle table and old decks: every step of preparation comes up.
+    private void play(String submission) {
+        var approved = (Review.Approved) RulesSubmission.review(submission);
+        var table = new Played(approved.rules(), approved.regulation());
+        table.untilShoe(2);
+        table.idle();
+        table.note(Next.steps(table.state, NOON.plus(Duration.ofHours(24))));
+    }
+
+    private final class Played {
+
+        private final TableRules rules;
+        private final Regulation regulation;
+        private final AutomaticDealer dealer;
+        private TableState state;
+
+        Played(TableRules rules, Regulation regulation) {
+            this.rules = rules;
+            this.regulation = regulation;
+            this.state = TableState.closed(rules);
+            this.dealer =
+                    new AutomaticDealer(rules, new SeededShoes(1), 1, Money.dollars(1_000_000));
+        }
+
+        private void untilShoe(int number) {
+            act();
+            for (int seat : List.of(2, 5)) {
+                String name = "p" + seat;
+                ask(Person.patron(name), new Command.BuyIn(name, Money.dollars(90_000)));
+                ask(Person.patron(name), new Command.TakePlace(name, Spot.seat(seat)));
+            }
+            int rounds = 0;
+            while (rounds < 200 && !(state.shoe().number() == number && isWaiting())) {
+                if (isWaiting()) {
+                    wager(2, Wager.BANKER);
+                    wager(5, Wager.PLAYER);
+                    rounds++;
+                }
+                act();
+            }
+        }
+
+        private boolean isWaiting() {
+            return state.phase() instanceof Phase.AcceptingWagers && dealer.next(state).isEmpty();
+        }
+
+        private void wager(int seat, Wager wager) {
+            ask(
+                    Person.patron("p" + seat),
+                    new Command.PlaceWager(Spot.seat(seat), wager, Money.dollars(100)));
+        }
+
+        private void idle() {
+            boolean may =
+                    Next.steps(state).stream()
+                            .anyMatch(
+                                    due ->
+                                            due.about().isPresent()
+                                                    && due.about().get() == Duty.SPREAD_IDLE_CARDS);
+            if (may) {
+                note(Next.steps(state, NOON.plus(Duration.ofHours(2))));
+                ask(Person.dealer("dealer"), new Command.Confirm(Duty.SPREAD_IDLE_CARDS));
+                while (!isWaiting()) {
+                    act();
+                }
+            }
+        }
+
+        private void act() {
+            note(Next.steps(state));
+            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
+        }
+
+        private void note(List<Due> due) {
+            due.stream()
+                    .filter(Due::required)
+                    .filter(step -> KINDS.contains(step.kind().getSimpleName()))
+                    .forEach(this::note);
+        }
+
+        private void note(Due step) {
+            String name = step.kind().getSimpleName();
+            String about = step.about().map(Object::toString).orElse("");
+            String written = step.about().map(OrdersTest::written).orElse("");
+            var json = new HashMap<String, Object>(Map.of("command", name));
+            if (!written.isEmpty()) {
+                json.put("about", written);
+            }
+            boolean up = step.kind() == Command.Draw.class && faces(step);
+            json.put("faces", up ? 1 : 0);
+            var table = new HashMap<String, Object>();
+            table.put("regulation", regulation.id());
+            rules.cards().procedure().ifPresent(filed -> table.put("procedure", filed));
+            table.put("cutDepth", rules.procedures().cutDepth());
+            table.put("decks", rules.cards().decksInTheShoe());
+            table.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
+            table.put("dealing", "real-cards");
+            Map<String, Object> one =
+                    Map.of(
+                            "step",
+                            json,
+                            "rules",
+                            table,
+                            "name",
+                            about.isEmpty() ? name : name + " " + about,
+                            "clauses",
+                            clauses(step));
+            if (!steps.contains(one)) {
+                steps.add(one);
+            }
+        }
+
+        private boolean faces(Due step) {
+            return Next.isDealtFaceUp(state, (Place) step.about().orElseThrow());
+        }
+
+        private String clauses(Due step) {
+            return step.because().stream()
+                    .flatMap(provision -> regulation.paths(provision).stream())
+                    .distinct()
+                    .collect(joining(", "));
+        }
+
+        private void ask(Person who, Command command) {
+            Decision decision = Table.decide(state, new Asked(who, NOON, command));
+            var accepted = (Decision.Accepted) decision;
+            dealer.saw(accepted.events());
+            state = accepted.after();
+        }
+    }
+
+    private static String written(Object about) {
+        return about instanceof Enum<?> one ? one.name() : about.toString();
+    }
+}
