@@ -1,5 +1,6 @@
 package baccarat.cli;
 
+import baccarat.regulations.Link;
 import baccarat.regulations.Pit;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
@@ -22,7 +23,8 @@ import picocli.CommandLine.Parameters;
         version = Main.VERSION,
         description = {
             "Checks whether tables may stand in one pit: where the document says so, one shuffling",
-            "and lacing option holds for all of them."
+            "and lacing option holds for all of them. Tables that name the same link must have the",
+            "same meters."
         },
         footer = {
             "",
@@ -56,7 +58,9 @@ final class RulesPitCommand implements Callable<Integer> {
         }
         List<Review.Approved> tables = read.stream().map(SubmissionFile::approved).toList();
         List<Objected> objections =
-                Pit.refusals(tables).stream().map(one -> objected(one, tables)).toList();
+                Stream.concat(Pit.refusals(tables).stream(), Link.refusals(tables).stream())
+                        .map(one -> objected(one, tables))
+                        .toList();
         if (output.isJson()) {
             Json.print(
                     output.out(),

@@ -22,7 +22,7 @@ public enum Edition {
     public static final Edition NEWEST = THIRD;
 
     /// The number of readings in `docs/readings`.
-    public static final String READINGS = "60";
+    public static final String READINGS = "61";
 
     private final String number;
 

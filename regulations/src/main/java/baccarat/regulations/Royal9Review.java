@@ -55,7 +55,16 @@ final class Royal9Review {
         checkStake(offer, "max");
         checkDecks(offer, permit);
         checkSeats(offer, permit);
-        return permit.personal() ? personal(offer) : multiLevel(offer);
+        Optional<String> link = link(offer);
+        return permit.personal() ? personal(offer, link) : multiLevel(offer, link);
+    }
+
+    /// The name that tables with common meters share (reading 55).
+    private static Optional<String> link(Form offer) {
+        return offer.value(
+                "link",
+                "a name of up to 40 letters, digits and hyphens, as in main-pit",
+                text -> Optional.of(text).filter(name -> name.matches("[A-Za-z0-9-]{1,40}")));
     }
 
     private static void checkStake(Form offer, String key) {
@@ -102,7 +111,7 @@ final class Royal9Review {
                                                                 "")));
     }
 
-    private Optional<Royal9> multiLevel(Form offer) {
+    private Optional<Royal9> multiLevel(Form offer, Optional<String> link) {
         Optional<PayTable> payTable =
                 offer.stated(
                         "pay-table",
@@ -125,7 +134,8 @@ final class Royal9Review {
                 table ->
                         new MultiLevelRoyal9(
                                 meters.map(form -> withSecondary(form, table.meters()))
-                                        .orElse(table.meters())));
+                                        .orElse(table.meters()),
+                                link));
     }
 
     private static Optional<PayTable> readPayTable(String text) {
@@ -184,7 +194,7 @@ final class Royal9Review {
         return new MeterTerms(documents.seed(), documents.rate(), secondary);
     }
 
-    private Optional<Royal9> personal(Form offer) {
+    private Optional<Royal9> personal(Form offer, Optional<String> link) {
         List<Combination> chairs =
                 combinations(offer).orElse(Combination.OF_CHAIRS.subList(0, PERSONAL_CHAIRS));
         checkPersonal(offer, chairs);
@@ -195,7 +205,7 @@ final class Royal9Review {
         Optional<MustHit> mustHit = mustHitSection.flatMap(this::mustHit);
         Optional<Map<Meter, MeterTerms>> meters = section.map(Royal9Review::submittedMeters);
         meters.ifPresent(terms -> checkRates(offer, terms, mustHit));
-        return meters.map(terms -> new PersonalRoyal9(chairs, terms, mustHit));
+        return meters.map(terms -> new PersonalRoyal9(chairs, terms, mustHit, link));
     }
 
     private static Optional<List<Combination>> combinations(Form offer) {

@@ -273,6 +273,7 @@ public final class Summary {
         } else {
             add("wagers.royal-9.pay-table", "1, 2", Royal9Terms.ROYAL_9_PAY_TABLE);
         }
+        add("wagers.royal-9.link", "a name that linked tables share, or left out");
         lines.add(
                 new Line(
                         "wagers.royal-9.meters.*.secondary",

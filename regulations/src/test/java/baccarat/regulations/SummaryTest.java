@@ -51,6 +51,7 @@ class SummaryTest {
                 wagers.royal-9.combinations | six king-nines of two suits, none twice | of chairs 1 to 6 | 12(i)
                 wagers.royal-9.meters | seed and rate of star, spade and heart must be stated | | 12(i)
                 wagers.royal-9.must-hit | reset, ceiling and rate, or left out | | 12(j)
+                wagers.royal-9.link | a name that linked tables share, or left out | |
                 wagers.royal-9.meters.*.secondary | at most the meter's rate | 0% | 12(i)
                 the cut is offered | highest seat clockwise | | 5(b)
                 the cut is at least | 52 cards deep | | 5(c)

@@ -57,6 +57,7 @@ public enum House implements Provision {
     SETTLED_FROM_THE_LOWEST_SEAT("the house settles wagers from the lowest seat up"),
     COVER_CARD_WHERE_IT_WAS_PLACED("the cover card comes out where the record says it was placed"),
     OTHER_DECKS_ORDERED("a floorperson who finds a fault in the cards may order other decks"),
+    METERS_OF_ONE_TABLE("this house runs the meters of each table alone"),
     SIXTEEN_DECKS_AT_MOST("the program deals from sixteen decks at most");
 
     private final String gist;

@@ -8,7 +8,12 @@ import java.util.stream.Stream;
 
 /// Royal 9 at the big table and at Midibaccarat: three combinations at each of chairs 1 to 9, the
 /// king, queen or jack of one suit with the nine of another.
-public record MultiLevelRoyal9(Map<Meter, MeterTerms> meters) implements Royal9 {
+public record MultiLevelRoyal9(Map<Meter, MeterTerms> meters, Optional<String> link)
+        implements Royal9 {
+
+    public MultiLevelRoyal9(Map<Meter, MeterTerms> meters) {
+        this(meters, Optional.empty());
+    }
 
     public MultiLevelRoyal9 {
         meters = Map.copyOf(meters);

@@ -12,8 +12,16 @@ import java.util.Optional;
 /// Royal 9 at Minibaccarat: one personal king-nine at each of six chairs, in the order of the
 /// chairs.
 public record PersonalRoyal9(
-        List<Combination> chairs, Map<Meter, MeterTerms> meters, Optional<MustHit> mustHit)
+        List<Combination> chairs,
+        Map<Meter, MeterTerms> meters,
+        Optional<MustHit> mustHit,
+        Optional<String> link)
         implements Royal9 {
+
+    public PersonalRoyal9(
+            List<Combination> chairs, Map<Meter, MeterTerms> meters, Optional<MustHit> mustHit) {
+        this(chairs, meters, mustHit, Optional.empty());
+    }
 
     public PersonalRoyal9 {
         chairs = List.copyOf(chairs);

@@ -15,6 +15,10 @@ public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
 
     Optional<MustHit> mustHit();
 
+    /// The name that tables with common meters share; none where the meters are the table's own
+    /// (reading 55).
+    Optional<String> link();
+
     /// The combinations of the chairs from chair 1 on; later chairs have none.
     List<Combination> chairs();
 

@@ -67,6 +67,28 @@ class PitTest {
     }
 
     @Test
+    void of_several_tables_with_one_link_only_one_is_open() {
+        try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK))) {
+            Staff staff = Staff.of(open);
+            Visitor floor = staff.hire("fay", "floorperson");
+            Visitor dealer = staff.hire("dan", "dealer");
+            String linked =
+                    FirstTables.submission("ma-mini-everything")
+                            .replace("  royal-9:\n", "  royal-9:\n    link: main\n");
+            Staff.table(floor, "mini-8", "East", "sealed", linked).is(201);
+            Staff.slip(dealer, floor, "/v1/tables/mini-8/opening", "{'tray':'100000.00'}").is(200);
+
+            JsonNode refused =
+                    Staff.table(floor, "mini-9", "West", "sealed", linked).is(409).json();
+            assertTrue(
+                    refused.toString().contains("mini-8 is open with the link main"),
+                    refused.toString());
+            String other = linked.replace("link: main", "link: other");
+            Staff.table(floor, "mini-9", "West", "sealed", other).is(201);
+        }
+    }
+
+    @Test
     void a_clock_that_is_set_is_noticed_once_and_one_that_runs_is_not() {
         var now = new AtomicReference<>(Instant.EPOCH);
         var nanoseconds = new AtomicLong();

@@ -1,8 +1,10 @@
 package baccarat.server.floor;
 
+import static baccarat.rules.House.METERS_OF_ONE_TABLE;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
+import baccarat.regulations.Link;
 import baccarat.regulations.Pit;
 import baccarat.regulations.Review;
 import baccarat.rules.Refusal;
@@ -23,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /// Tables that stand together. Where the document has one shuffling and lacing option for all of
 /// them, those that are open have to agree: a pit goes over to another option table by table, each
@@ -64,7 +67,33 @@ public final class Pits {
                 .map(other -> other.setting().approved())
                 .forEach(together::add);
         together.add(rules);
-        return Pit.refusals(together);
+        return Stream.concat(Pit.refusals(together).stream(), linked(table, rules).stream())
+                .toList();
+    }
+
+    /// Two tables with one link would have to share their meters, and each table runs its own.
+    private Optional<Refusal> linked(String table, Review.Approved rules) {
+        return Link.of(rules)
+                .flatMap(
+                        link ->
+                                casino.tables().stream()
+                                        .filter(other -> !other.setting().id().equals(table))
+                                        .filter(Pits::isOpen)
+                                        .filter(other -> isLinked(other, link))
+                                        .findFirst()
+                                        .map(
+                                                other ->
+                                                        new Refusal(
+                                                                METERS_OF_ONE_TABLE,
+                                                                "%s is open with the link %s; close it first, or submit these rules without the link"
+                                                                        .formatted(
+                                                                                other.setting()
+                                                                                        .id(),
+                                                                                link))));
+    }
+
+    private static boolean isLinked(TableThread table, String link) {
+        return Link.of(table.setting().approved()).equals(Optional.of(link));
     }
 
     /// Why a table may not go over to other rules now, for want of a notice.

@@ -27,7 +27,8 @@ final class Commands {
                             kind ->
                                     Command.OfTheFloor.class.isAssignableFrom(kind)
                                             || Command.OfMishaps.class.isAssignableFrom(kind)
-                                            || kind == Command.OrderShuffle.class)
+                                            || kind == Command.OrderShuffle.class
+                                            || kind == Command.OrderOtherDecks.class)
                     .toList();
 
     /// What the shoe says where no dealer enters it.
