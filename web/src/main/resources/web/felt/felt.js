@@ -40,8 +40,8 @@ class Felt extends Speaks(LitElement) {
         animation: rise var(--move) var(--ease-out); }
       .pill span { display: block; }
       .pill.won { background: var(--tie-fill); color: #fff; } .pill.push { background: var(--tag); color: var(--tag-ink); }
-      .won { width: 0; height: 0; display: grid; place-content: center; pointer-events: none; }
-      .won span { white-space: nowrap; border-radius: 999px; font: 600 12.5px/20px var(--sans); padding: 0 10px; background: var(--brass);
+      .lit-for { width: 0; height: 0; display: grid; place-content: center; pointer-events: none; }
+      .lit-for span { white-space: nowrap; border-radius: 999px; font: 600 12.5px/20px var(--sans); padding: 0 10px; background: var(--brass);
         color: var(--on-brass); }
       .fall { animation: fall 180ms var(--ease-land); }
       .card { width: 74px; transition: transform var(--move) var(--ease-out); }
@@ -166,7 +166,7 @@ class Felt extends Speaks(LitElement) {
   #won(felt) {
     return this.view.won.map(({ meter, spot, amount }) => {
       const { x, y, turn } = felt.places.find((place) => place.spot === spot).name;
-      return html`<div class="won" data-lit=${spot} ${at(x, y, turn)}><span>★ ${t(`meter:${meter}`)} ${signed(amount)}</span></div>`;
+      return html`<div class="lit-for" data-lit=${spot} ${at(x, y, turn)}><span>★ ${t(`meter:${meter}`)} ${signed(amount)}</span></div>`;
     });
   }
 
