@@ -43,21 +43,20 @@ final class TableLoader {
     }
 
     Loaded load(Hands hands) {
+        store.read(this::checkChain);
         LoadedTree tree = LoadedTree.of(store, setting.log());
-        return store.read(
-                handle -> {
-                    checkChain(handle);
-                    return load(handle, hands, tree);
-                });
+        return store.read(handle -> load(handle, hands, tree));
     }
 
-    /// Nobody plays on at a log that somebody has altered.
-    private void checkChain(Handle handle) {
+    /// Nobody plays on at a log that somebody has altered. The chain says which event it was, so
+    /// that it is looked at before the tree.
+    private boolean checkChain(Handle handle) {
         String log = setting.log();
         if (ChainCheck.sinceTheSnapshot(store.events(), handle, log)
                 instanceof ChainCheck.Result.Wrong(long number, String what)) {
             throw new CorruptLog("log %s, event %d: %s".formatted(log, number, what));
         }
+        return true;
     }
 
     private Loaded load(Handle handle, Hands hands, LoadedTree tree) {

@@ -112,6 +112,8 @@ class SecretsTest {
         secrets.put(token(anna.post("/v1/patrons", account("anna", PASSWORD))), "a token");
         Path keys = open.casino().settings().data().resolve("keys/master.key");
         secret(Files.readString(keys).split(" ", -1)[1].strip(), "the master key");
+        Path signing = keys.resolveSibling("signing.key");
+        secret(Files.readString(signing).split(" ", -1)[0], "the signing key");
     }
 
     /// The shoe on the table: its key, and the salts of all cards that nobody has seen.
