@@ -93,12 +93,13 @@ final class WitnessCommand implements Callable<Integer> {
         if (every < 1 || patience < 1) {
             throw Stop.wrongUsage("--every and --patience are whole numbers from 1 on");
         }
+        PublicNoteKey trusted = trusted();
         var kept = new WitnessFolder(folder);
         PrivateNoteKey key = own(kept);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         out.println("The witness's public key: " + key.open().written());
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var witness = new Witness(path -> get(client, path), kept, key, trusted());
+            var witness = new Witness(path -> get(client, path), kept, key, trusted);
             int status = look(witness, out);
             while (!isOnce) {
                 Thread.sleep(Duration.ofSeconds(every));

@@ -3,6 +3,12 @@ package baccarat.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.records.note.Checkpoint;
+import baccarat.records.note.PrivateNoteKey;
+import baccarat.records.note.PublicNoteKey;
+import baccarat.records.tree.Frontier;
+import baccarat.records.tree.TreeHash;
+import baccarat.server.signing.KeyFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -176,5 +182,90 @@ class VerifyCommandTest {
 
         assertEquals(1, run.status());
         assertEquals("baccarat verify: %s:1: is not UTF-8 text\n".formatted(file), run.err());
+    }
+
+    private static final String HOUSE = "baccarat/0123456789abcdef";
+
+    private static PrivateNoteKey fresh() {
+        KeyFile.Pair pair = KeyFile.Pair.fresh();
+        return PrivateNoteKey.of(
+                new PublicNoteKey(HOUSE, PublicNoteKey.Kind.NOTE, pair.open()), pair.seed());
+    }
+
+    /// A log that the house has signed, in a folder with its checkpoint.
+    private Path signed(PrivateNoteKey key) throws IOException {
+        Path log = folder.resolve("ma-mini-1.log");
+        Run.of(
+                "deal",
+                "--rules",
+                Run.EXAMPLES + "ma-mini.yaml",
+                "--rounds",
+                "2",
+                "--log",
+                log.toString());
+        var tree = new Frontier();
+        Files.readAllLines(log).forEach(line -> tree.add(TreeHash.leaf(line)));
+        var checkpoint = new Checkpoint(HOUSE + "/ma-mini/1", tree.size(), tree.root());
+        Files.writeString(folder.resolve("ma-mini-1.checkpoint"), checkpoint.signed(key).written());
+        return log;
+    }
+
+    @Test
+    void a_log_is_compared_with_a_checkpoint_and_the_last_line_claims_no_more() throws IOException {
+        PrivateNoteKey key = fresh();
+        Path log = signed(key);
+        String checkpoint = folder.resolve("ma-mini-1.checkpoint").toString();
+        String open = key.open().written();
+
+        Run alone = Run.of("verify", log.toString());
+        assertTrue(
+                alone.out()
+                        .endsWith(
+                                " lines, chain unbroken; not compared with a signed checkpoint.\n"),
+                alone.out());
+        Run both = Run.of("verify", log.toString(), "--key", open, "--checkpoint", checkpoint);
+        assertEquals(0, both.status(), both.out());
+        assertTrue(
+                both.out().endsWith("; all of them are those the house has signed.\n"), both.out());
+        Run other =
+                Run.of(
+                        "verify",
+                        log.toString(),
+                        "--key",
+                        fresh().open().written(),
+                        "--checkpoint",
+                        checkpoint);
+        assertEquals(1, other.status(), other.out());
+    }
+
+    /// Written anew with the right chain: only the checkpoint shows it.
+    @Test
+    void a_folder_is_checked_file_by_file_each_log_with_its_checkpoints() throws IOException {
+        PrivateNoteKey key = fresh();
+        Path log = signed(key);
+        String open =
+                Files.writeString(folder.resolve("house.key"), key.open().written()).toString();
+        Files.copy(Path.of(SHOE), folder.resolve("shoe.json"));
+
+        Run good = Run.of("verify", folder.toString(), "--key", open);
+        assertEquals(0, good.status(), good.out());
+        assertTrue(good.out().contains("those the house has signed"), good.out());
+        assertTrue(good.out().contains("exactly 1 deck"), good.out());
+
+        Run.of(
+                "deal",
+                "--rules",
+                Run.EXAMPLES + "ma-mini.yaml",
+                "--rounds",
+                "2",
+                "--seed",
+                "99",
+                "--log",
+                log + ".other");
+        Files.delete(log);
+        Files.move(Path.of(log + ".other"), log);
+        Run bad = Run.of("verify", folder.toString(), "--key", open);
+        assertEquals(1, bad.status(), bad.out());
+        assertTrue(bad.out().contains("\nwrong  "), bad.out());
     }
 }
