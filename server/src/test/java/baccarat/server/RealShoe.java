@@ -24,7 +24,6 @@ final class RealShoe {
     private final Deque<Card> shoe;
     private final Map<String, Card> laid = new HashMap<>();
     private Optional<Card> kept = Optional.empty();
-    private boolean coverCardIsOut;
 
     RealShoe(int decks, long seed) {
         var cards = new ArrayList<>(Decks.of(decks));
@@ -51,10 +50,6 @@ final class RealShoe {
     String command(JsonNode step, JsonNode view) {
         String name = step.path("command").asString();
         String about = step.path("about").asString("");
-        if (name.equals("Draw") && left() == BEHIND_THE_COVER_CARD && !coverCardIsOut) {
-            coverCardIsOut = true;
-            return "{'command':'RemoveCoverCard'}";
-        }
         return switch (name) {
             case "Confirm" -> with(name, "duty", about);
             case "MakeCall" -> with(name, "call", about);
