@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             BackupCommand.class,
             RestoreCommand.class,
             RotateKeyCommand.class,
+            AuditCommand.class,
             WitnessCommand.class,
             AdministratorCommand.class
         },

@@ -121,7 +121,7 @@ class ServeCommandTest {
 
     @Test
     void a_password_on_the_command_line_is_refused_and_not_repeated() {
-        for (String command : List.of("serve", "backup", "restore", "rotate-key")) {
+        for (String command : List.of("serve", "backup", "restore", "rotate-key", "audit")) {
             Run run = Run.of(command, "--store", "postgresql://casino:s3cret%40@localhost/casino");
 
             assertEquals(2, run.status(), run.err());

@@ -7,6 +7,8 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.analysis.Analysis;
+import baccarat.server.audit.Audit;
+import baccarat.server.audit.Auditor;
 import baccarat.server.floor.GuestDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.money.Founding;
@@ -64,6 +66,7 @@ public final class Casino implements AutoCloseable {
     private final Aliases aliases;
     private final Privacy privacy;
     private final Pruner pruner;
+    private final Auditor auditor;
     private final Accounts accounts;
     private final Crews crews;
     private final HouseKeys keys;
@@ -114,6 +117,7 @@ public final class Casino implements AutoCloseable {
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()),
                         signer);
+        this.auditor = new Auditor(new Audit(store, around.vault()), store, clock);
         this.shoes = new ShoeFiles(around, records);
     }
 
@@ -145,6 +149,7 @@ public final class Casino implements AutoCloseable {
         Store store = Stores.open(settings.store(), settings.data());
         AutoCloseable begun = store;
         try {
+            Audit.beforeOpening(store);
             InstantSource time = clock.apply(store);
             HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
             var casino = new Casino(settings, store, keys, computer, time, bytes);
@@ -173,6 +178,7 @@ public final class Casino implements AutoCloseable {
         }
         Opening.note(store, computer.instant(), clock.instant());
         pruner.start();
+        auditor.start();
         doorman.start();
         List<Logs.CasinoTable> known = store.read(Logs::tables);
         if (known.isEmpty()) {
@@ -431,6 +437,7 @@ public final class Casino implements AutoCloseable {
     @Override
     public void close() {
         pruner.close();
+        auditor.close();
         doorman.interrupt();
         analysis.close();
         records.close();

@@ -15,7 +15,7 @@ import java.util.List;
 
 /// The keys that shoes are locked with: a file beside the database that only its owner can read. A
 /// key a line, the current one last: `id hexadecimal-digits`.
-final class MasterKeys {
+public final class MasterKeys {
 
     /// In the folder that backups take with them.
     private static final String FILE = "keys/master.key";
@@ -23,7 +23,7 @@ final class MasterKeys {
     private MasterKeys() {}
 
     /// The vault of a data folder; a house that has no tables yet gets its first key.
-    static Vault open(Path data, boolean isNew) {
+    public static Vault open(Path data, boolean isNew) {
         Path file = data.resolve(FILE);
         return doing(
                 file,

@@ -71,6 +71,9 @@ public final class ChainCheck {
     }
 
     private void follow(StoredEvent event) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new StoreFailed("whoever asked has gone");
+        }
         if (event.number() == head.number()) {
             if (!event.chain().equals(head.chain())) {
                 throw new Broken(event.number(), "is not the event the snapshot was taken after");

@@ -3,6 +3,7 @@ package baccarat.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
@@ -51,6 +52,14 @@ public final class Checkpoints {
                 handle.createQuery(ALL + "AND size >= ? ORDER BY size LIMIT 1")
                         .bind(0, log)
                         .bind(1, lines));
+    }
+
+    /// All of a log, the first one first.
+    public static List<Stored> all(Handle handle, String log) {
+        return handle.createQuery(ALL + "ORDER BY size")
+                .bind(0, log)
+                .map((row, _) -> stored(row))
+                .list();
     }
 
     static boolean any(Handle handle) {

@@ -24,6 +24,9 @@ sealed interface Database permits Sqlite, Postgres {
     /// A statement after which the numbers given to rows of `table` go on from the highest.
     String numbersGoOn(String table);
 
+    /// A query for what is damaged in the database's own files; one row, `ok`, if nothing is.
+    String damage();
+
     /// Lets another process have it.
     void release();
 }

@@ -92,7 +92,7 @@ public final class Events {
                 .findOne();
     }
 
-    static Chained header(Handle handle, String log) {
+    public static Chained header(Handle handle, String log) {
         return handle.createQuery("SELECT header FROM log WHERE id = ?")
                 .bind(0, log)
                 .mapTo(String.class)

@@ -103,6 +103,11 @@ final class Sqlite implements Database {
     }
 
     @Override
+    public String damage() {
+        return "PRAGMA quick_check";
+    }
+
+    @Override
     public void release() {
         putTheLogAway();
         lock.release();

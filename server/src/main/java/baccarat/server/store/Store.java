@@ -4,7 +4,9 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /// What outlives the process. Changes are made one after the other, many in one transaction;
@@ -54,6 +56,13 @@ public final class Store implements AutoCloseable {
 
     public <T> T read(Query<T> query) {
         return readers.inTransaction(query::in);
+    }
+
+    /// What is damaged in the database's own files.
+    public List<String> damage(Handle handle) {
+        return handle.createQuery(database.damage()).mapTo(String.class).stream()
+                .filter(line -> !line.equals("ok"))
+                .toList();
     }
 
     /// How many changes wait to be made.

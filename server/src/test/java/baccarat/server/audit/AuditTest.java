@@ -1,0 +1,163 @@
+package baccarat.server.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Casino;
+import baccarat.server.MasterKeys;
+import baccarat.server.OpenCasino;
+import baccarat.server.Patience;
+import baccarat.server.Settings;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Store;
+import baccarat.server.store.StoreFailed;
+import baccarat.server.store.Stores;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Somebody changes what a closed casino has stored: the audit names it.
+class AuditTest {
+
+    private static final String LAST_LOG = "(SELECT id FROM log WHERE table_id = 'ma-mini')";
+
+    @TempDir Path data;
+
+    @BeforeEach
+    void play() {
+        try (OpenCasino open = OpenCasino.at(data)) {
+            Visitor anna = open.visitor().walkIn("Anna");
+            Watching table = anna.watch("ma-mini");
+            table.must("{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
+            table.must("{'command':'TakePlace','patron':'Anna','place':'1'}");
+            table.untilPhase("AcceptingWagers");
+            table.must("{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
+            table.untilEvent("CardsCleared");
+        }
+    }
+
+    private List<Audit.Part> audited() {
+        try (Store store = Stores.open("sqlite", data)) {
+            return new Audit(store, MasterKeys.open(data, false)).whole();
+        }
+    }
+
+    private String wrong() {
+        return audited().stream().flatMap(part -> part.wrong().stream()).toList().toString();
+    }
+
+    private void change(String sql) {
+        try (Store store = Stores.open("sqlite", data)) {
+            assertTrue(store.write(handle -> handle.execute(sql)).join() > 0, sql);
+        }
+    }
+
+    @Test
+    void what_nobody_has_touched_is_right() {
+        List<Audit.Part> parts = audited();
+
+        assertEquals("[]", wrong());
+        assertEquals(4, parts.size());
+        assertTrue(parts.get(2).looked().matches("[0-9,]+ lines of 5 logs against .*"));
+        assertTrue(
+                parts.get(2).looked().matches(".* and [1-9][0-9,]* checkpoints"),
+                parts.get(2).looked());
+        assertTrue(parts.get(3).looked().matches("[1-9].* sealed shoes and .*"));
+    }
+
+    @Test
+    void a_balance_without_its_posting() {
+        change("UPDATE balance SET cents = cents + 100000000 WHERE account LIKE 'patron:%'");
+
+        assertTrue(wrong().contains("its postings make"), wrong());
+        StoreFailed closed =
+                assertThrows(StoreFailed.class, () -> Casino.open(Settings.USUAL.with(data)));
+        assertTrue(
+                String.valueOf(closed.getMessage())
+                        .startsWith("the books do not add up, and the casino stays closed: "),
+                closed.getMessage());
+    }
+
+    @Test
+    void a_posting_without_its_balance() {
+        change(
+                "INSERT INTO posting (at, from_account, to_account, cents, memo)"
+                        + " SELECT at, from_account, to_account, cents, memo FROM posting LIMIT 1");
+
+        assertTrue(wrong().contains("its postings make"), wrong());
+    }
+
+    @Test
+    void a_line_that_was_altered() {
+        change(
+                "UPDATE event SET json = replace(json, '25.00', '26.00')"
+                        + " WHERE type = 'WagerPlaced' AND log = "
+                        + LAST_LOG);
+
+        assertTrue(wrong().contains("the chain does not match"), wrong());
+    }
+
+    @Test
+    void lines_that_are_gone_from_the_end() {
+        change(
+                "DELETE FROM event WHERE log = "
+                        + LAST_LOG
+                        + " AND number > (SELECT max(number) - 9 FROM event WHERE log = "
+                        + LAST_LOG
+                        + ")");
+
+        assertTrue(wrong().contains("which the house has signed"), wrong());
+    }
+
+    @Test
+    void a_checkpoint_that_the_house_has_not_signed() {
+        change("UPDATE checkpoint SET note = replace(note, '/ma-mini', '/ma-midi')");
+
+        assertTrue(wrong().contains("ma-mini/1: the checkpoint of 1 lines is not signed"), wrong());
+    }
+
+    @Test
+    void a_shoe_that_does_not_open() {
+        change("UPDATE sealed_shoe SET sealed = zeroblob(60)");
+
+        assertTrue(wrong().contains("Mini 7, shoe 1 cannot be unlocked"), wrong());
+    }
+
+    @Test
+    void a_page_of_the_database_that_was_overwritten() throws IOException {
+        try (var file = new RandomAccessFile(data.resolve("casino.db").toFile(), "rw")) {
+            long page = file.length() / 4096 / 2;
+            file.seek(page * 4096);
+            file.write(new byte[4096]);
+        }
+
+        assertTrue(audited().getFirst().wrong().size() > 0, audited().toString());
+    }
+
+    @Test
+    void an_open_casino_notes_what_it_finds() {
+        change(
+                "UPDATE event SET json = replace(json, '25.00', '26.00')"
+                        + " WHERE type = 'WagerPlaced' AND log = "
+                        + LAST_LOG);
+        try (Store store = Stores.open("sqlite", data)) {
+            var audit = new Audit(store, MasterKeys.open(data, false));
+            new Auditor(audit, store, InstantSource.system()).look();
+        }
+        try (Casino casino = Casino.open(Settings.USUAL.with(data))) {
+            Patience.until(
+                    () -> casino.store().read(handle -> Significant.last(handle, 100)).toString(),
+                    noted ->
+                            noted.split("the chain does not match", -1).length > 2
+                                    && noted.contains("audit"));
+        }
+    }
+}

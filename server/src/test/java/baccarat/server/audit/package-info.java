@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.audit;
+
+import org.jspecify.annotations.NullMarked;
