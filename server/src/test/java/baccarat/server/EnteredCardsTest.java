@@ -133,7 +133,7 @@ class EnteredCardsTest {
 
         assertEquals("4", pay.path("about").asString());
         assertEquals(
-                List.of("4 banker MARK 5.00", "4 banker PAY 100.00"),
+                List.of("4 banker MARK 5.00 false", "4 banker PAY 100.00 false"),
                 dealer.you().path("settlement").path("steps").values().stream()
                         .map(step -> String.join(" ", texts(step)))
                         .toList());

@@ -41,8 +41,7 @@ final class Floods {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         var figures = Figures.none();
         try (var casino =
-                LoadProcess.start(
-                        Path.of(arguments[0]), TABLES, PATRONS, GUESTS, "unhurried")) {
+                LoadProcess.start(Path.of(arguments[0]), TABLES, PATRONS, GUESTS, "unhurried")) {
             var tables = new ArrayList<LoadTable>();
             for (int i = 0; i < TABLES; i++) {
                 var table = new LoadTable(casino, "load-" + i, PATRONS, figures);
