@@ -15,6 +15,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.AbstractExtension;
+import org.eclipse.jetty.websocket.core.CloseStatus;
 import org.eclipse.jetty.websocket.core.ExtensionConfig;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
@@ -26,8 +27,10 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 /// each take one. Javalin shows messages alone, so that a flood of the others would be free. Jetty
 /// shows all frames to an extension, and one whose name begins with @ is not told to the client.
 ///
-/// A socket over its limit is closed with 1008 and not read any further. A client that goes on
-/// sending fills its own buffers, and the connection ends after it has been idle for some seconds.
+/// A socket over its limit is told so with 1008. What it had sent before it could read that is read
+/// and passed over, up to a number of frames: a connection that is closed with something unread on
+/// it is reset, and the client may lose the reason. A client that still goes on sending fills its
+/// own buffers, and the connection ends after it has been idle for some seconds.
 ///
 /// Public because Jetty makes it.
 public final class CountedFrames extends AbstractExtension {
@@ -36,11 +39,12 @@ public final class CountedFrames extends AbstractExtension {
     private static final String AT_ONCE = "at-once";
     private static final String A_MINUTE = "a-minute";
     private static final String UPGRADE = "javalin-ws-upgrade-context";
-    private static final int POLICY = 1008;
     private static final Duration FOR_THE_LAST_WORD = Duration.ofSeconds(5);
+    private static final int PASSED_OVER = 20_000;
 
     private Bucket bucket = new Bucket(Limits.USUAL.messages(), Instant.now());
     private boolean isCutOff;
+    private int passedOver;
 
     /// Counts the frames of every socket below a path.
     static void configure(
@@ -102,18 +106,29 @@ public final class CountedFrames extends AbstractExtension {
                         Instant.now());
     }
 
-    /// Frames come one after the other. A frame whose callback is not completed is the last one
-    /// that is read.
+    /// Frames come one after the other, the next one when somebody asks for it.
     @Override
     public void onFrame(Frame frame, Callback callback) {
-        if (!isCutOff && frame.getOpCode() != OpCode.CLOSE && !bucket.take(Instant.now())) {
+        boolean isClose = frame.getOpCode() == OpCode.CLOSE;
+        if (!isCutOff && !isClose && !bucket.take(Instant.now())) {
             isCutOff = true;
-            getCoreSession().setIdleTimeout(FOR_THE_LAST_WORD);
-            getCoreSession().close(POLICY, "too many messages", Callback.NOOP);
+            sayWhy();
         }
-        if (!isCutOff) {
+        if (!isCutOff || isClose) {
             getNextIncoming().onFrame(frame, callback);
+            return;
         }
+        callback.succeeded();
+        if (passedOver++ < PASSED_OVER) {
+            getCoreSession().demand();
+        }
+    }
+
+    /// Past the session, which would end the connection as soon as 1008 is written.
+    private void sayWhy() {
+        getCoreSession().setIdleTimeout(FOR_THE_LAST_WORD);
+        Frame close = new CloseStatus(CloseStatus.POLICY_VIOLATION, "too many messages").toFrame();
+        getNextOutgoing().sendFrame(new OutgoingEntry.Builder(close, Callback.NOOP).build());
     }
 
     /// Passed on directly, like what comes in: Jetty's way writes each frame to the log at the

@@ -91,7 +91,7 @@ class AnswersTest {
             watching.send("{\"type\":\"command\",\"id\":\"c%d\",\"command\":{}}".formatted(i));
         }
 
-        assertTrue(watching.untilClosed().startsWith("1008 "), watching.closed());
+        assertEquals("1008 too many messages", watching.untilClosed());
     }
 
     /// A header that is no header is refused, and an answer has no line that a caller put there.
