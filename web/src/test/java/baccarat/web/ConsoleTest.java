@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ConsoleTest {
 
-    private static final int ROUNDS = 10;
+    private static final int ROUNDS = 4;
 
     /// A card in a message: its face, or the proof of it.
     private static final Pattern A_FACE =
@@ -39,7 +39,7 @@ class ConsoleTest {
     @TempDir Path data;
 
     @Test
-    void a_dealer_runs_ten_rounds_of_the_big_table_by_keyboard_alone_while_a_curator_deals() {
+    void a_dealer_runs_four_rounds_of_the_big_table_by_keyboard_alone_while_a_curator_deals() {
         try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-baccarat", Dealing.SEALED);
             Watching cora = console.guest("cora", 6);

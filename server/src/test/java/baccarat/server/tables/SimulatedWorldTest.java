@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// A whole casino in a world where everything goes wrong, from one seed. `scripts/world` goes on.
 class SimulatedWorldTest {
 
-    private static final int COMMANDS = Integer.getInteger("world.commands", 100_000);
+    private static final int COMMANDS = Integer.getInteger("world.commands", 40_000);
     private static final long SEED = Long.getLong("world.seed", 1);
 
     @TempDir Path data;
