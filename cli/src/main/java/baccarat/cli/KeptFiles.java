@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// A folder in which somebody keeps logs, shoes, bundles and checkpoints.
+/// What somebody has kept of a casino's records in files: logs, shoes, bundles, checkpoints, keys.
 final class KeptFiles {
 
     private static final long LARGEST = 16 << 20;
@@ -75,6 +75,13 @@ final class KeptFiles {
         } catch (IOException | UncheckedIOException e) {
             throw Stop.wrongUsage(folder + " cannot be read; is the path right?");
         }
+    }
+
+    /// A public key that is given itself, or what is in the file of that name.
+    static String key(String option, String given) {
+        return given.contains("+") && !Files.exists(Path.of(given))
+                ? given
+                : text(option, Path.of(given));
     }
 
     /// What is in a small file.

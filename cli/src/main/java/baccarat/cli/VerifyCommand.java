@@ -130,10 +130,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     /// A key itself, or what is in the file of that name.
     private static String key(String option, String given, boolean isOfAWitness) {
-        String text =
-                given.contains("+") && !Files.exists(Path.of(given))
-                        ? given
-                        : KeptFiles.text(option, Path.of(given));
+        String text = KeptFiles.key(option, given);
         Verifier.wrongKey(text, isOfAWitness)
                 .ifPresent(
                         wrong -> {

@@ -91,6 +91,11 @@ final class Witness {
     private Optional<String> follow(
             JsonNode told, Set<String> keys, Instant now, List<String> lines) {
         String log = told.path("log").asString();
+        if (!WitnessFolder.isName(log)) {
+            return Optional.of(
+                    "WRONG: the house names a log \"%s\"; a log is named TABLE/NUMBER"
+                            .formatted(Fold.printable(log)));
+        }
         try {
             Note note = Note.of(told.path("checkpoint").asString());
             Checkpoint checkpoint = Checkpoint.of(note.text());

@@ -10,7 +10,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -118,11 +117,7 @@ final class WitnessCommand implements Callable<Integer> {
     }
 
     private PublicNoteKey trusted() {
-        String given = Objects.requireNonNull(house);
-        String text =
-                given.contains("+") && !Files.exists(Path.of(given))
-                        ? given
-                        : KeptFiles.text("--key", Path.of(given));
+        String text = KeptFiles.key("--key", Objects.requireNonNull(house));
         try {
             return PublicNoteKey.of(
                     text.strip().startsWith("{")

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// What a witness keeps: its key, and every checkpoint it has cosigned,
-/// `ma-mini-1/2011.checkpoint`. Nothing in it is ever replaced.
+/// What a witness keeps: its key, every checkpoint it has cosigned, `ma-mini-1/2011.checkpoint`,
+/// and those that contradict one of them.
 final class WitnessFolder {
 
     private static final String ENDING = ".checkpoint";
@@ -73,10 +73,12 @@ final class WitnessFolder {
         return seen;
     }
 
+    /// Whether a log can be called so: its table and its number.
+    static boolean isName(String log) {
+        return log.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,63}/[1-9][0-9]{0,8}");
+    }
+
     private Path of(String log) {
-        if (!log.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,63}/[1-9][0-9]{0,8}")) {
-            throw Stop.wrongUsage("the casino names a log that is none: " + Fold.printable(log));
-        }
         return folder.resolve(log.replace('/', '-'));
     }
 

@@ -50,6 +50,7 @@ class WitnessTest {
         private PrivateNoteKey key = fresh(name, PublicNoteKey.Kind.NOTE);
         private final List<String> handovers = new ArrayList<>();
         private final List<String> lines = new ArrayList<>(List.of("a", "b", "c"));
+        private final List<String> strange = new ArrayList<>();
 
         @Override
         public JsonNode get(String path) {
@@ -58,7 +59,9 @@ class WitnessTest {
                 var array = node.putArray("handovers");
                 handovers.forEach(array::add);
             } else if (path.equals("/checkpoints")) {
-                ObjectNode one = node.putArray("checkpoints").addObject();
+                var all = node.putArray("checkpoints");
+                strange.forEach(log -> all.addObject().put("log", log));
+                ObjectNode one = all.addObject();
                 one.put("log", LOG);
                 one.put("checkpoint", checkpoint().signed(key).written());
             } else if (path.startsWith("/tables/ma-mini/consistency?run=1&from=")) {
@@ -119,6 +122,20 @@ class WitnessTest {
                     AT.getEpochSecond(),
                     Note.of(kept(size)).by(own).orElseThrow().time().orElseThrow());
         }
+    }
+
+    @Test
+    void a_log_with_an_impossible_name_is_wrong_and_the_others_are_followed() {
+        house.strange.add("../../witness.key");
+
+        Witness.Seen seen = look();
+
+        assertFalse(seen.isGood());
+        assertEquals(
+                List.of(
+                        "WRONG: the house names a log \"../../witness.key\"; a log is named TABLE/NUMBER",
+                        "ma-mini/1: 3 lines, cosigned"),
+                seen.lines());
     }
 
     @Test
