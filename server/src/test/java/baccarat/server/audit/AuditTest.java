@@ -29,6 +29,8 @@ class AuditTest {
 
     private static final String LAST_LOG = "(SELECT id FROM log WHERE table_id = 'ma-mini')";
 
+    private static final int PAGE = 4096;
+
     @TempDir Path data;
 
     @BeforeEach
@@ -131,15 +133,28 @@ class AuditTest {
         assertTrue(wrong().contains("Mini 7, shoe 1 cannot be unlocked"), wrong());
     }
 
+    private long firstPageOf(String index) {
+        try (Store store = Stores.open("sqlite", data)) {
+            return store.read(
+                    handle ->
+                            handle.createQuery(
+                                            "SELECT rootpage FROM sqlite_master WHERE name = :name")
+                                    .bind("name", index)
+                                    .mapTo(Long.class)
+                                    .one());
+        }
+    }
+
     @Test
     void a_page_of_the_database_that_was_overwritten() throws IOException {
+        long page = firstPageOf("posting_at");
         try (var file = new RandomAccessFile(data.resolve("casino.db").toFile(), "rw")) {
-            long page = file.length() / 4096 / 2;
-            file.seek(page * 4096);
-            file.write(new byte[4096]);
+            file.seek((page - 1) * PAGE);
+            file.write(new byte[PAGE]);
         }
 
-        assertTrue(audited().getFirst().wrong().size() > 0, audited().toString());
+        List<String> found = audited().getFirst().wrong();
+        assertTrue(found.toString().contains("Tree " + page), found.toString());
     }
 
     @Test
