@@ -98,37 +98,48 @@ record Ledger(List<Entry> entries) {
                 .collect(joining(",\n", "[\n", "\n]\n"));
     }
 
-    String toMarkdown() {
+    String toMarkdown(Proof proof) {
         var page = new StringBuilder();
         page.append("# Clauses\n\n");
         page.append(
                 "Every clause of the five documents: its kind, its gist in our own words, and the tests that show it."
                         + " Written by `./verify ledger`, compared by `./verify`.\n\n");
-        page.append(counts());
+        page.append(
+                "*Proof* is what `scripts/ledger-proof` found: it breaks the decision behind a clause in one or more ways"
+                        + " ([mutations](testing.md#the-proof-of-the-ledger)) and runs the tests that are cited for that clause."
+                        + " A clause is proved if its own tests notice every break.\n\n");
+        page.append(counts(proof));
         for (Regulation regulation : Regulation.all()) {
             page.append("\n## ").append(regulation.title()).append("\n\n");
-            page.append("| clause | kind | gist | shown by |\n| --- | --- | --- | --- |\n");
+            page.append(
+                    "| clause | kind | gist | shown by | proof |\n| --- | --- | --- | --- | --- |\n");
             entries.stream()
                     .filter(entry -> entry.regulation().equals(regulation.id()))
-                    .flatMap(Ledger::rows)
+                    .flatMap(entry -> rows(entry, proof))
                     .forEach(page::append);
         }
         return page.toString();
     }
 
-    private String counts() {
-        var table = new StringBuilder("| document | clauses | shown | not yet |");
+    private String counts(Proof proof) {
+        var table = new StringBuilder("| document | clauses | shown | not yet | proved | of |");
         for (Kind kind : Kind.values()) {
             table.append(' ').append(kind).append(" |");
         }
-        table.append("\n|").append(" --- |".repeat(4 + Kind.values().length)).append('\n');
+        table.append("\n|").append(" --- |".repeat(6 + Kind.values().length)).append('\n');
         for (Regulation regulation : Regulation.all()) {
             List<Entry> own =
                     entries.stream().filter(e -> e.regulation().equals(regulation.id())).toList();
             long shown = own.stream().filter(Entry::shown).count();
             table.append(
-                    "| %s | %d | %d | %d |"
-                            .formatted(regulation.id(), own.size(), shown, own.size() - shown));
+                    "| %s | %d | %d | %d | %d | %d |"
+                            .formatted(
+                                    regulation.id(),
+                                    own.size(),
+                                    shown,
+                                    own.size() - shown,
+                                    own.stream().filter(proof::isProved).count(),
+                                    own.stream().filter(Proof::isProvable).count()));
             for (Kind kind : Kind.values()) {
                 long ofKind = own.stream().filter(e -> e.kind().equals(kind.toString())).count();
                 table.append(" %d |".formatted(ofKind));
@@ -138,10 +149,16 @@ record Ledger(List<Entry> entries) {
         return table.toString();
     }
 
-    private static Stream<String> rows(Entry entry) {
+    private static Stream<String> rows(Entry entry, Proof proof) {
         String shown =
                 entry.tests().isEmpty() && entry.shown() ? because(entry) : tests(entry.tests());
-        String own = row(entry.path(), entry.kind(), entry.gist() + notCovered(entry), shown);
+        String own =
+                row(
+                        entry.path(),
+                        entry.kind(),
+                        entry.gist() + notCovered(entry),
+                        shown,
+                        proof.cell(entry));
         Stream<String> parts =
                 entry.parts().stream()
                         .map(
@@ -150,7 +167,8 @@ record Ledger(List<Entry> entries) {
                                                 entry.path() + " " + part.part(),
                                                 part.kind(),
                                                 part.gist(),
-                                                tests(part.tests())));
+                                                tests(part.tests()),
+                                                ""));
         return Stream.concat(Stream.of(own), parts);
     }
 
@@ -170,7 +188,7 @@ record Ledger(List<Entry> entries) {
                 : tests.stream().map(test -> "`" + test + "`").collect(joining("<br>"));
     }
 
-    private static String row(String path, String kind, String gist, String shown) {
-        return "| %s | %s | %s | %s |%n".formatted(path, kind, gist, shown);
+    private static String row(String path, String kind, String gist, String shown, String proof) {
+        return "| %s | %s | %s | %s | %s |%n".formatted(path, kind, gist, shown, proof);
     }
 }

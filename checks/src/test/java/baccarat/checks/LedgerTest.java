@@ -73,13 +73,13 @@ class LedgerTest {
     }
 
     @Test
-    void words_that_nothing_covers_stand_with_their_clause() {
+    void words_that_nothing_covers_stand_with_their_clause() throws IOException {
         Ledger ledger = Ledger.of(Map.of());
 
         assertEquals(
                 "identical in appearance", entry(ledger, "3(a)").notCovered().getFirst().words());
         assertTrue(
-                ledger.toMarkdown()
+                ledger.toMarkdown(Proof.read())
                         .contains(
                                 "with two cover cards.<br>not covered: \"identical in appearance\" ("));
     }
@@ -91,12 +91,12 @@ class LedgerTest {
         Ledger ledger = Ledger.of(shown());
         if ("write".equals(System.getProperty("ledger"))) {
             Files.writeString(JSON, ledger.toJson());
-            Files.writeString(PAGE, ledger.toMarkdown());
+            Files.writeString(PAGE, ledger.toMarkdown(Proof.read()));
         }
 
         String stale = "the ledger is stale; ./verify ledger writes it anew";
         assertEquals(ledger.toJson(), Files.readString(JSON), stale);
-        assertEquals(ledger.toMarkdown(), Files.readString(PAGE), stale);
+        assertEquals(ledger.toMarkdown(Proof.read()), Files.readString(PAGE), stale);
     }
 
     @Tag("slow")

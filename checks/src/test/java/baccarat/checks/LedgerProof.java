@@ -1,0 +1,289 @@
+package baccarat.checks;
+
+import static java.nio.file.StandardOpenOption.CREATE;
+import static java.nio.file.StandardOpenOption.WRITE;
+import static java.util.stream.Collectors.joining;
+
+import baccarat.reports.ClauseLedger;
+import baccarat.reports.ClauseLedger.Entry;
+import java.io.File;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+
+/// Proves the clause ledger: breaks the decision behind each clause on purpose and runs the tests
+/// that are cited for it. The command is `scripts/ledger-proof`.
+final class LedgerProof {
+
+    private static final Path ROOT = Path.of("..");
+    private static final Path WORK = Path.of("target", "ledger-proof");
+
+    private final Wanted wanted;
+    private final List<Entry> clauses = ClauseLedger.read();
+    private final Proof before = Proof.read();
+    private final List<Mutation> mutations;
+
+    /// What is asked for on the command line.
+    private record Wanted(
+            Optional<String> document,
+            Optional<String> clause,
+            Optional<String> mutation,
+            boolean browser,
+            boolean resume,
+            boolean fresh) {
+
+        static Wanted of(List<String> args) {
+            return new Wanted(
+                    after("--document", args),
+                    after("--clause", args),
+                    after("--mutation", args),
+                    args.contains("--browser"),
+                    args.contains("--resume"),
+                    args.contains("--new"));
+        }
+
+        private static Optional<String> after(String option, List<String> args) {
+            int at = args.indexOf(option);
+            return at >= 0 && at + 1 < args.size()
+                    ? Optional.of(args.get(at + 1))
+                    : Optional.empty();
+        }
+
+        boolean includes(Entry clause) {
+            return document.filter(id -> !id.equals(clause.regulation())).isEmpty()
+                    && this.clause.filter(path -> !path.equals(clause.path())).isEmpty();
+        }
+    }
+
+    private LedgerProof(Wanted wanted) throws IOException {
+        this.wanted = wanted;
+        this.mutations =
+                before.mutations().stream()
+                        .filter(
+                                one ->
+                                        wanted.mutation
+                                                .filter(part -> !one.name().contains(part))
+                                                .isEmpty())
+                        .filter(one -> clauses.stream().anyMatch(clause -> isAsked(one, clause)))
+                        .toList();
+    }
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Files.createDirectories(WORK);
+        try (FileChannel channel = FileChannel.open(WORK.resolve("lock"), CREATE, WRITE);
+                FileLock lock = channel.tryLock()) {
+            if (lock == null) {
+                System.err.println("ledger-proof: another run is using checks/target/ledger-proof");
+                System.exit(2);
+            }
+            new LedgerProof(Wanted.of(List.of(args))).run();
+        }
+    }
+
+    /// Whether this run has to find out what the tests of the clause make of the mutation.
+    private boolean isAsked(Mutation mutation, Entry clause) {
+        return wanted.includes(clause)
+                && before.about(clause).contains(mutation)
+                && !(wanted.fresh && before.isKilled(mutation, clause));
+    }
+
+    private void run() throws IOException, InterruptedException {
+        System.out.println("ledger-proof: " + mutations.size() + " mutations");
+        var compiler = new MutantCompiler(ROOT);
+        var broken = new ArrayList<String>();
+        var mutants = new ArrayList<Mutation>();
+        for (Mutation mutation : mutations) {
+            try {
+                compiler.compile(mutation, System.getProperty("java.class.path"), folder(mutation));
+                mutants.add(mutation);
+            } catch (IllegalArgumentException e) {
+                broken.add(e.getMessage());
+            }
+        }
+        broken.forEach(System.err::println);
+        Map<String, Set<String>> noticed = runRooms(mutants);
+        Proof after = merged(mutants, noticed);
+        Files.writeString(Proof.FILE, after.text());
+        Files.writeString(ROOT.resolve("docs/clauses.md"), new Ledger(clauses).toMarkdown(after));
+        report(after);
+        System.exit(broken.isEmpty() ? 0 : 1);
+    }
+
+    private static Path folder(Mutation mutation) {
+        return WORK.resolve("mutants").resolve(mutation.fingerprint()).toAbsolutePath();
+    }
+
+    /// The tests that noticed each mutation, by its fingerprint.
+    private Map<String, Set<String>> runRooms(List<Mutation> mutants)
+            throws IOException, InterruptedException {
+        Map<String, Map<String, Set<String>>> jobs = jobs(mutants);
+        var noticed = new HashMap<String, Set<String>>();
+        try (var pool = Executors.newFixedThreadPool(2)) {
+            var running = new ArrayList<Future<Path>>();
+            jobs.forEach((room, job) -> running.add(pool.submit(() -> runRoom(room, job))));
+            for (Future<Path> one : running) {
+                for (String line : Files.readAllLines(one.get())) {
+                    List<String> cells = Arrays.asList(line.split("\t", -1));
+                    noticed.computeIfAbsent(cells.getFirst(), _ -> new TreeSet<>())
+                            .addAll(cells.subList(1, cells.size()));
+                }
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        return noticed;
+    }
+
+    /// By room and fingerprint, the tests to run.
+    private Map<String, Map<String, Set<String>>> jobs(List<Mutation> mutants) {
+        var jobs = new TreeMap<String, Map<String, Set<String>>>();
+        for (Mutation mutation : mutants) {
+            clauses.stream()
+                    .filter(clause -> isAsked(mutation, clause))
+                    .flatMap(Proof::tests)
+                    .distinct()
+                    .forEach(
+                            test ->
+                                    room(test)
+                                            .filter(room -> wanted.browser || !room.equals("web"))
+                                            .ifPresent(
+                                                    room ->
+                                                            jobs.computeIfAbsent(
+                                                                            room,
+                                                                            _ ->
+                                                                                    new LinkedHashMap<>())
+                                                                    .computeIfAbsent(
+                                                                            mutation.fingerprint(),
+                                                                            _ -> new TreeSet<>())
+                                                                    .add(test)));
+        }
+        return jobs;
+    }
+
+    private static Optional<String> room(String test) {
+        int space = test.indexOf(' ');
+        String type =
+                space > 0 ? test.substring(0, space) : test.substring(0, test.lastIndexOf('.'));
+        String file = "src/test/java/" + type.replace('.', '/') + ".java";
+        try (Stream<Path> rooms = Files.list(ROOT)) {
+            return rooms.filter(room -> Files.exists(room.resolve(file)))
+                    .map(room -> room.getFileName().toString())
+                    .findFirst();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Path runRoom(String room, Map<String, Set<String>> job)
+            throws IOException, InterruptedException {
+        Path results = WORK.resolve(room + ".results").toAbsolutePath();
+        if (!wanted.resume) {
+            Files.deleteIfExists(results);
+        }
+        Set<String> done = new TreeSet<>();
+        if (Files.exists(results)) {
+            Files.readAllLines(results).forEach(line -> done.add(line.split("\t", 2)[0]));
+        }
+        Path jobs = WORK.resolve(room + ".jobs").toAbsolutePath();
+        Files.writeString(
+                jobs,
+                job.entrySet().stream()
+                        .filter(one -> !done.contains(one.getKey()))
+                        .map(
+                                one ->
+                                        one.getKey()
+                                                + "\t"
+                                                + WORK.resolve("mutants")
+                                                        .resolve(one.getKey())
+                                                        .toAbsolutePath()
+                                                + "\t"
+                                                + String.join("\t", one.getValue())
+                                                + "\n")
+                        .collect(joining()));
+        Path here = ROOT.resolve(room).toAbsolutePath().normalize();
+        var classPath =
+                List.of(
+                        here.resolve("target/test-classes").toString(),
+                        here.resolve("target/classes").toString(),
+                        Files.readString(here.resolve("target/classpath.txt")),
+                        Path.of("target/test-classes").toAbsolutePath().toString());
+        int status =
+                new ProcessBuilder(
+                                ProcessHandle.current().info().command().orElse("java"),
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Dslf4j.internal.verbosity=ERROR",
+                                "-cp",
+                                String.join(File.pathSeparator, classPath),
+                                ProofWorker.class.getName(),
+                                jobs.toString(),
+                                results.toString())
+                        .directory(here.toFile())
+                        .redirectOutput(WORK.resolve(room + ".log").toFile())
+                        .redirectError(WORK.resolve(room + ".errors").toFile())
+                        .start()
+                        .waitFor();
+        System.out.printf("ledger-proof: %s, %d mutations%n", room, job.size());
+        if (status != 0 || !Files.exists(results)) {
+            throw new IllegalStateException(
+                    "the tests of %s stopped; see checks/target/ledger-proof/%s.errors"
+                            .formatted(room, room));
+        }
+        Files.readAllLines(WORK.resolve(room + ".log")).stream()
+                .filter(line -> line.startsWith("ledger-proof:"))
+                .forEach(System.out::println);
+        return results;
+    }
+
+    /// The results of this run in the place of older ones; results of mutations that are gone go.
+    private Proof merged(List<Mutation> mutants, Map<String, Set<String>> noticed) {
+        var killers = new TreeMap<Proof.Key, String>();
+        for (Entry clause : clauses) {
+            for (Mutation mutation : before.about(clause)) {
+                Proof.Key key = Proof.Key.of(mutation, clause);
+                String old = before.killers().get(key);
+                if (mutants.contains(mutation) && isAsked(mutation, clause)) {
+                    Set<String> who = noticed.getOrDefault(mutation.fingerprint(), Set.of());
+                    killers.put(
+                            key, Proof.tests(clause).filter(who::contains).findFirst().orElse(""));
+                } else if (old != null) {
+                    killers.put(key, old);
+                }
+            }
+        }
+        return new Proof(before.mutations(), killers);
+    }
+
+    private void report(Proof proof) {
+        List<Entry> provable =
+                clauses.stream().filter(Proof::isProvable).filter(wanted::includes).toList();
+        long proved = provable.stream().filter(proof::isProved).count();
+        long without = provable.stream().filter(one -> proof.about(one).isEmpty()).count();
+        provable.stream()
+                .filter(one -> !proof.isProved(one) && !proof.about(one).isEmpty())
+                .forEach(
+                        one ->
+                                System.out.printf(
+                                        "  %s %s: %s%n",
+                                        one.regulation(), one.path(), proof.cell(one)));
+        System.out.printf(
+                "ledger-proof: %d of %d clauses proved, %d with a survivor, %d without a mutation%n",
+                proved, provable.size(), provable.size() - proved - without, without);
+    }
+}

@@ -1,0 +1,190 @@
+package baccarat.checks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.reports.ClauseLedger;
+import baccarat.reports.ClauseLedger.Entry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The mutations and results of `scripts/ledger-proof`, without running it: what is committed must
+/// belong to the code and to each other.
+class LedgerProofTest {
+
+    private static final String CUT =
+            """
+            the cut may be one card in
+            proves CUT_DEPTH
+            in baccarat.table.CutAndBurn
+            - depth < from ||
+            + depth < 1 ||
+            """;
+
+    private final List<Entry> clauses = ClauseLedger.read();
+
+    @Test
+    void every_mutation_fits_the_code() throws IOException {
+        var misfits = new ArrayList<String>();
+        for (Mutation mutation : Mutations.read()) {
+            try {
+                Path source = MutantCompiler.source(Path.of(".."), mutation.type());
+                mutation.appliedTo(Files.readString(source));
+            } catch (IllegalArgumentException e) {
+                misfits.add(e.getMessage());
+            }
+        }
+
+        assertEquals(
+                List.of(),
+                misfits,
+                "write the mutation under checks/src/proof for the code as it is now,"
+                        + " then run scripts/ledger-proof --new");
+    }
+
+    @Test
+    void what_a_mutation_proves_exists() throws IOException {
+        List<String> known =
+                clauses.stream()
+                        .filter(Proof::isProvable)
+                        .flatMap(
+                                one ->
+                                        Stream.concat(
+                                                Stream.of(one.regulation() + " " + one.path()),
+                                                one.provisions().stream()))
+                        .distinct()
+                        .toList();
+
+        List<String> unknown =
+                Mutations.read().stream()
+                        .flatMap(one -> one.proves().stream())
+                        .filter(proved -> !known.contains(proved))
+                        .toList();
+
+        assertEquals(List.of(), unknown, "neither a provision nor a clause of the ledger");
+    }
+
+    @Test
+    void every_mutation_has_a_result_for_every_clause_it_is_about() throws IOException {
+        Proof proof = Proof.read();
+        List<Proof.Key> expected =
+                clauses.stream()
+                        .flatMap(
+                                clause ->
+                                        proof.about(clause).stream()
+                                                .map(one -> Proof.Key.of(one, clause)))
+                        .sorted()
+                        .toList();
+
+        assertEquals(
+                expected,
+                proof.killers().keySet().stream().sorted().toList(),
+                "the results are stale; scripts/ledger-proof --new writes what is missing");
+    }
+
+    @Test
+    void every_clause_that_is_enforced_prompted_or_configured_has_a_mutation() throws IOException {
+        Proof proof = Proof.read();
+
+        List<String> without =
+                clauses.stream()
+                        .filter(Proof::isProvable)
+                        .filter(clause -> proof.about(clause).isEmpty())
+                        .map(clause -> clause.regulation() + " " + clause.path())
+                        .toList();
+
+        assertEquals(List.of(), without, "add a mutation under checks/src/proof");
+    }
+
+    @Test
+    void results_that_were_changed_by_hand_are_not_read() throws IOException {
+        String text = Proof.read().text();
+
+        assertEquals(Proof.read().killers(), Proof.killers(text));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Proof.killers(text + "ma-mini 5(d)\tabc\tSomeTest.some_claim\n"));
+    }
+
+    @Test
+    void a_test_counts_only_while_it_is_cited_for_the_clause() {
+        Mutation cut = Mutations.of(CUT).getFirst();
+        Entry cited = clause(List.of("T.notices"));
+        var proof = new Proof(List.of(cut), Map.of(Proof.Key.of(cut, cited), "T.notices"));
+
+        assertTrue(proof.isProved(cited));
+        assertEquals("killed 1 of 1", proof.cell(cited));
+        assertFalse(proof.isProved(clause(List.of("T.is_another"))));
+        assertEquals(
+                "killed 0 of 1<br>survives: the cut may be one card in",
+                proof.cell(clause(List.of("T.is_another"))));
+    }
+
+    @Test
+    void a_changed_mutation_has_no_result() {
+        Mutation cut = Mutations.of(CUT).getFirst();
+        Mutation changed = Mutations.of(CUT.replace("< 1", "< 2")).getFirst();
+        Entry cited = clause(List.of("T.notices"));
+        var results = Map.of(Proof.Key.of(cut, cited), "T.notices");
+
+        assertFalse(new Proof(List.of(changed), results).isProved(cited));
+    }
+
+    @Test
+    void a_mutation_is_about_its_provisions_in_its_documents() {
+        Mutation midi = Mutations.of(CUT + "for ma-midi\n").getFirst();
+
+        assertEquals(Set.of("ma-midi"), midi.documents());
+        assertTrue(midi.isAbout("ma-midi", "5(d)", List.of("CUT_DEPTH")));
+        assertFalse(midi.isAbout("ma-mini", "5(c)", List.of("CUT_DEPTH")));
+        assertFalse(midi.isAbout("ma-midi", "5(e)", List.of("BURN")));
+    }
+
+    @Test
+    void a_mutation_finds_its_text_however_lines_are_broken_and_only_once() {
+        Mutation cut = Mutations.of(CUT).getFirst();
+
+        assertEquals("if (depth < 1 || x)", cut.appliedTo("if (depth\n   < from || x)"));
+        assertThrows(IllegalArgumentException.class, () -> cut.appliedTo("depth < to ||"));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> cut.appliedTo("depth < from || depth < from ||"));
+    }
+
+    @Test
+    void a_mutation_without_a_change_is_refused() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Mutations.of(CUT.replace("+ depth < 1 ||\n", "")));
+    }
+
+    /// What `scripts/ledger-proof` counts as noticed.
+    @Test
+    void a_changed_citation_is_no_changed_behaviour() {
+        assertFalse(ProofWorker.differ("the cut   [5(c), 5(d)]\n", "the cut   [5(c)]\n"));
+        assertTrue(ProofWorker.differ("the cut   [5(c)]\n", "no cut   [5(c)]\n"));
+    }
+
+    private static Entry clause(List<String> tests) {
+        return new Entry(
+                "ma-mini",
+                "5(c)",
+                "enforced",
+                "The cut is deep.",
+                List.of("CUT_DEPTH"),
+                tests,
+                true,
+                List.of(),
+                null,
+                List.of());
+    }
+}

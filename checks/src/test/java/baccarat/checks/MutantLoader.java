@@ -1,0 +1,24 @@
+package baccarat.checks;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+
+/// Loads the project's own classes anew, a mutant before the class it replaces, and shares
+/// everything else: so that each mutant has statics of its own and no process has to start.
+final class MutantLoader extends URLClassLoader {
+
+    MutantLoader(URL[] mutantThenRooms, ClassLoader shared) {
+        super(mutantThenRooms, shared);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!name.startsWith("baccarat.")) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded == null ? findClass(name) : loaded;
+        }
+    }
+}
