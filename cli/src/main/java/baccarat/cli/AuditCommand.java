@@ -20,9 +20,9 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Looks at everything a casino has stored: the database's own files, the books, every line of every log",
-            "against its chain and the signed checkpoints, and whether what is sealed opens. It changes nothing.",
-            "The casino has to be closed."
+            "Looks at everything a casino has stored: the database's own files, what was acknowledged, the books, every line",
+            "of every log against its chain and the signed checkpoints, and whether what is sealed opens.",
+            "It changes nothing. The casino may be open or closed."
         },
         footer = {"", "Examples:", "  baccarat audit", "  baccarat audit --data /var/lib/casino"})
 final class AuditCommand implements Runnable {
@@ -33,7 +33,7 @@ final class AuditCommand implements Runnable {
 
     @Override
     public void run() {
-        casino.whileClosed(this::look);
+        casino.looking(this::look);
     }
 
     private void look(Settings settings, Store store) {

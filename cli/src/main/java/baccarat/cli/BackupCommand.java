@@ -1,10 +1,6 @@
 package baccarat.cli;
 
-import baccarat.server.Settings;
 import baccarat.server.store.Backup;
-import baccarat.server.store.Store;
-import baccarat.server.store.StoreFailed;
-import baccarat.server.store.Stores;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +22,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Puts a whole casino into one zip file: database, archives and keys, with their hashes.",
-            "The casino has to be closed. Keep the file as safe as the casino: the keys are in it."
+            "The casino may be open: the backup has everything as of one moment, and play goes on.",
+            "Keep the file as safe as the casino: the keys are in it."
         },
         footer = {
             "",
@@ -46,21 +43,16 @@ final class BackupCommand implements Runnable {
 
     @Override
     public void run() {
-        Settings settings = casino.settings();
         Path zip = Objects.requireNonNull(file);
         Writable.check(zip, Optional.empty());
         if (Files.exists(zip)) {
             throw Stop.wrongUsage(zip + " is there already, and no backup is overwritten");
         }
-        if (!Files.exists(settings.data().resolve("keys"))) {
-            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
-        }
-        try (Store store = Stores.open(settings.store(), settings.data())) {
-            Backup.to(zip, store, Instant.now());
-        } catch (StoreFailed e) {
-            throw Stop.wrongUsage(String.valueOf(e.getMessage()));
-        }
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        out.printf("%s has the whole casino of %s%n", zip, settings.data());
+        casino.looking(
+                (settings, store) -> {
+                    Backup.to(zip, store, Instant.now());
+                    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+                    out.printf("%s has the whole casino of %s%n", zip, settings.data());
+                });
     }
 }

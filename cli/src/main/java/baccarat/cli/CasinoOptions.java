@@ -7,6 +7,7 @@ import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -40,15 +41,31 @@ final class CasinoOptions {
 
     /// Opens the store of a casino that is there and that nobody runs.
     void whileClosed(WithStore what) {
-        Settings settings = settings();
-        if (!Files.exists(settings.data().resolve("keys"))) {
-            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
-        }
-        try (Store store = Stores.open(settings.store(), settings.data())) {
+        Settings settings = ofACasino();
+        act(settings, what, () -> Stores.open(settings.store(), settings.data()));
+    }
+
+    /// Looks into the store of a casino that is there, open or closed.
+    void looking(WithStore what) {
+        Settings settings = ofACasino();
+        act(settings, what, () -> Stores.toRead(settings.store(), settings.data()));
+    }
+
+    private static void act(Settings settings, WithStore what, Supplier<Store> opening) {
+        try (Store store = opening.get()) {
             what.act(settings, store);
         } catch (StoreFailed e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
+    }
+
+    /// The settings of a casino that is there.
+    Settings ofACasino() {
+        Settings settings = settings();
+        if (!Files.exists(settings.data().resolve("keys"))) {
+            throw Stop.wrongUsage("there is no casino in the folder " + settings.data());
+        }
+        return settings;
     }
 
     Settings settings() {

@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
             RestoreCommand.class,
             RotateKeyCommand.class,
             AuditCommand.class,
+            AcceptLossCommand.class,
             WitnessCommand.class,
             AdministratorCommand.class
         },

@@ -26,7 +26,7 @@ class AuditCommandTest {
         Run run = audit();
 
         assertEquals(0, run.status(), run.err());
-        assertEquals(4, run.out().lines().filter(line -> line.startsWith("ok    ")).count());
+        assertEquals(5, run.out().lines().filter(line -> line.startsWith("ok    ")).count());
     }
 
     @Test

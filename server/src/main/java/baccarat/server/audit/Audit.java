@@ -46,6 +46,7 @@ public final class Audit {
     public List<Part> whole() {
         return List.of(
                 part("the database", this::database),
+                part("what was acknowledged", this::acknowledged),
                 part("the books", Audit::books),
                 part("the logs", this::logs),
                 part("what is sealed", this::secrets));
@@ -62,6 +63,10 @@ public final class Audit {
 
     private Part database(Handle handle) {
         return new Part("the database", store.damage(handle));
+    }
+
+    private Part acknowledged(Handle handle) {
+        return new Part("what was acknowledged against the mark", store.lost(handle));
     }
 
     /// What a casino looks at before it opens.

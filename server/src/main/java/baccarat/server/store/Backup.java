@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
@@ -23,6 +26,8 @@ public final class Backup {
     /// What is in this folder of the data folder belongs to the backup.
     static final String KEYS = "keys";
 
+    private static final byte[] NONE = {};
+
     private Backup() {}
 
     /// The file appears under its name once it is whole.
@@ -33,8 +38,10 @@ public final class Backup {
             Files.deleteIfExists(unfinished);
             Disk.forTheOwner(unfinished);
             try (var out = new BackupWriter(Files.newOutputStream(unfinished))) {
+                Map<String, byte[]> keys = keys(store.data());
                 store.read(handle -> tables(handle, out) && archives(handle, store.data(), out));
-                keys(store.data(), out);
+                checkAreTheSame(keys, keys(store.data()));
+                keys.forEach((name, bytes) -> out.file(name, to -> to.write(bytes)));
                 out.finish(schema, at);
             }
             Disk.keep(unfinished);
@@ -92,16 +99,34 @@ public final class Backup {
         }
     }
 
-    private static void keys(Path data, BackupWriter out) throws IOException {
+    private static Map<String, byte[]> keys(Path data) throws IOException {
+        var keys = new TreeMap<String, byte[]>();
         Path folder = data.resolve(KEYS);
         if (!Files.isDirectory(folder)) {
-            return;
+            return keys;
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String name = data.relativize(file).toString().replace('\\', '/');
-                out.file(name, to -> Files.copy(file, to));
+                keys.put(name, Files.readAllBytes(file));
             }
+        }
+        return keys;
+    }
+
+    /// The tables are locked with the keys from before or from after a rotation.
+    private static void checkAreTheSame(Map<String, byte[]> before, Map<String, byte[]> after) {
+        boolean same =
+                before.keySet().equals(after.keySet())
+                        && before.keySet().stream()
+                                .allMatch(
+                                        it ->
+                                                Arrays.equals(
+                                                        before.getOrDefault(it, NONE),
+                                                        after.getOrDefault(it, NONE)));
+        if (!same) {
+            throw new StoreFailed(
+                    "the keys were replaced while the backup was made; make the backup again");
         }
     }
 }

@@ -15,6 +15,9 @@ sealed interface Database permits Sqlite, Postgres {
     /// Connections for changing the schema.
     DataSource schema();
 
+    /// Connections that can change nothing.
+    DataSource reading();
+
     /// Connections that see what is committed, and a transaction on one sees one moment.
     HikariConfig readers();
 

@@ -31,7 +31,7 @@ public final class Events {
 
     /// Puts events at the end of a log; anything but the end is a [CorruptLog].
     public static void append(Handle handle, String log, List<Recorded> events) {
-        check(log, head(handle, log), events);
+        Head last = check(log, head(handle, log), events);
         PreparedBatch batch =
                 handle.prepareBatch(
                         "INSERT INTO event (log, number, at, role, who, type, json, chain)"
@@ -49,9 +49,11 @@ public final class Events {
                     event.written().chain().hex());
         }
         batch.execute();
+        Heads.moved(log, last);
     }
 
-    private static void check(String log, Head head, List<Recorded> events) {
+    /// Where the log ends then.
+    private static Head check(String log, Head head, List<Recorded> events) {
         Head last = head;
         for (Recorded event : events) {
             if (event.number() != last.number() + 1) {
@@ -66,6 +68,7 @@ public final class Events {
             }
             last = new Head(event.number(), event.written().chain());
         }
+        return last;
     }
 
     /// The end of a log, wherever that is.

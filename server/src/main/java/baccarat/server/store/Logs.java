@@ -66,6 +66,7 @@ public final class Logs {
                 .bind("begun", Micros.of(log.begunAt()))
                 .bind("ended", log.endedAt().map(Micros::of))
                 .execute();
+        Heads.moved(log.id(), Events.beginning(handle, log.id()));
     }
 
     public static void end(Handle handle, String log, Instant at) {

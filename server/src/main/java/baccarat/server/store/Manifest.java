@@ -18,8 +18,10 @@ import tools.jackson.databind.json.JsonMapper;
 /// What a backup says about itself.
 ///
 /// @param schema the version of the tables it was made of
+/// @param at when it was made
+/// @param hash the SHA-256 of the manifest itself, by which two backups are told apart
 /// @param files the SHA-256 of each file
-record Manifest(String schema, Map<String, String> files) {
+record Manifest(String schema, String at, String hash, Map<String, String> files) {
 
     static final String NAME = "manifest.json";
 
@@ -57,7 +59,8 @@ record Manifest(String schema, Map<String, String> files) {
 
     private static Manifest read(ZipFile zip) throws IOException {
         try (InputStream in = open(zip, NAME)) {
-            JsonNode json = new JsonMapper().readTree(in);
+            byte[] text = in.readAllBytes();
+            JsonNode json = new JsonMapper().readTree(text);
             if (json.path("backup").asInt(0) != FORM) {
                 throw wrong(zip, "its form is not " + FORM);
             }
@@ -67,7 +70,8 @@ record Manifest(String schema, Map<String, String> files) {
             }
             var files = new TreeMap<String, String>();
             json.path("files").forEachEntry((name, hash) -> files.put(name, hash.asString("")));
-            return new Manifest(schema, files);
+            String hash = HexFormat.of().formatHex(sha256().digest(text));
+            return new Manifest(schema, json.path("at").asString("unknown"), hash, files);
         } catch (JacksonException _) {
             throw wrong(zip, NAME + " cannot be read");
         }

@@ -130,9 +130,16 @@ final class Postgres implements Database {
     }
 
     @Override
+    public DataSource reading() {
+        PGSimpleDataSource source = source();
+        source.setReadOnly(true);
+        return source;
+    }
+
+    @Override
     public HikariConfig readers() {
         var pool = new HikariConfig();
-        pool.setDataSource(source());
+        pool.setDataSource(reading());
         pool.setMaximumPoolSize(READERS);
         pool.setReadOnly(true);
         pool.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");

@@ -11,116 +11,131 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Comparator;
-import java.util.stream.Stream;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.zip.ZipFile;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 
 /// Puts a backup back, into a data folder and a database that have nothing in them. It looks at
 /// every file before it writes the first, and everything is in a folder of its own until all of it
-/// is there: while that folder is there, no casino opens.
+/// is there ([UnfinishedRestore]): while that folder is there, no casino opens.
 public final class Restore {
-
-    private static final String UNFINISHED = "restoring";
 
     private final ZipFile zip;
     private final Manifest manifest;
+    private final UnfinishedRestore unfinished;
 
-    private Restore(ZipFile zip, Manifest manifest) {
+    private Restore(ZipFile zip, Manifest manifest, Path data) {
         this.zip = zip;
         this.manifest = manifest;
+        this.unfinished = new UnfinishedRestore(data);
     }
 
     /// `location` as for [Stores#open]; it need not be the kind of database the backup came from.
     public static void from(Path backup, String location, Path data) {
-        checkIsEmpty(data);
         try (var zip = new ZipFile(backup.toFile())) {
-            Manifest manifest = Manifest.checked(zip);
-            Path unfinished = data.resolve(UNFINISHED);
-            delete(unfinished);
-            Disk.folderForTheOwner(data);
-            Database database = Stores.database(location, unfinished);
-            try {
-                new Restore(zip, manifest).into(database, unfinished);
-            } catch (IOException | SQLException | RuntimeException e) {
-                delete(unfinished);
-                throw e;
-            } finally {
-                database.release();
-            }
-            moveUp(unfinished, data);
+            new Restore(zip, Manifest.checked(zip), data).into(location);
         } catch (IOException | SQLException e) {
             throw new StoreFailed("cannot restore the backup " + backup, e);
         }
     }
 
-    private static void checkIsEmpty(Path data) {
-        try (Stream<Path> there = Files.exists(data) ? Files.list(data) : Stream.empty()) {
-            boolean isEmpty = there.allMatch(it -> it.endsWith(UNFINISHED));
-            if (!isEmpty) {
-                throw new StoreFailed(
-                        "the data folder %s is not empty, and nothing in it is overwritten; choose another with --data"
-                                .formatted(data));
-            }
-        } catch (IOException e) {
-            throw new StoreFailed("cannot use the data folder " + data, e);
+    private void into(String location) throws IOException, SQLException {
+        if (!unfinished.isWhole(manifest)) {
+            unfinished.checkIsAlone();
+            clear(location);
+            unfinished.begin();
+            in(
+                    location,
+                    (database, writer) -> {
+                        checkIsEmpty(database);
+                        restore(database, writer);
+                    });
+            unfinished.whole(manifest);
+        }
+        if (isElsewhere(location)) {
+            in(location, (_, writer) -> of(writer).useHandle(UnfinishedRestore::disown));
+        }
+        unfinished.moveUp();
+    }
+
+    private interface Doing {
+
+        void with(Database database, Connection writer) throws IOException, SQLException;
+    }
+
+    private void in(String location, Doing what) throws IOException, SQLException {
+        Database database = Stores.database(location, unfinished.folder());
+        try (Connection writer = database.writer()) {
+            what.with(database, writer);
+        } catch (IOException | SQLException | RuntimeException e) {
+            unfinished.delete();
+            throw e;
+        } finally {
+            database.release();
         }
     }
 
-    /// Somebody ended a restore before it was whole.
-    static void checkHasEnded(Path data) {
-        if (Files.exists(data.resolve(UNFINISHED))) {
-            throw new StoreFailed(
-                    ("a restore into %s did not end, and what is there is not whole; delete what is in the folder, empty the"
-                                    + " database if it is PostgreSQL, and restore again")
-                            .formatted(data));
-        }
+    private static Jdbi of(Connection writer) {
+        return Jdbi.create(writer);
     }
 
-    private static void delete(Path unfinished) throws IOException {
-        if (Files.notExists(unfinished)) {
+    /// Not in the folder, and so not gone with it.
+    private static boolean isElsewhere(String location) {
+        return !location.equals("sqlite");
+    }
+
+    /// Takes away the tables that an earlier try has left.
+    private void clear(String location) throws IOException, SQLException {
+        if (!isElsewhere(location) || Files.notExists(unfinished.folder())) {
             return;
         }
-        try (Stream<Path> left = Files.walk(unfinished)) {
-            for (Path one : left.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(one);
-            }
-        }
+        in(
+                location,
+                (database, writer) -> {
+                    if (Schema.version(database).isPresent()
+                            && of(writer).withHandle(unfinished::isOurs)) {
+                        Schema.drop(database);
+                    }
+                });
     }
 
-    /// The folder goes last: until then it says that the restore has not ended.
-    private static void moveUp(Path unfinished, Path data) throws IOException {
-        try (Stream<Path> whole = Files.list(unfinished)) {
-            for (Path one : whole.toList()) {
-                Files.move(one, data.resolve(unfinished.relativize(one)));
-            }
+    private static void checkIsEmpty(Database database) {
+        if (Schema.version(database).isPresent()) {
+            throw new StoreFailed(
+                    "the database %s is not empty, and nothing in it is overwritten"
+                            .formatted(database));
         }
-        Disk.keepFolder(data);
-        Files.delete(unfinished);
-        Disk.keepFolder(data);
     }
 
     /// The tables as they were when the backup was made, then brought up to date.
-    private void into(Database database, Path data) throws IOException, SQLException {
-        try (Connection writer = database.writer()) {
-            if (Schema.version(database).isPresent()) {
-                throw new StoreFailed(
-                        "the database %s is not empty, and nothing in it is overwritten"
-                                .formatted(database));
+    private void restore(Database database, Connection writer) throws IOException, SQLException {
+        try {
+            Schema.update(database, manifest.schema());
+            if (database instanceof Postgres) {
+                of(writer).useHandle(unfinished::own);
             }
-            try {
-                Schema.update(database, manifest.schema());
-                dropIndexOfNames(writer);
-                files(data);
-                writer.setAutoCommit(false);
-                rows(writer, database);
-                writer.commit();
-                writer.setAutoCommit(true);
-                Schema.update(database);
-            } catch (IOException | SQLException | RuntimeException e) {
-                undo(writer, database);
-                throw e;
-            }
+            dropIndexOfNames(writer);
+            files(unfinished.folder());
+            writer.setAutoCommit(false);
+            rows(writer, database);
+            writer.commit();
+            writer.setAutoCommit(true);
+            Schema.update(database);
+            of(writer).useHandle(this::begin);
+        } catch (IOException | SQLException | RuntimeException e) {
+            undo(writer, database);
+            throw e;
         }
+    }
+
+    /// From here on the casino goes on. That it was set back to a backup is on record.
+    private void begin(Handle handle) {
+        String words = "the casino was restored from a backup of " + manifest.at();
+        Significant.note(
+                handle, Instant.now(), "restored", "the computer", Optional.empty(), words);
+        Mark.anew(unfinished.folder(), handle).close();
     }
 
     /// There were no tables before, so all that are there came from here.

@@ -28,6 +28,17 @@ final class Schema {
         flyway.migrate();
     }
 
+    /// What nobody may bring up to date now has to be so already.
+    static void checkIsNewest(Database database) {
+        MigrationInfoService info = reading(database).info();
+        checkIsNotNewer(database, info);
+        if (info.pending().length > 0) {
+            throw new StoreFailed(
+                    "an older program wrote the database %s; open the casino once with this one, which brings it up to date"
+                            .formatted(database));
+        }
+    }
+
     /// A program writes no money into tables that it does not know.
     private static void checkIsNotNewer(Database database, MigrationInfoService info) {
         MigrationVersion known =
@@ -65,8 +76,12 @@ final class Schema {
 
     /// Nothing in a database without tables.
     static Optional<String> version(Database database) {
-        MigrationInfo current = flyway(database, MigrationVersion.LATEST).info().current();
+        MigrationInfo current = reading(database).info().current();
         return Optional.ofNullable(current).map(info -> String.valueOf(info.getVersion()));
+    }
+
+    private static Flyway reading(Database database) {
+        return configured(database, MigrationVersion.LATEST).dataSource(database.reading()).load();
     }
 
     private static Flyway flyway(Database database, MigrationVersion target) {

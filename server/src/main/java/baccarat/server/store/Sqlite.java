@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -25,12 +26,26 @@ final class Sqlite implements Database {
     private static final int READERS = 4;
 
     private final Path file;
-    private final FolderLock lock;
+    private final Optional<FolderLock> lock;
 
-    Sqlite(Path data) {
+    private Sqlite(Path data, Optional<FolderLock> lock) {
         this.file = data.resolve(FILE);
-        this.lock = FolderLock.of(data);
-        closeToOthers();
+        this.lock = lock;
+    }
+
+    static Sqlite toWrite(Path data) {
+        var database = new Sqlite(data, Optional.of(FolderLock.of(data)));
+        database.closeToOthers();
+        return database;
+    }
+
+    /// Beside a process that writes, if there is one.
+    static Sqlite toRead(Path data) {
+        var database = new Sqlite(data, Optional.empty());
+        if (Files.notExists(database.file)) {
+            throw new StoreFailed("there is no database " + database);
+        }
+        return database;
     }
 
     /// The files beside it get the permissions of the database itself.
@@ -43,7 +58,7 @@ final class Sqlite implements Database {
                 Disk.closeToOthers(Path.of(file + suffix));
             }
         } catch (IOException e) {
-            lock.release();
+            lock.ifPresent(FolderLock::release);
             throw new StoreFailed("cannot use the database " + file, e);
         }
     }
@@ -81,11 +96,16 @@ final class Sqlite implements Database {
     }
 
     @Override
-    public HikariConfig readers() {
+    public DataSource reading() {
         SQLiteConfig config = config();
         config.setReadOnly(true);
+        return source(config);
+    }
+
+    @Override
+    public HikariConfig readers() {
         var pool = new HikariConfig();
-        pool.setDataSource(source(config));
+        pool.setDataSource(reading());
         pool.setMaximumPoolSize(READERS);
         pool.setReadOnly(true);
         return pool;
@@ -109,8 +129,10 @@ final class Sqlite implements Database {
 
     @Override
     public void release() {
-        putTheLogAway();
-        lock.release();
+        if (lock.isPresent()) {
+            putTheLogAway();
+            lock.get().release();
+        }
     }
 
     /// Readers close last and may not do it themselves. What the write-ahead log has of pages that

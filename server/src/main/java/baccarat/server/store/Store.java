@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -18,11 +19,11 @@ public final class Store implements AutoCloseable {
 
     private final Database database;
     private final Path data;
-    private final Writer writer;
+    private final Optional<Writer> writer;
     private final HikariDataSource pool;
     private final Jdbi readers;
 
-    private Store(Database database, Path data, Writer writer) {
+    private Store(Database database, Path data, Optional<Writer> writer) {
         this.database = database;
         this.data = data;
         this.writer = writer;
@@ -37,9 +38,35 @@ public final class Store implements AutoCloseable {
         var writer = new Writer(opening);
         try {
             Schema.update(database);
-            return new Store(database, data, writer);
+            var store = new Store(database, data, Optional.of(writer));
+            try {
+                writer.keep(store.read(store::marked));
+                return store;
+            } catch (RuntimeException e) {
+                store.pool.close();
+                throw e;
+            }
         } catch (RuntimeException e) {
             writer.stop();
+            throw e;
+        }
+    }
+
+    /// A database that is whole, as far as can be told at once.
+    private Mark marked(Handle handle) {
+        UnfinishedRestore.checkHasEnded(handle, database);
+        return Mark.open(data, events(), handle);
+    }
+
+    /// For looking only, also beside a process that writes. It changes nothing, so that it takes
+    /// tables as it knows them and no others.
+    static Store toRead(Database database, Path data) {
+        var store = new Store(database, data, Optional.empty());
+        try {
+            Schema.checkIsNewest(database);
+            return store;
+        } catch (RuntimeException e) {
+            store.pool.close();
             throw e;
         }
     }
@@ -51,7 +78,11 @@ public final class Store implements AutoCloseable {
     /// Futures complete one after the other on a thread of their own: what takes long or waits for
     /// another change belongs elsewhere (`thenApplyAsync`).
     public <T> CompletableFuture<T> write(Change<T> change) {
-        return writer.submit(change);
+        return writer.map(it -> it.submit(change))
+                .orElseGet(
+                        () ->
+                                CompletableFuture.failedFuture(
+                                        new StoreFailed("the store is open for reading only")));
     }
 
     public <T> T read(Query<T> query) {
@@ -65,9 +96,14 @@ public final class Store implements AutoCloseable {
                 .toList();
     }
 
+    /// What of that which was acknowledged is no longer in the database.
+    public List<String> lost(Handle handle) {
+        return Mark.wrong(data, events(), handle);
+    }
+
     /// How many changes wait to be made.
     public int waiting() {
-        return writer.waiting();
+        return writer.map(Writer::waiting).orElse(0);
     }
 
     /// The events of this store's logs, wherever they are kept.
@@ -87,7 +123,7 @@ public final class Store implements AutoCloseable {
     /// Makes and tells about what was handed in, then lets go of the database.
     @Override
     public void close() {
-        writer.stop();
+        writer.ifPresent(Writer::stop);
         pool.close();
         database.release();
     }

@@ -3,7 +3,15 @@ package baccarat.server.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 
 /// Opens the store at a location: `sqlite`, a file in the data folder, or
 /// `postgresql://user@host:port/database`.
@@ -11,19 +19,73 @@ public final class Stores {
 
     private Stores() {}
 
+    private interface Opening {
+
+        Store open(Database database) throws SQLException;
+    }
+
     /// A [StoreFailed] says in one line why it cannot be opened, and never a password.
     public static Store open(String location, Path data) {
-        Restore.checkHasEnded(data);
+        return open(
+                () -> database(location, data),
+                data,
+                database -> Store.open(database, data, database::writer));
+    }
+
+    /// For looking only, whether or not a casino has it open at the same time.
+    public static Store toRead(String location, Path data) {
+        return open(
+                () -> database(location, data, () -> Sqlite.toRead(data)),
+                data,
+                database -> Store.toRead(database, data));
+    }
+
+    /// Goes on without what the database has lost: the mark says from now on how far it has come,
+    /// and that somebody decided so is a significant event. Gives back what is lost.
+    public static List<String> acceptLoss(String location, Path data, String reason, Instant at) {
+        UnfinishedRestore.checkHasEnded(data);
         Database database = database(location, data);
+        var lost = new ArrayList<String>();
+        try (Connection writer = database.writer();
+                Handle handle = Jdbi.open(writer)) {
+            checkIsWhole(database, data);
+            Schema.update(database);
+            lost.addAll(Mark.wrong(data, new Events(data), handle));
+            if (!lost.isEmpty()) {
+                handle.useTransaction(it -> note(it, at, lost, reason));
+                Mark.anew(data, handle).close();
+            }
+            return lost;
+        } catch (SQLException | RuntimeException e) {
+            throw failed(database, e);
+        } finally {
+            database.release();
+        }
+    }
+
+    private static void note(Handle handle, Instant at, List<String> lost, String reason) {
+        String words =
+                "the casino goes on without what its database has lost: %s; the reason given: %s"
+                        .formatted(String.join("; ", lost), reason);
+        Significant.note(handle, at, "lost", "the computer", Optional.empty(), words);
+    }
+
+    private static Store open(Supplier<Database> place, Path data, Opening opening) {
+        UnfinishedRestore.checkHasEnded(data);
+        Database database = place.get();
         try {
             checkIsWhole(database, data);
-            return Store.open(database, data, database::writer);
+            return opening.open(database);
         } catch (SQLException | RuntimeException e) {
             database.release();
-            throw e instanceof StoreFailed failed
-                    ? failed
-                    : new StoreFailed("cannot open the store " + database, e);
+            throw failed(database, e);
         }
+    }
+
+    private static StoreFailed failed(Database database, Exception e) {
+        return e instanceof StoreFailed failed
+                ? failed
+                : new StoreFailed("cannot open the store " + database, e);
     }
 
     /// Whether everybody who reads this location knows a password.
@@ -43,13 +105,17 @@ public final class Stores {
     }
 
     static Database database(String location, Path data) {
+        return database(location, data, () -> Sqlite.toWrite(data));
+    }
+
+    private static Database database(String location, Path data, Supplier<Sqlite> sqlite) {
         try {
             Disk.folderForTheOwner(data);
         } catch (IOException e) {
             throw new StoreFailed("cannot make the data folder " + data, e);
         }
         if (location.equals("sqlite")) {
-            return new Sqlite(data);
+            return sqlite.get();
         }
         return Postgres.at(location)
                 .orElseThrow(

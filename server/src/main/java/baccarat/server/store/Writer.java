@@ -1,6 +1,7 @@
 package baccarat.server.store;
 
 import io.micrometer.core.instrument.Timer;
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -14,6 +15,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It makes all changes that wait in one transaction, in the order they
 /// came, so that many share the cost of one sync of the disk.
@@ -23,6 +26,7 @@ import org.jdbi.v3.core.Jdbi;
 /// goes elsewhere.
 final class Writer {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int MOST_IN_A_TRANSACTION = 1_000;
     private static final String SAVEPOINT = "change";
 
@@ -53,6 +57,7 @@ final class Writer {
             Executors.newSingleThreadExecutor(Thread.ofPlatform().name("store-teller").factory());
     private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::write);
     private Optional<Handle> open = Optional.empty();
+    private volatile Optional<Mark> mark = Optional.empty();
     private boolean stopped;
 
     /// Opens the connection at once, so that whoever cannot write learns it now.
@@ -60,6 +65,11 @@ final class Writer {
         this.opening = opening;
         handle();
         thread.start();
+    }
+
+    /// From now on everything that is durable is marked before anybody is told about it.
+    void keep(Mark outside) {
+        mark = Optional.of(outside);
     }
 
     synchronized <T> CompletableFuture<T> submit(Change<T> change) {
@@ -87,6 +97,7 @@ final class Writer {
         joined();
         teller.close();
         letGo();
+        mark.ifPresent(Mark::close);
     }
 
     private void joined() {
@@ -103,9 +114,23 @@ final class Writer {
         while (!batch.contains(stop)) {
             batch.clear();
             next(batch);
-            COMMITS.record(() -> commit(batch));
+            if (!batch.equals(List.of(stop))) {
+                COMMITS.record(() -> commit(batch));
+            }
             List<Pending<?>> told = List.copyOf(batch);
             teller.execute(() -> told.forEach(Pending::tell));
+            sync();
+        }
+    }
+
+    /// Nobody waits for it.
+    private void sync() {
+        try {
+            if (mark.isPresent()) {
+                mark.get().sync();
+            }
+        } catch (IOException e) {
+            LOG.warn("the mark could not be synced: {}", e.getMessage());
         }
     }
 
@@ -124,21 +149,29 @@ final class Writer {
         try {
             Handle handle = handle();
             handle.begin();
-            batch.forEach(pending -> make(pending, handle));
+            var heads = new Heads();
+            ScopedValue.where(Heads.OF_THE_TRANSACTION, heads)
+                    .run(() -> batch.forEach(pending -> make(pending, handle, heads)));
+            Optional<Long> number = mark.map(it -> it.next(handle));
             handle.commit();
-        } catch (RuntimeException | SQLException | Error e) {
+            if (number.isPresent()) {
+                mark.orElseThrow().write(number.get(), heads.all());
+            }
+        } catch (RuntimeException | SQLException | IOException | Error e) {
             letGo();
             var failed = new StoreFailed("the change could not be stored", e);
             batch.forEach(pending -> pending.failed(failed));
         }
     }
 
-    private static void make(Pending<?> pending, Handle handle) {
+    private static void make(Pending<?> pending, Handle handle, Heads heads) {
         handle.savepoint(SAVEPOINT);
         try {
             pending.make(handle);
             handle.releaseSavepoint(SAVEPOINT);
+            heads.keep();
         } catch (RuntimeException | Error e) {
+            heads.drop();
             handle.rollbackToSavepoint(SAVEPOINT);
             pending.failed(e);
         }

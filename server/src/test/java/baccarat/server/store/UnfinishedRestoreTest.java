@@ -9,10 +9,16 @@ import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.HexFormat;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A restore that did not end is no casino, and leaves nothing in the way of the next one.
 class UnfinishedRestoreTest extends StoreCase {
@@ -54,6 +60,80 @@ class UnfinishedRestoreTest extends StoreCase {
         Restore.from(zip(), place, data);
 
         assertFalse(Files.exists(data.resolve("restoring")));
+        assertIsThere(place);
+    }
+
+    /// As a kill leaves it once the tables are made, and before or after their rows are there.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void tables_that_a_killed_restore_left_are_made_again(boolean hasRows) throws IOException {
+        String place = kind.newLocation();
+        Restore.from(zip(), place, data);
+        Path restoring = Files.createDirectories(data.resolve("restoring"));
+        Files.writeString(restoring.resolve("restore.id"), "7");
+        try (Stream<Path> moved = Files.list(data)) {
+            for (Path file : moved.filter(it -> !it.equals(restoring)).toList()) {
+                Files.move(file, restoring.resolve(file.getFileName()));
+            }
+        }
+        Database database = Stores.database(place, restoring);
+        try (Connection writer = database.writer();
+                Handle handle = Jdbi.open(writer)) {
+            handle.execute("DELETE FROM setting");
+            if (hasRows) {
+                Kept.put(handle, "restoring", "7");
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            database.release();
+        }
+        assertThrows(StoreFailed.class, () -> Stores.open(place, data));
+
+        Restore.from(zip(), place, data);
+
+        assertIsThere(place);
+    }
+
+    @Test
+    void tables_of_another_restore_are_left_alone() throws IOException {
+        String place = kind.newLocation();
+        Restore.from(zip(), place, data);
+        Path other = Files.createDirectories(folder.resolve("other/restoring"));
+        Files.writeString(other.resolve("restore.id"), "7");
+        try (Store restored = Stores.open(place, data)) {
+            restored.write(
+                            handle -> {
+                                Kept.put(handle, "restoring", "8");
+                                return true;
+                            })
+                    .join();
+        }
+        if (kind == StoreKind.POSTGRESQL) {
+            assertThrows(
+                    StoreFailed.class, () -> Restore.from(zip(), place, folder.resolve("other")));
+        }
+
+        StoreFailed failed = assertThrows(StoreFailed.class, () -> Stores.open(place, data));
+
+        assertTrue(String.valueOf(failed.getMessage()).startsWith("a restore into the database"));
+    }
+
+    /// Everything is there, and some of it was moved.
+    @Test
+    void one_that_was_killed_while_it_moved_its_files_goes_on() throws IOException {
+        String place = kind.newLocation();
+        Restore.from(zip(), place, data);
+        Path restoring = Files.createDirectories(data.resolve("restoring"));
+        Files.move(data.resolve("casino.mark"), restoring.resolve("casino.mark"));
+        try (var inside = FileSystems.newFileSystem(zip())) {
+            Files.writeString(
+                    restoring.resolve("restore.whole"), hash(inside.getPath("/", Manifest.NAME)));
+        }
+
+        Restore.from(zip(), place, data);
+
+        assertFalse(Files.exists(restoring));
         assertIsThere(place);
     }
 

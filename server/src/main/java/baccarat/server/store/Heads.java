@@ -1,0 +1,36 @@
+package baccarat.server.store;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/// The heads of the logs that one transaction moves on. What appends to a log tells it here, so
+/// that the writer can mark them once they are durable.
+final class Heads {
+
+    /// The transaction that the writer is making; there is none on any other thread.
+    static final ScopedValue<Heads> OF_THE_TRANSACTION = ScopedValue.newInstance();
+
+    private final Map<String, Events.Head> kept = new HashMap<>();
+    private final Map<String, Events.Head> ofTheChange = new HashMap<>();
+
+    static void moved(String log, Events.Head head) {
+        if (OF_THE_TRANSACTION.isBound()) {
+            OF_THE_TRANSACTION.get().ofTheChange.put(log, head);
+        }
+    }
+
+    /// The change was made.
+    void keep() {
+        kept.putAll(ofTheChange);
+        ofTheChange.clear();
+    }
+
+    /// The change was undone.
+    void drop() {
+        ofTheChange.clear();
+    }
+
+    Map<String, Events.Head> all() {
+        return kept;
+    }
+}

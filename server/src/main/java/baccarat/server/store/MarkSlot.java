@@ -1,0 +1,57 @@
+package baccarat.server.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/// One line of the mark: how far a log goes, or how many transactions there are. Every line has the
+/// same length and a hash of its own, so that it can be replaced in place and one that is torn is
+/// noticed.
+///
+/// @param name of the log, or [#TRANSACTIONS]
+/// @param number of the log's last event, 0 before the first; or of transactions
+/// @param chain of that event; of transactions there is none
+record MarkSlot(String name, long number, String chain) {
+
+    static final String TRANSACTIONS = "transactions";
+
+    /// A divisor of every disk's sector, so that no slot is on two of them.
+    static final int BYTES = 256;
+
+    private static final String NO_CHAIN = "-";
+    private static final int HASH_DIGITS = 16;
+
+    static MarkSlot transactions(long number) {
+        return new MarkSlot(TRANSACTIONS, number, NO_CHAIN);
+    }
+
+    static MarkSlot of(String log, Events.Head head) {
+        return new MarkSlot(log, head.number(), head.chain().hex());
+    }
+
+    boolean isOfALog() {
+        return !name.equals(TRANSACTIONS);
+    }
+
+    /// Without the line's end.
+    String written() {
+        String text = "%s %d %s".formatted(name, number, chain);
+        String line = text + " " + hash(text);
+        return line + " ".repeat(BYTES - 1 - line.length());
+    }
+
+    /// Nothing if it is no such line, or not a whole one.
+    static Optional<MarkSlot> read(String line) {
+        String[] parts = line.strip().split(" ", -1);
+        if (line.length() != BYTES - 1 || parts.length != 4 || !parts[1].matches("\\d{1,18}")) {
+            return Optional.empty();
+        }
+        var slot = new MarkSlot(parts[0], Long.parseLong(parts[1]), parts[2]);
+        return Optional.of(slot).filter(it -> it.written().equals(line));
+    }
+
+    private static String hash(String text) {
+        byte[] hash = Manifest.sha256().digest(text.getBytes(StandardCharsets.US_ASCII));
+        return HexFormat.of().formatHex(hash).substring(0, HASH_DIGITS);
+    }
+}
