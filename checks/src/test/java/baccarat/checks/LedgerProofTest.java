@@ -74,6 +74,25 @@ class LedgerProofTest {
     }
 
     @Test
+    void every_mutation_is_about_a_clause() throws IOException {
+        Proof proof = Proof.read();
+
+        List<String> aboutNothing =
+                proof.mutations().stream()
+                        .filter(
+                                mutation ->
+                                        clauses.stream()
+                                                .noneMatch(
+                                                        clause ->
+                                                                proof.about(clause)
+                                                                        .contains(mutation)))
+                        .map(Mutation::name)
+                        .toList();
+
+        assertEquals(List.of(), aboutNothing);
+    }
+
+    @Test
     void every_mutation_has_a_result_for_every_clause_it_is_about() throws IOException {
         Proof proof = Proof.read();
         List<Proof.Key> expected =

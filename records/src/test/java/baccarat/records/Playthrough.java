@@ -49,6 +49,7 @@ import java.util.TreeSet;
 /// * `given ...`: sets the scene without a word, see [#given];
 /// * `time +23h`: time passes;
 /// * `due?`: what is due now;
+/// * `cards?`: where the cards of the batch in play are;
 /// * `NAME: COMMAND`, see [CommandText]. Lines that begin with a space are what came of it, and are
 ///   written anew.
 final class Playthrough {
@@ -140,6 +141,8 @@ final class Playthrough {
             now = now.plus(Duration.parse("PT" + line.substring(6).strip()));
         } else if (line.equals("due?")) {
             due();
+        } else if (line.equals("cards?")) {
+            cards();
         } else if (line.contains(": ")) {
             command(line);
         }
@@ -202,6 +205,13 @@ final class Playthrough {
                 write("due: " + due.inWords(), due.because());
             }
         }
+    }
+
+    private void cards() {
+        Stock stock = state().stock();
+        written.add(
+                "    %d in the shoe, %d on the layout, %d in the discards"
+                        .formatted(stock.shoe(), stock.laid(), stock.discards()));
     }
 
     private void write(String words, List<Provision> because) {

@@ -55,6 +55,7 @@ class CardsAndTableRefusedTest {
             wa-mini Ghost hands | wa-mini | free-hands: 3 | free-hands: true | table.free-hands | free-hands must state the most there may be in a shoe, as in 3, or 0 for none
             wa-mini 5 | wa-mini | face-up: none | # | table.face-up | face-up must be stated: all, none or a list
             wa-mini Announcements | wa-mini | announcements: | # | table.announcements | announcements must be stated: all, none or a list
+            wa-mini Irregularities | wa-mini | irregularities:        # the house's remedies: Irregularities\\n    drawn-in-error: next-hand\\n    third-card-not-due: banker-or-next-hand\\n    third-card-disclosed: banker-or-discard\\n    card-disclosed: discard\\n    shoe-runs-out: void | # | table.irregularities | irregularities must state a remedy for each of drawn-in-error, third-card-not-due, third-card-disclosed, card-disclosed, shoe-runs-out
             wa-mini Irregularities | wa-mini | drawn-in-error: next-hand | # | table.irregularities.drawn-in-error | drawn-in-error must be stated: next-hand, discard, void
             wa-mini Irregularities | wa-mini | seats: 9 | seats: 9\\n  exposed-card: stays | table.exposed-card | the remedies are the house's own; state them under irregularities
             wa-mini Irregularities | wa-mini | shoe-runs-out: void | shoe-runs-out: void\\n    card-exposed: next-hand | table.irregularities.card-exposed | card-exposed cannot be next-hand here (acceptable: simulate, discard, void, stays)

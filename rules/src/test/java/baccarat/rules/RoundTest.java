@@ -30,13 +30,25 @@ class RoundTest {
                 assertEquals(closer.isEmpty(), round.isTie());
                 assertEquals(closer.equals(Optional.of(Side.PLAYER)), round.isWonBy(Side.PLAYER));
                 assertEquals(closer.equals(Optional.of(Side.BANKER)), round.isWonBy(Side.BANKER));
+                paysTheWinner(round);
             }
+        }
+    }
+
+    /// A wager on a hand is won with it and lost with it.
+    private static void paysTheWinner(Round round) {
+        for (Side side : Side.values()) {
+            Outcome outcome = Outcome.of(Wager.on(side), Spot.seat(1), round, Tables.WASHINGTON);
+            assertEquals(round.isWonBy(side), outcome instanceof Outcome.Wins);
+            assertEquals(round.isWonBy(side.other()), outcome instanceof Outcome.Loses);
         }
     }
 
     @Cites("wa-mini 10")
     @Test
     void a_natural_nine_beats_a_natural_eight_and_both_beat_the_rest() {
+        paysTheWinner(round("9h Kd", "8h Kd"));
+        paysTheWinner(round("Kh 7d", "4h 4d"));
         assertEquals(Optional.of(Side.PLAYER), round("9h Kd", "8h Kd").winner());
         assertEquals(Optional.of(Side.BANKER), round("5h 3d", "4h 5d").winner());
         assertEquals(Optional.of(Side.PLAYER), round("5h 3d", "4h 3d").winner());
@@ -54,7 +66,11 @@ class RoundTest {
         assertEquals(hand("4h 3d"), round.hand(Side.BANKER));
     }
 
-    @Cites("ma-baccarat ma-midi ma-mini ma-mini-earlier 1 # Dragon 7")
+    @Cites({
+        "ma-baccarat ma-midi ma-mini ma-mini-earlier 1 # Dragon 7",
+        "ma-baccarat 8(a)(5)(i)",
+        "ma-midi ma-mini ma-mini-earlier 7(a)(5)(i)"
+    })
     @Test
     void a_dragon_7_is_a_banker_that_wins_with_seven_in_three_cards() {
         assertTrue(round("6h Kd", "2h 2d 3c").isDragon7());
@@ -67,7 +83,12 @@ class RoundTest {
         assertFalse(round("2h 2d 3c", "6h Kd").isDragon7(), "the Player's seven");
     }
 
-    @Cites({"ma-baccarat 1 # Panda", "ma-midi ma-mini ma-mini-earlier 1 # Panda 8"})
+    @Cites({
+        "ma-baccarat 1 # Panda",
+        "ma-midi ma-mini ma-mini-earlier 1 # Panda 8",
+        "ma-baccarat 8(a)(6)(i)",
+        "ma-midi ma-mini ma-mini-earlier 7(a)(6)(i)"
+    })
     @Test
     void a_panda_8_is_a_player_that_wins_with_eight_in_three_cards() {
         assertTrue(round("2h 2d 4c", "7h Kd").isPanda8());

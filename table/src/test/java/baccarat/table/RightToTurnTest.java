@@ -34,6 +34,7 @@ class RightToTurnTest {
     private static final int[] STAKES = {0, 100, 200};
 
     @Cites({
+        "ma-baccarat 9(d)",
         "ma-baccarat 9(d)(2)",
         "ma-baccarat 9(d)(3)",
         "ma-baccarat 9(d)(6)",
@@ -375,20 +376,22 @@ class RightToTurnTest {
     }
 
     /// Reading 6: at this table even the dealer's third card is laid face down first.
-    @Cites("ma-midi 8(c)(4)")
-    @Test
-    void at_the_midi_table_the_dealer_too_gets_the_third_card_face_down() {
+    @Cites({"ma-midi 8(c)(4)", "ma-midi 8(c)(5)"})
+    @ParameterizedTest
+    @EnumSource(Side.class)
+    void at_the_midi_table_the_dealer_too_gets_the_third_card_face_down(Side side) {
+        Place third = Place.third(side);
         Seated table =
                 Seated.open("ma-midi", SEATS)
-                        .wager(7, Wager.BANKER, 200)
+                        .wager(7, Wager.on(side.other()), 200)
                         .dealing("2h,Ks,3h", "2c,Kd,4d")
-                        .step()
-                        .follow(Phase.Drawing.class)
                         .step();
+        while (!Turns.playOf(table.state().phase()).has(third)) {
+            table = table.step();
+        }
 
         assertEquals(
-                Laid.Seen.DOWN,
-                Turns.playOf(table.state().phase()).at(Place.PLAYER_THIRD).orElseThrow().seen());
+                Laid.Seen.DOWN, Turns.playOf(table.state().phase()).at(third).orElseThrow().seen());
         assertEquals(By.THE_DEALER, table.due().by());
     }
 }
