@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tools.jackson.core.io.JsonStringEncoder;
 
 /// The ids under which the logs know patrons. An id is random and belongs to one patron in one log,
@@ -21,7 +19,9 @@ import tools.jackson.core.io.JsonStringEncoder;
 public final class Aliases {
 
     private static final int BYTES = 6;
-    private static final Pattern ID = Pattern.compile("\\bp-[0-9a-f]{12}\\b");
+    private static final String PREFIX = "p-";
+    private static final String DIGITS = "0123456789abcdef";
+    private static final int LENGTH = PREFIX.length() + 2 * BYTES;
 
     /// Stands where an id belongs to nobody any more.
     private static final String ERASED = "an erased patron";
@@ -117,7 +117,7 @@ public final class Aliases {
         }
         var bytes = new byte[BYTES];
         random.nextBytes(bytes);
-        String id = "p-" + HexFormat.of().formatHex(bytes);
+        String id = PREFIX + HexFormat.of().formatHex(bytes);
         store.write(
                         handle -> {
                             AliasRows.add(handle, id, log, person.person());
@@ -132,12 +132,45 @@ public final class Aliases {
         return Optional.ofNullable(book(log).byId().get(id));
     }
 
-    /// A text with every id in it replaced, as in JSON.
+    /// A text with every id in it replaced, as in JSON. Every frame for every viewer comes through
+    /// here, so it looks for an id by hand.
     static String replaced(String text, Function<String, String> name) {
-        return text.contains("p-")
-                ? ID.matcher(text)
-                        .replaceAll(id -> Matcher.quoteReplacement(escaped(name.apply(id.group()))))
-                : text;
+        int at = next(text, 0);
+        if (at < 0) {
+            return text;
+        }
+        var told = new StringBuilder(text.length());
+        int from = 0;
+        while (at >= 0) {
+            String id = text.substring(at, at + LENGTH);
+            told.append(text, from, at).append(escaped(name.apply(id)));
+            from = at + LENGTH;
+            at = next(text, from);
+        }
+        return told.append(text, from, text.length()).toString();
+    }
+
+    /// Where the next id begins, -1 if there is none.
+    private static int next(String text, int from) {
+        int at = text.indexOf(PREFIX, from);
+        while (at >= 0 && !isId(text, at)) {
+            at = text.indexOf(PREFIX, at + 1);
+        }
+        return at;
+    }
+
+    private static boolean isId(String text, int at) {
+        int end = at + LENGTH;
+        return end <= text.length()
+                && (at == 0 || !isOfAWord(text.charAt(at - 1)))
+                && (end == text.length() || !isOfAWord(text.charAt(end)))
+                && text.substring(at + PREFIX.length(), end)
+                        .chars()
+                        .allMatch(c -> DIGITS.indexOf(c) >= 0);
+    }
+
+    private static boolean isOfAWord(char c) {
+        return (c < 128 && Character.isLetterOrDigit(c)) || c == '_';
     }
 
     private static String escaped(String name) {

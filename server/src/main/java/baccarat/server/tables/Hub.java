@@ -100,13 +100,14 @@ final class Hub {
             told.removeFirst();
         }
         PersonalView personal = personal(frame, at);
-        String strangers = StrangersView.frame(table, frame, strangersView).toString();
-        for (Viewer viewer : List.copyOf(viewers.keySet())) {
-            if (viewer.isStranger()) {
-                viewer.send(strangers);
-            } else {
-                send(viewer, now, personal);
-            }
+        List<Viewer> all = List.copyOf(viewers.keySet());
+        all.stream()
+                .filter(viewer -> !viewer.isStranger())
+                .forEach(viewer -> send(viewer, now, personal));
+        List<Viewer> strangers = all.stream().filter(Viewer::isStranger).toList();
+        if (!strangers.isEmpty()) {
+            String text = StrangersView.frame(table, frame, strangersView).toString();
+            strangers.forEach(viewer -> viewer.send(text));
         }
         view = new HashMap<>(frame.parts());
         strangersView = StrangersView.parts(frame);
