@@ -24,6 +24,8 @@ class LedgerTest {
 
     private static final Pattern WRITTEN = Pattern.compile("/target/cites-\\d+\\.txt$");
 
+    private static final Pattern FOREIGN = Pattern.compile("/target/foreign-\\d+\\.txt$");
+
     private static final Path ROOT = Path.of("..");
     private static final Path JSON =
             ROOT.resolve("reports/src/main/resources/baccarat/reports/clauses.json");
@@ -64,6 +66,18 @@ class LedgerTest {
         assertEquals(List.of(), foreign);
         assertTrue(isForeign("ma-midi 5(b)", "baccarat.records.PlaythroughTest ma-mini/a.txt"));
         assertFalse(isForeign("ma-midi 5(b)", "baccarat.records.PlaythroughTest ma-midi/a.txt"));
+    }
+
+    /// What a test of one document shows is no evidence for another. The listener writes down which
+    /// documents a test played by.
+    @Test
+    void a_test_is_cited_for_the_documents_it_plays_by() throws IOException {
+        var foreign = new TreeSet<String>();
+        for (Path file : written(FOREIGN)) {
+            foreign.addAll(Files.readAllLines(file));
+        }
+
+        assertEquals(Set.of(), foreign, "cited for a document that the test does not play by");
     }
 
     private static boolean isForeign(String citation, String test) {
@@ -163,7 +177,7 @@ class LedgerTest {
     /// What the listener wrote in each room, citation to tests.
     private static Map<String, Set<String>> shown() throws IOException {
         var shown = new TreeMap<String, Set<String>>();
-        for (Path file : written()) {
+        for (Path file : written(WRITTEN)) {
             for (String line : Files.readAllLines(file)) {
                 String[] columns = line.split("\t", 2);
                 shown.computeIfAbsent(columns[0], _ -> new TreeSet<>()).add(columns[1]);
@@ -173,9 +187,8 @@ class LedgerTest {
     }
 
     /// A file for each process in which a room's tests ran.
-    private static List<Path> written() throws IOException {
-        try (var files =
-                Files.find(ROOT, 3, (file, _) -> WRITTEN.matcher(file.toString()).find())) {
+    private static List<Path> written(Pattern name) throws IOException {
+        try (var files = Files.find(ROOT, 3, (file, _) -> name.matcher(file.toString()).find())) {
             return files.toList();
         }
     }

@@ -34,6 +34,9 @@ import org.junit.platform.launcher.TestPlan;
 /// file is named by the system property `cites.file`; without it nothing is written. Where tests
 /// run in several processes each has a file of its own, and a process that is given its tests one
 /// class after the other writes on.
+///
+/// Citations of a document that the test did not play by, although it played by others, go into a
+/// second file beside the first, `foreign` in the place of `cites`.
 public final class CitesListener implements TestExecutionListener {
 
     private static final Pattern DOCUMENTS_THEN_PATH =
@@ -44,6 +47,15 @@ public final class CitesListener implements TestExecutionListener {
     private final Map<String, Set<String>> shown = new TreeMap<>();
     private final Map<String, Set<String>> failed = new TreeMap<>();
     private final Map<String, Set<String>> published = new ConcurrentHashMap<>();
+    private final Map<String, Set<String>> documents = new TreeMap<>();
+    private final Set<String> foreign = new TreeSet<>();
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+        if (test.isTest()) {
+            Documents.taken();
+        }
+    }
 
     @Override
     public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
@@ -69,21 +81,35 @@ public final class CitesListener implements TestExecutionListener {
             write(Path.of(file));
             shown.clear();
             failed.clear();
+            documents.clear();
+            foreign.clear();
         }
     }
 
     private void record(TestIdentifier test, MethodSource method, Map<String, Set<String>> into) {
         String name = method.getClassName() + "." + method.getMethodName();
+        Set<String> used = Documents.taken();
+        documents.computeIfAbsent(name, _ -> new TreeSet<>()).addAll(used);
         Cites cites = method.getJavaMethod().getAnnotation(Cites.class);
         if (cites != null) {
             Arrays.stream(cites.value())
                     .flatMap(CitesListener::oneADocument)
                     .map(citation -> citation.replace("{row}", test.getDisplayName()))
                     .forEach(citation -> add(citation, name, into));
+            Arrays.stream(cites.value())
+                    .filter(citation -> citation.contains("{row}"))
+                    .map(citation -> citation.replace("{row}", test.getDisplayName()))
+                    .filter(citation -> isForeign(citation, used))
+                    .forEach(citation -> foreign.add(citation + "\t" + name));
         }
         published
                 .getOrDefault(test.getUniqueId(), Set.of())
                 .forEach(citation -> add(citation, published(test, method), into));
+    }
+
+    /// A test that plays by some documents shows nothing of another one.
+    private static boolean isForeign(String citation, Set<String> used) {
+        return !used.isEmpty() && !used.contains(citation.split(" ", 2)[0]);
     }
 
     private static String published(TestIdentifier test, MethodSource method) {
@@ -104,6 +130,15 @@ public final class CitesListener implements TestExecutionListener {
     private void write(Path file) {
         shown.forEach(
                 (citation, names) -> names.removeAll(failed.getOrDefault(citation, Set.of())));
+        shown.forEach(
+                (citation, names) ->
+                        names.stream()
+                                .filter(
+                                        name ->
+                                                isForeign(
+                                                        citation,
+                                                        documents.getOrDefault(name, Set.of())))
+                                .forEach(name -> foreign.add(citation + "\t" + name)));
         String lines =
                 shown.entrySet().stream()
                         .flatMap(
@@ -111,6 +146,13 @@ public final class CitesListener implements TestExecutionListener {
                                         entry.getValue().stream()
                                                 .map(name -> entry.getKey() + "\t" + name + "\n"))
                         .collect(joining());
+        append(file, lines);
+        append(
+                file.resolveSibling(file.getFileName().toString().replace("cites", "foreign")),
+                foreign.stream().map(line -> line + "\n").collect(joining()));
+    }
+
+    private static void append(Path file, String lines) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             if (BEGUN.add(file)) {

@@ -53,6 +53,50 @@ class CitesListenerTest {
     }
 
     @Test
+    void a_citation_of_a_document_that_the_test_did_not_play_by_is_foreign(@TempDir Path folder)
+            throws IOException {
+        System.setProperty("cites.file", folder.resolve("cites-1.txt").toString());
+
+        run(OfDocuments.class);
+
+        assertEquals(
+                """
+                ma-midi 5\tbaccarat.cites.CitesListenerTest$OfDocuments.each_row_plays_by_its_own
+                ma-midi 7\tbaccarat.cites.CitesListenerTest$OfDocuments.plays_by_one
+                """,
+                Files.readString(folder.resolve("foreign-1.txt")));
+    }
+
+    /// Runs only through the test above.
+    @Tag("sample")
+    static class OfDocuments {
+
+        @Cites("ma-mini ma-midi 7")
+        @Test
+        void plays_by_one() {
+            Documents.use("ma-mini");
+        }
+
+        @Cites("ma-mini ma-midi 8")
+        @ParameterizedTest
+        @ValueSource(strings = {"ma-mini", "ma-midi"})
+        void plays_by_both(String document) {
+            Documents.use(document);
+        }
+
+        @Cites("{row}")
+        @ParameterizedTest(name = "{0}", quoteTextArguments = false)
+        @ValueSource(strings = {"ma-mini 5", "ma-midi 5"})
+        void each_row_plays_by_its_own(String row) {
+            Documents.use("ma-mini");
+        }
+
+        @Cites("wa-mini 9")
+        @Test
+        void plays_by_none() {}
+    }
+
+    @Test
     void what_comes_later_in_the_same_process_is_written_on(@TempDir Path folder)
             throws IOException {
         Path file = folder.resolve("cites.txt");

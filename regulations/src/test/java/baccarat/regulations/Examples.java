@@ -2,12 +2,14 @@ package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.cites.Documents;
 import baccarat.rules.TableRules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The example submissions, whole or with a change.
@@ -40,15 +42,27 @@ final class Examples {
         return text.replace(unescaped(from), unescaped(to));
     }
 
+    /// The review of a submission; the test plays by the document that it names.
+    static Review review(String text) {
+        Review review = RulesSubmission.review(text);
+        Optional<Regulation> named =
+                switch (review) {
+                    case Review.Approved(var regulation, _, _) -> Optional.of(regulation);
+                    case Review.Objected(var regulation, _) -> regulation;
+                };
+        named.map(Regulation::id).ifPresent(Documents::use);
+        return review;
+    }
+
     static List<Objection> objections(String text) {
-        return switch (RulesSubmission.review(text)) {
+        return switch (review(text)) {
             case Review.Approved _ -> List.of();
             case Review.Objected(_, var objections) -> objections;
         };
     }
 
     static TableRules rules(String text) {
-        return switch (RulesSubmission.review(text)) {
+        return switch (review(text)) {
             case Review.Approved(_, _, var rules) -> rules;
             case Review.Objected(_, var objections) -> throw new AssertionError(objections);
         };

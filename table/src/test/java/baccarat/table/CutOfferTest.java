@@ -399,9 +399,10 @@ class CutOfferTest {
     }
 
     @Cites("ma-baccarat ma-midi 5(f)")
-    @Test
-    void the_dealer_who_cut_last_recuts() {
-        Seated cut = Seated.at("ma-baccarat").sit(2).follow(Phase.OfferingCut.class);
+    @ParameterizedTest
+    @ValueSource(strings = {"ma-baccarat", "ma-midi"})
+    void the_dealer_who_cut_last_recuts(String example) {
+        Seated cut = Seated.at(example).sit(2).follow(Phase.OfferingCut.class);
         cut = cut.asks(patron(2), new Command.DeclineCut()).follow(Phase.Covering.class);
 
         assertDealerCuts(cut.asks(SUPERVISOR, RECUT));

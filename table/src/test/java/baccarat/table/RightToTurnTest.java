@@ -161,8 +161,8 @@ class RightToTurnTest {
 
     @Cites({
         "ma-baccarat 9(d)(7)",
-        "ma-midi ma-mini ma-mini-earlier 8(c)(1)",
-        "ma-midi ma-mini ma-mini-earlier 8(c)(2)"
+        "ma-mini ma-mini-earlier 8(c)(1)",
+        "ma-mini ma-mini-earlier 8(c)(2)"
     })
     @ParameterizedTest
     @EnumSource(Side.class)

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import baccarat.cards.Card;
 import baccarat.cards.Rank;
 import baccarat.cards.Suit;
+import baccarat.cites.Documents;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -67,7 +68,10 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
             assertEquals(text.equals(changed), changes[i].equals(changes[i + 1]), changes[i]);
             text = changed;
         }
-        return assertInstanceOf(Review.Approved.class, RulesSubmission.review(text)).rules();
+        Review.Approved approved =
+                assertInstanceOf(Review.Approved.class, RulesSubmission.review(text));
+        Documents.use(approved.regulation().id());
+        return approved.rules();
     }
 
     private static String text(String example) {

@@ -29,6 +29,7 @@ final class AtTheConsole {
 
     /// Puts up a table, opens it with two signatures, and sits a dealer at its console.
     static AtTheConsole of(OpenPage open, String example, Dealing dealing) {
+        Plays.by(example);
         open.addTable("t1", example, dealing);
         return at(open);
     }
@@ -36,6 +37,7 @@ final class AtTheConsole {
     /// The same with an example in which something reads otherwise.
     static AtTheConsole of(
             OpenPage open, String example, Dealing dealing, UnaryOperator<String> otherwise) {
+        Plays.by(example);
         PutUp.table(open, "t1", example, dealing.toString(), otherwise);
         return at(open);
     }

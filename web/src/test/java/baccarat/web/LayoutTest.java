@@ -65,6 +65,7 @@ class LayoutTest {
     }
 
     private static Layout felt(String table) {
+        Plays.by(table);
         return Objects.requireNonNull(FELTS.get(table), table);
     }
 
@@ -123,6 +124,7 @@ class LayoutTest {
     @Cites("ma-mini ma-mini-earlier 2(b)(1)")
     void each_hand_has_a_place_and_its_cards_are_laid_within_it() {
         for (String table : List.of("ma-mini", "ma-mini-earlier")) {
+            Plays.by(table);
             open.goTo(table);
             Object outside =
                     open.page()
