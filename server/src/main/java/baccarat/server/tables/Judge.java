@@ -1,6 +1,8 @@
 package baccarat.server.tables;
 
+import baccarat.dealer.AutomaticDealer;
 import baccarat.records.BadRecord;
+import baccarat.rules.Equipment;
 import baccarat.rules.House;
 import baccarat.server.people.Crews;
 import baccarat.table.Asked;
@@ -75,8 +77,7 @@ final class Judge {
                                 List.of(House.CHIPS_BOUGHT),
                                 "This patron is not signed in, and an account pays only while its owner is. Ask the patron to sign in, or sell the chips for cash."));
             }
-            var asked = new Asked(whose(request, command, state), now, command);
-            return new Verdict.Decided(Table.decide(state, asked));
+            return decided(whose(request, command, state), command, state, now);
         } catch (BadRecord e) {
             return unreadable(String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
@@ -108,11 +109,34 @@ final class Judge {
     /// What comes of an order that the right people have signed.
     Verdict order(Person who, JsonNode order, TableState state, Instant now) {
         try {
-            Command command = read(order, who, state);
-            return new Verdict.Decided(Table.decide(state, new Asked(who, now, command)));
+            return decided(who, read(order, who, state), state, now);
         } catch (BadRecord e) {
             return unreadable(String.valueOf(e.getMessage()));
         }
+    }
+
+    private Verdict decided(Person who, Command command, TableState state, Instant now) {
+        Optional<Answer> impossible =
+                setting.dealing() == Dealing.REAL_CARDS
+                        ? Optional.empty()
+                        : withoutItsCard(command, hands.dealer());
+        return impossible.isPresent()
+                ? new Verdict.Answered(impossible.get())
+                : new Verdict.Decided(Table.decide(state, new Asked(who, now, command)));
+    }
+
+    /// Why a card that is reported cannot have left the shoe, if it cannot.
+    static Optional<Answer> withoutItsCard(Command command, AutomaticDealer dealer) {
+        boolean isReport =
+                command instanceof Command.ReportSurplusCard
+                        || command instanceof Command.ReportMisplacedCard
+                        || command instanceof Command.ReportFaceUpInTheShoe;
+        return isReport && !dealer.hasCards()
+                ? Optional.of(
+                        new Answer.Refused(
+                                List.of(Equipment.CONTINUOUS_SHUFFLER),
+                                "No card has left the shuffler yet: it deals when a round begins."))
+                : Optional.empty();
     }
 
     private static Verdict unreadable(String why) {

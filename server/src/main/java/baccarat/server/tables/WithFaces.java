@@ -39,7 +39,7 @@ final class WithFaces {
                     "ReportFaceUpInTheShoe", Set.of("card"),
                     "EndProgressives", Set.of("mustHit"));
 
-    /// Where there is no card the table refuses the command, whatever this is.
+    /// Where there is no card the command is refused, whatever this is.
     private static final String ANY = "As";
 
     private final TableState state;

@@ -5,15 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
-import baccarat.dealer.AutomaticDealer;
-import baccarat.dealer.SeededShoes;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Mishap;
-import baccarat.rules.Money;
-import baccarat.rules.Spot;
-import baccarat.rules.TableRules;
-import baccarat.rules.Wager;
 import baccarat.server.FirstTables;
 import baccarat.table.Account;
 import baccarat.table.Asked;
@@ -48,11 +40,9 @@ class RemedyViewTest {
             EnumSet.of(Mishap.SHOE_RUNS_OUT, Mishap.CARD_EXPOSED, Mishap.CARD_MISPLACED);
 
     private static final int ROUNDS = 8;
-    private static final Spot SEAT = Spot.seat(3);
-    private static final Person ANNA = Person.patron("anna");
     private static final Person DAN = Person.dealer("dan");
 
-    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    private Instant now = Instant.EPOCH;
 
     @ParameterizedTest
     @FieldSource("EXAMPLES")
@@ -120,7 +110,7 @@ class RemedyViewTest {
         told.path("banker").forEach(card -> assertTrue(isShown(card, up), card.toString()));
         if (!(irregular.interrupted() instanceof Phase.Settling)) {
             assertEquals(
-                    after.accounts().of(new Account.Wagers(SEAT)).toString(),
+                    after.accounts().of(new Account.Wagers(ExampleRounds.SEAT)).toString(),
                     told.path("wagers").asString(),
                     irregular.toString());
         }
@@ -156,41 +146,13 @@ class RemedyViewTest {
                 : Optional.empty();
     }
 
-    /// One patron plays some rounds, and somebody looks at each moment of them.
     private void play(String example, Consumer<TableState> look) {
-        TableRules rules =
-                ((Review.Approved) RulesSubmission.review(FirstTables.submission(example))).rules();
-        var dealer = new AutomaticDealer(rules, new SeededShoes(7), 1, Money.dollars(1_000_000));
-        TableState state = TableState.closed(rules);
-        while (state.shoe().rounds() < ROUNDS) {
-            look.accept(state);
-            state = step(state, dealer);
-        }
-    }
-
-    private TableState step(TableState state, AutomaticDealer dealer) {
-        if (state.roster().patrons().isEmpty() && state.phase() instanceof Phase.Preparing) {
-            Money all = Money.dollars(50_000);
-            TableState here = does(state, dealer, ANNA, new Command.BuyIn(ANNA.name(), all));
-            return does(here, dealer, ANNA, new Command.TakePlace(ANNA.name(), SEAT));
-        }
-        return dealer.next(state)
-                .map(act -> does(state, dealer, act.who(), act.command()))
-                .orElseGet(() -> wagers(state, dealer));
-    }
-
-    private TableState wagers(TableState state, AutomaticDealer dealer) {
-        var wager = new Command.PlaceWager(SEAT, Wager.PLAYER, Money.dollars(100));
-        return does(state, dealer, ANNA, wager);
-    }
-
-    private TableState does(TableState state, AutomaticDealer dealer, Person who, Command command) {
-        now = now.plusMillis(1_250);
-        if (Table.decide(state, new Asked(who, now, command))
-                instanceof Decision.Accepted(var happened, var after)) {
-            dealer.saw(happened);
-            return after;
-        }
-        throw new AssertionError(who + " may not " + command);
+        ExampleRounds.play(
+                example,
+                ROUNDS,
+                moment -> {
+                    now = moment.now();
+                    look.accept(moment.state());
+                });
     }
 }
