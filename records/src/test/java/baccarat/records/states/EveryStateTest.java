@@ -1,0 +1,49 @@
+package baccarat.records.states;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The nearest states of every example; `scripts/states` looks at as many as you like.
+class EveryStateTest {
+
+    private static final long STATES = Long.getLong("states", 200);
+
+    static List<String> examples() throws IOException {
+        String chosen = System.getProperty("states.examples", "");
+        if (!chosen.isEmpty()) {
+            return List.of(chosen.split(","));
+        }
+        try (Stream<Path> files = Files.list(Path.of("../regulations/examples"))) {
+            return files.map(file -> file.getFileName().toString().replace(".yaml", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void nothing_goes_wrong_in_any_state(String example) {
+        long from = System.nanoTime();
+        EveryState.Counts counts = EveryState.search(SmallTable.rules(example), STATES);
+        long seconds = (System.nanoTime() - from) / 1_000_000_000;
+        System.out.printf(
+                "states: %s: %,d states looked at, %,d met%s; %,d asked, %,d accepted; %d phases, %d events; %d s%n",
+                example,
+                counts.looked(),
+                counts.known(),
+                counts.isWhole() ? ", which are all" : "",
+                counts.asked(),
+                counts.accepted(),
+                counts.phases().size(),
+                counts.events().size(),
+                seconds);
+        assertTrue(counts.isWhole() || counts.looked() >= STATES, counts.toString());
+    }
+}
