@@ -23,6 +23,7 @@ import static baccarat.rules.Cutting.CUT_OFFERED;
 import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Cutting.RECUT_ORDERED;
+import static baccarat.rules.Dealing.BANKERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
 import static baccarat.rules.Dealing.BANKERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.CARDS_CALLED;
@@ -34,6 +35,7 @@ import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_BANKER;
 import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_PLAYER;
 import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
 import static baccarat.rules.Dealing.PATRONS_TURN_THE_HANDS;
+import static baccarat.rules.Dealing.PLAYERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
@@ -260,7 +262,9 @@ final class MaBaccaratCitations {
                     cite(HOUSE_MONEY_NOT_TOUCHED, "9(e)(1)(ii)"),
                     cite(THIRD_CARDS_AFTER_HOUSE_MONEY, "9(e)(2)"),
                     cite(RIGHT_TO_TURN_RELINQUISHED, "9(f)"),
-                    cite(POINT_COUNTS_ANNOUNCED, "10(a)", "9(d)(2)", "9(d)(3)"),
+                    cite(POINT_COUNTS_ANNOUNCED, "10(a)"),
+                    cite(PLAYERS_COUNT_ANNOUNCED, "9(d)(2)"),
+                    cite(BANKERS_COUNT_ANNOUNCED, "9(d)(3)"),
                     cite(THIRD_CARDS_DECIDED, "10(b)"),
                     cite(THIRD_CARDS_INSTRUCTED, "10(b)"),
                     cite(AT_MOST_ONE_MORE_CARD, "10(c)"),

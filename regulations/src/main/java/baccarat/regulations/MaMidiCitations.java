@@ -14,6 +14,7 @@ import static baccarat.rules.Cutting.CUT_OFFERED;
 import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Cutting.RECUT_ORDERED;
+import static baccarat.rules.Dealing.BANKERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
 import static baccarat.rules.Dealing.BANKERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
@@ -23,6 +24,7 @@ import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_BANKER;
 import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_PLAYER;
 import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
 import static baccarat.rules.Dealing.PATRONS_TURN_THE_HANDS;
+import static baccarat.rules.Dealing.PLAYERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
@@ -244,7 +246,9 @@ final class MaMidiCitations {
                     cite(BANKERS_THIRD_CARD_HANDED_OVER, "8(c)(5)"),
                     cite(EQUAL_WAGERS_NEAREST_SEAT, "8(c)(6)"),
                     cite(RIGHT_TO_TURN_RELINQUISHED, "8(d)"),
-                    cite(POINT_COUNTS_ANNOUNCED, "9(a)", "8(c)(1)", "8(c)(2)"),
+                    cite(POINT_COUNTS_ANNOUNCED, "9(a)"),
+                    cite(PLAYERS_COUNT_ANNOUNCED, "8(c)(1)", "9(a)"),
+                    cite(BANKERS_COUNT_ANNOUNCED, "8(c)(2)", "9(a)"),
                     cite(THIRD_CARDS_DECIDED, "9(b)"),
                     cite(AT_MOST_ONE_MORE_CARD, "9(c)"),
                     cite(DECKS_CHANGED_AFTER_EACH_SHOE, "9(d)", "13(e)"),

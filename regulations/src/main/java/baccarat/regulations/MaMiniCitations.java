@@ -16,6 +16,7 @@ import static baccarat.rules.Cutting.DEALER_CUTS_BY_CHOICE;
 import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Cutting.RECUT_ORDERED;
+import static baccarat.rules.Dealing.BANKERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
 import static baccarat.rules.Dealing.BANKERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
@@ -25,6 +26,7 @@ import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_BANKER;
 import static baccarat.rules.Dealing.HIGHEST_WAGER_TURNS_THE_PLAYER;
 import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
 import static baccarat.rules.Dealing.PATRONS_TURN_THE_HANDS;
+import static baccarat.rules.Dealing.PLAYERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
@@ -266,7 +268,9 @@ final class MaMiniCitations {
                     cite(BANKERS_THIRD_CARD_HANDED_OVER, "8(c)(5)"),
                     cite(EQUAL_WAGERS_NEAREST_SEAT, "8(c)(6)"),
                     cite(RIGHT_TO_TURN_RELINQUISHED, "8(d)"),
-                    cite(POINT_COUNTS_ANNOUNCED, "9(a)", "8(c)(1)", "8(c)(2)"),
+                    cite(POINT_COUNTS_ANNOUNCED, "9(a)"),
+                    cite(PLAYERS_COUNT_ANNOUNCED, "8(c)(1)", "9(a)"),
+                    cite(BANKERS_COUNT_ANNOUNCED, "8(c)(2)", "9(a)"),
                     cite(THIRD_CARDS_DECIDED, "9(b)"),
                     cite(PLAYER_BEFORE_BANKER, "9(c)"),
                     cite(AT_MOST_ONE_MORE_CARD, "9(d)"),

@@ -132,6 +132,9 @@ class CitationsTest {
                     EXACT_MATCH                  | 13(i)         | 12(i)         | -             | -             | -
                     PERSONAL_ON_BANKER           | -             | -             | 12(i)         | -             | -
                     GALLERY                      | -             | -             | -             | -             | 4
+                    POINT_COUNTS_ANNOUNCED       | 10(a)         | 9(a)          | 9(a)          | 9(a)          | -
+                    PLAYERS_COUNT_ANNOUNCED      | 9(d)(2)       | 8(c)(1)       | 8(c)(1)       | 8(c)(1)       | -
+                    BANKERS_COUNT_ANNOUNCED      | 9(d)(3)       | 8(c)(2)       | 8(c)(2)       | 8(c)(2)       | -
                     """)
     void the_documents_number_the_same_rule_differently(
             String name, String big, String midi, String mini, String earlier, String washington) {

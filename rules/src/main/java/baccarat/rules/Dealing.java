@@ -21,6 +21,8 @@ public enum Dealing implements Provision {
     RIGHT_TO_TURN_RELINQUISHED(
             "the right to turn may be given up or taken away, and is offered to the right"),
     POINT_COUNTS_ANNOUNCED("the Point Count of each hand is announced"),
+    PLAYERS_COUNT_ANNOUNCED("the Point Count of the Player's Hand is announced once it is turned"),
+    BANKERS_COUNT_ANNOUNCED("the Point Count of the Banker's Hand is announced once it is turned"),
     THIRD_CARDS_DECIDED("then it is decided whether a third card is dealt"),
     THIRD_CARDS_INSTRUCTED(
             "the dealer calling the game tells the curator whether to deal a third card"),

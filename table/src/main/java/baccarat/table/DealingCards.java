@@ -3,12 +3,14 @@ package baccarat.table;
 import static baccarat.rules.Curatorship.CURATOR_PASSES_WHEN_THE_BANKER_LOSES;
 import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
 import static baccarat.rules.Dealing.ANNOUNCED_DURING;
+import static baccarat.rules.Dealing.BANKERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.BANKERS_HAND_WAITS;
 import static baccarat.rules.Dealing.BANKERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.CARDS_CALLED;
 import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
 import static baccarat.rules.Dealing.DEALT_FACE_UP_OR_DOWN;
 import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
+import static baccarat.rules.Dealing.PLAYERS_COUNT_ANNOUNCED;
 import static baccarat.rules.Dealing.PLAYERS_THIRD_CARD_HANDED_OVER;
 import static baccarat.rules.Dealing.PLAYER_BEFORE_BANKER;
 import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
@@ -90,7 +92,20 @@ final class DealingCards {
 
     private static Optional<Refusal> count(Story story, Call call, Side side) {
         return say(
-                story, call, Words.count(play(story), side), POINT_COUNTS_ANNOUNCED, TOTALS_CALLED);
+                story,
+                call,
+                Words.count(play(story), side),
+                countOf(story.state(), side),
+                TOTALS_CALLED);
+    }
+
+    /// Where patrons turn the hands, each is called by the clause of its own turning; a dealer who
+    /// turns both calls both by one clause.
+    static Provision countOf(TableState state, Side side) {
+        if (state.rules().handling().turnedBy() == TurnedBy.DEALER) {
+            return POINT_COUNTS_ANNOUNCED;
+        }
+        return side == Side.PLAYER ? PLAYERS_COUNT_ANNOUNCED : BANKERS_COUNT_ANNOUNCED;
     }
 
     private static Optional<Refusal> thirdCard(Story story, Call call, Side side) {

@@ -9,7 +9,6 @@ import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.House.TABLE_OPENS_AND_CLOSES;
 import static baccarat.rules.House.TRAY_FILLED_OR_CREDITED;
 import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
-import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static baccarat.table.Account.Fixed.CAGE;
 import static baccarat.table.Account.Fixed.DROP;
 import static baccarat.table.Account.Fixed.TRAY;
@@ -65,7 +64,7 @@ final class Floor {
         List<Provision> because =
                 seeds.isEmpty()
                         ? List.of(TABLE_OPENS_AND_CLOSES)
-                        : List.of(TABLE_OPENS_AND_CLOSES, ROYAL_9_METERS);
+                        : Progressives.because(story.state().rules(), TABLE_OPENS_AND_CLOSES);
         story.tell(new Event.TableOpened(tray), because, transfers);
         return fine();
     }

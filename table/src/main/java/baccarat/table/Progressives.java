@@ -15,7 +15,10 @@ import static baccarat.table.Story.refuse;
 import baccarat.rules.Meter;
 import baccarat.rules.MeterTerms;
 import baccarat.rules.Money;
+import baccarat.rules.MultiLevelRoyal9;
 import baccarat.rules.MustHit;
+import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
@@ -47,7 +50,19 @@ final class Progressives {
             add(transfers, new Account.Reserve(meter), is.reserveMoney().minus(was.reserveMoney()));
         }
         story.tell(
-                new Event.MetersCredited(wagers), List.of(ROYAL_9_METERS, METERS_GROW), transfers);
+                new Event.MetersCredited(wagers),
+                because(story.state().rules(), METERS_GROW),
+                transfers);
+    }
+
+    /// The multi-level pay table has the seeds and rates of its meters. How a personal meter and
+    /// Must Hit start and grow stands in no document, so that the rule is the house's (readings 23
+    /// and 24).
+    static List<Provision> because(TableRules rules, Provision house) {
+        return switch (rules.wagers().royal9().orElseThrow()) {
+            case MultiLevelRoyal9 _ -> List.of(ROYAL_9_METERS, house);
+            case PersonalRoyal9 _ -> List.of(house);
+        };
     }
 
     private static void add(List<Transfer> transfers, Account to, Money amount) {
@@ -127,9 +142,7 @@ final class Progressives {
         }
         story.tell(
                 new Event.MeterRestarted(meter, is.money()),
-                List.of(
-                        meter == Meter.MUST_HIT ? MUST_HIT_OFFERED : ROYAL_9_METERS,
-                        METER_STARTS_AGAIN),
+                because(story.state().rules(), METER_STARTS_AGAIN),
                 transfers);
     }
 

@@ -5,7 +5,6 @@ import static baccarat.rules.Dealing.ANNOUNCED_AFTER;
 import static baccarat.rules.Dealing.ANNOUNCED_DURING;
 import static baccarat.rules.Dealing.CARDS_CALLED;
 import static baccarat.rules.Dealing.FOUR_CARDS_DEALT;
-import static baccarat.rules.Dealing.POINT_COUNTS_ANNOUNCED;
 import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
 import static baccarat.rules.Dealing.THIRD_CARDS_INSTRUCTED;
 import static baccarat.rules.Dealing.TOTALS_CALLED;
@@ -51,7 +50,7 @@ final class RoundSteps {
                     steps.add(
                             Steps.call(
                                     side == Side.PLAYER ? Call.PLAYER_COUNT : Call.BANKER_COUNT,
-                                    POINT_COUNTS_ANNOUNCED,
+                                    DealingCards.countOf(steps.state(), side),
                                     TOTALS_CALLED));
             case Phase.SettlingHouseMoney(var play) -> houseMoney(steps, play);
             case Phase.CallingThirdCard(_, var side) ->
