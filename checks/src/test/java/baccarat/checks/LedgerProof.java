@@ -2,11 +2,9 @@ package baccarat.checks;
 
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.WRITE;
-import static java.util.stream.Collectors.joining;
 
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.ClauseLedger.Entry;
-import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -31,8 +29,8 @@ import java.util.stream.Stream;
 /// that are cited for it. The command is `scripts/ledger-proof`.
 final class LedgerProof {
 
-    private static final Path ROOT = Path.of("..");
-    private static final Path WORK = Path.of("target", "ledger-proof");
+    static final Path ROOT = Path.of("..");
+    static final Path WORK = Path.of("target", "ledger-proof");
 
     private final Wanted wanted;
     private final List<Entry> clauses = ClauseLedger.read();
@@ -110,7 +108,10 @@ final class LedgerProof {
         var mutants = new ArrayList<Mutation>();
         for (Mutation mutation : mutations) {
             try {
-                compiler.compile(mutation, System.getProperty("java.class.path"), folder(mutation));
+                compiler.compile(
+                        mutation,
+                        System.getProperty("java.class.path"),
+                        folder(mutation.fingerprint()));
                 mutants.add(mutation);
             } catch (IllegalArgumentException e) {
                 broken.add(e.getMessage());
@@ -125,8 +126,8 @@ final class LedgerProof {
         System.exit(broken.isEmpty() ? 0 : 1);
     }
 
-    private static Path folder(Mutation mutation) {
-        return WORK.resolve("mutants").resolve(mutation.fingerprint()).toAbsolutePath();
+    static Path folder(String fingerprint) {
+        return WORK.resolve("mutants").resolve(fingerprint).toAbsolutePath();
     }
 
     /// The tests that noticed each mutation, by its fingerprint.
@@ -136,11 +137,16 @@ final class LedgerProof {
         var noticed = new HashMap<String, Set<String>>();
         try (var pool = Executors.newFixedThreadPool(2)) {
             var running = new ArrayList<Future<Path>>();
-            jobs.forEach((room, job) -> running.add(pool.submit(() -> runRoom(room, job))));
+            jobs.forEach(
+                    (room, job) ->
+                            running.add(
+                                    pool.submit(
+                                            () -> new ProofRoom(room, wanted.resume).run(job))));
             for (Future<Path> one : running) {
                 for (String line : Files.readAllLines(one.get())) {
                     List<String> cells = Arrays.asList(line.split("\t", -1));
-                    noticed.computeIfAbsent(cells.getFirst(), _ -> new TreeSet<>())
+                    noticed.computeIfAbsent(
+                                    ProofRoom.fingerprint(cells.getFirst()), _ -> new TreeSet<>())
                             .addAll(cells.subList(1, cells.size()));
                 }
             }
@@ -188,67 +194,6 @@ final class LedgerProof {
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private Path runRoom(String room, Map<String, Set<String>> job)
-            throws IOException, InterruptedException {
-        Path results = WORK.resolve(room + ".results").toAbsolutePath();
-        if (!wanted.resume) {
-            Files.deleteIfExists(results);
-        }
-        Set<String> done = new TreeSet<>();
-        if (Files.exists(results)) {
-            Files.readAllLines(results).forEach(line -> done.add(line.split("\t", 2)[0]));
-        }
-        Path jobs = WORK.resolve(room + ".jobs").toAbsolutePath();
-        Files.writeString(
-                jobs,
-                job.entrySet().stream()
-                        .filter(one -> !done.contains(one.getKey()))
-                        .map(
-                                one ->
-                                        one.getKey()
-                                                + "\t"
-                                                + WORK.resolve("mutants")
-                                                        .resolve(one.getKey())
-                                                        .toAbsolutePath()
-                                                + "\t"
-                                                + String.join("\t", one.getValue())
-                                                + "\n")
-                        .collect(joining()));
-        Path here = ROOT.resolve(room).toAbsolutePath().normalize();
-        var classPath =
-                List.of(
-                        here.resolve("target/test-classes").toString(),
-                        here.resolve("target/classes").toString(),
-                        Files.readString(here.resolve("target/classpath.txt")),
-                        Path.of("target/test-classes").toAbsolutePath().toString());
-        int status =
-                new ProcessBuilder(
-                                ProcessHandle.current().info().command().orElse("java"),
-                                "-XX:TieredStopAtLevel=1",
-                                "-XX:+UseSerialGC",
-                                "-Dslf4j.internal.verbosity=ERROR",
-                                "-cp",
-                                String.join(File.pathSeparator, classPath),
-                                ProofWorker.class.getName(),
-                                jobs.toString(),
-                                results.toString())
-                        .directory(here.toFile())
-                        .redirectOutput(WORK.resolve(room + ".log").toFile())
-                        .redirectError(WORK.resolve(room + ".errors").toFile())
-                        .start()
-                        .waitFor();
-        System.out.printf("ledger-proof: %s, %d mutations%n", room, job.size());
-        if (status != 0 || !Files.exists(results)) {
-            throw new IllegalStateException(
-                    "the tests of %s stopped; see checks/target/ledger-proof/%s.errors"
-                            .formatted(room, room));
-        }
-        Files.readAllLines(WORK.resolve(room + ".log")).stream()
-                .filter(line -> line.startsWith("ledger-proof:"))
-                .forEach(System.out::println);
-        return results;
     }
 
     /// The results of this run in the place of older ones; results of mutations that are gone go.

@@ -79,6 +79,7 @@ class VigorishTest {
         assertEquals(money("0.22"), share(new Rate(450), Rounding.EXACT).on(dollars(5)));
     }
 
+    @Cites({"ma-baccarat 13(c)", "ma-midi ma-mini ma-mini-earlier 12(c)"})
     @Test
     void a_total_is_rounded_up_once_where_the_house_rounds_totals() {
         Share ofTotal = share(Rate.percent(5), Rounding.NEXT_QUARTER_OF_TOTAL);
