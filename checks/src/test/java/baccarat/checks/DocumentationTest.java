@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -28,6 +30,7 @@ class DocumentationTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:\\s]+)(#[^)]*)?\\)");
+    private static final Pattern TEST = Pattern.compile("`([A-Z]\\w+Test)(?:#(\\w+))?`");
     private static final Pattern READING = Pattern.compile("[Rr]eading (\\d+)");
     private static final Pattern KEY = Pattern.compile("(?:^|[{,]) *([a-z][a-z0-9-]*):(?: |$)");
 
@@ -45,6 +48,45 @@ class DocumentationTest {
         }
 
         assertEquals(List.of(), broken);
+    }
+
+    /// A page may name a test by its class or, with `#`, by its method too.
+    @Test
+    void every_test_that_a_page_names_exists() throws IOException {
+        Map<String, String> tests = tests();
+        var missing = new TreeSet<String>();
+        for (Path page : pages()) {
+            Matcher named = TEST.matcher(Files.readString(page));
+            while (named.find()) {
+                String source = tests.getOrDefault(named.group(1), "");
+                String method =
+                        named.group(2) == null ? "class " + named.group(1) : named.group(2) + "(";
+                if (!source.contains(method)) {
+                    missing.add(page + ": " + named.group());
+                }
+            }
+        }
+
+        assertEquals(Set.of(), missing);
+    }
+
+    /// The source of every test by its class.
+    private static Map<String, String> tests() throws IOException {
+        var tests = new HashMap<String, String>();
+        try (Stream<Path> rooms = Files.list(ROOT)) {
+            for (Path room : rooms.map(it -> it.resolve("src/test/java")).toList()) {
+                if (Files.isDirectory(room)) {
+                    try (Stream<Path> files = Files.walk(room)) {
+                        for (Path file :
+                                files.filter(it -> it.toString().endsWith("Test.java")).toList()) {
+                            String name = file.getFileName().toString().replace(".java", "");
+                            tests.merge(name, Files.readString(file), String::concat);
+                        }
+                    }
+                }
+            }
+        }
+        return tests;
     }
 
     static List<DocumentedRun> runs() throws IOException {

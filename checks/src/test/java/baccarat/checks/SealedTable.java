@@ -25,11 +25,14 @@ import baccarat.table.Happened;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Role;
+import baccarat.table.Seal;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A table with an automatic dealer whose shoes are sealed, and its log.
@@ -45,6 +48,7 @@ final class SealedTable implements Shoes {
     private final AutomaticDealer dealer;
     private final List<Cut> cuts = new ArrayList<>();
     private final List<Share> shares = new ArrayList<>();
+    private final Map<Spot, Bytes32> nonces = new HashMap<>();
     private Optional<SealedShoe> sealed = Optional.empty();
     private TableState state;
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
@@ -115,26 +119,53 @@ final class SealedTable implements Shoes {
         return Next.steps(state).stream().anyMatch(due -> due.kind() == kind);
     }
 
-    /// Whoever cuts gives a share, and before that one other patron.
+    /// Two patrons pledge before the cut, the one who cuts among them. The other keeps silent in
+    /// the first shoe.
     private boolean share() {
+        Optional<Seal> seal = state.shoe().seal();
+        if (seal.filter(it -> it.stage() == Seal.Stage.REVEALING).isPresent()
+                && isListed(Command.CloseReveals.class)) {
+            return seal.get().awaited().stream()
+                    .map(Seal.Pledge::seat)
+                    .filter(seat -> seals != 1 || !seat.equals(guests.all().getFirst().seat()))
+                    .findFirst()
+                    .filter(seat -> isDone(patronAt(seat), reveal(seat)))
+                    .isPresent();
+        }
         Optional<Due> due =
                 Next.steps(state).stream()
-                        .filter(one -> one.required() && one.kind() == Command.AddNonce.class)
+                        .filter(one -> one.required() && one.kind() == Command.PledgeShare.class)
                         .findFirst();
         due.ifPresent(
                 one -> {
-                    boolean isDealer = one.by().roles().contains(Role.DEALER);
-                    Person cutter =
-                            isDealer ? DEALER : Person.patron(one.by().patron().orElseThrow());
-                    Person other = Person.patron(guests.all().getFirst().name());
-                    isDone(other, nonce());
-                    isDone(cutter, nonce());
+                    Guests.Guest other = guests.all().getFirst();
+                    pledge(other.seat());
+                    state
+                            .roster()
+                            .patron(one.by().patron().orElseThrow())
+                            .orElseThrow()
+                            .places()
+                            .stream()
+                            .filter(seat -> !seat.equals(other.seat()))
+                            .forEach(this::pledge);
                 });
         return due.isPresent();
     }
 
-    private Command nonce() {
-        return new Command.AddNonce(Bytes32.drawn(chance).hex());
+    private Person patronAt(Spot seat) {
+        return Person.patron(state.roster().at(seat).orElseThrow().name());
+    }
+
+    private Command reveal(Spot seat) {
+        return new Command.AddNonce(nonces.get(seat).hex());
+    }
+
+    private void pledge(Spot seat) {
+        Bytes32 nonce = Bytes32.drawn(chance);
+        nonces.put(seat, nonce);
+        Bytes32 root = sealed.orElseThrow().root();
+        String pledge = new Share(seat.number(), nonce).pledge(root).hex();
+        must(patronAt(seat), new Command.PledgeShare(seat, pledge));
     }
 
     /// Once for the second shoe.

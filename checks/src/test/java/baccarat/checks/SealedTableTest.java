@@ -62,8 +62,10 @@ class SealedTableTest {
         Review.Approved approved = approved(submission);
         boolean dealers = approved.rules().handling().cut() == Handling.Cut.DEALER;
         String dealtAsCut =
-                ".* [234]\\d\\d faced cards as the cut has them; %s gave the last nonce"
-                        .formatted(dealers ? "nobody" : "seat \\d+");
+                ".* [234]\\d\\d faced cards as the cut has them; "
+                        + (dealers
+                                ? "no patron had a share, the house chose the order"
+                                : "pledged before any was shown: seat \\d+(, seat \\d+)*");
         var header =
                 new LogHeader(
                         approved.regulation().id(), approved.name(), submission, Optional.empty());
@@ -76,7 +78,12 @@ class SealedTableTest {
                 verdict.findings().stream()
                         .filter(finding -> finding.what().startsWith("shoe "))
                         .toList();
-        assertEquals(3, shoes.size());
+        assertEquals(dealers ? 4 : 5, shoes.size());
+        assertEquals(
+                dealers ? 0 : 1,
+                shoes.stream()
+                        .filter(finding -> finding.what().contains("did not show it"))
+                        .count());
         for (Finding shoe : shoes.subList(0, 2)) {
             assertTrue(shoe.what().matches(dealtAsCut), shoe.what());
         }

@@ -202,8 +202,11 @@ public final class AutomaticDealer {
         if (kind == Command.AcceptCut.class) {
             return new Command.AcceptCut();
         }
-        if (kind == Command.AddNonce.class) {
-            return new Command.AddNonce(share());
+        if (kind == Command.ClosePledges.class) {
+            return new Command.ClosePledges();
+        }
+        if (kind == Command.CloseReveals.class) {
+            return new Command.CloseReveals();
         }
         if (kind == Command.CutCards.class) {
             return new Command.CutCards(rules.cards().decksInTheShoe() * 26);
@@ -236,15 +239,6 @@ public final class AutomaticDealer {
             return new Command.ClearCards();
         }
         throw new IllegalStateException("nobody told the dealer how to " + kind.getSimpleName());
-    }
-
-    /// 32 bytes as 64 hexadecimal digits.
-    private String share() {
-        var digits = new StringBuilder();
-        for (int i = 0; i < 32; i++) {
-            digits.append("%02x".formatted(Byte.toUnsignedInt(triggers.next())));
-        }
-        return digits.toString();
     }
 
     private Command burn(TableState state) {

@@ -41,6 +41,12 @@ public record LogHeader(
     /// The key for the number of readings that the program followed.
     public static final String READINGS = "readings";
 
+    /// The key that says how shares in the order of a shoe are taken.
+    public static final String SHARES = "shares";
+
+    /// Every share was pledged before any was revealed.
+    public static final String PLEDGED = "pledged";
+
     private static final String FIRST = "format";
     private static final String LAST = "chain";
 

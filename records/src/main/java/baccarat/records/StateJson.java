@@ -24,7 +24,7 @@ import java.util.Optional;
 public final class StateJson {
 
     /// The version of the form.
-    public static final int FORM = 5;
+    public static final int FORM = 6;
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
 

@@ -10,9 +10,11 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.table.Event;
 import baccarat.table.Play;
+import baccarat.table.Seal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What happened, told in a sentence.
 public final class Telling {
@@ -36,9 +38,23 @@ public final class Telling {
     private static String ofTheSeal(Event.OfTheSeal event) {
         return switch (event) {
             case Event.SealPublished(var root) -> "the shoe is sealed: " + root;
+            case Event.SharePledged(var seat, _) -> seat + " pledges a share in the order";
+            case Event.CutMarked(var seat, int depth) ->
+                    "%s marks the cut %d cards in".formatted(whoeverIs(seat), depth);
+            case Event.PledgesClosed(var pledges) ->
+                    pledges.isEmpty()
+                            ? "no share was pledged"
+                            : "pledges are closed: "
+                                    + seats(pledges.stream().map(Seal.Pledge::seat));
             case Event.NonceAdded(var seat, _) -> seat + " adds a share to the order";
+            case Event.SharesWithheld(var seats) ->
+                    seats(seats.stream()) + ": pledged a share and did not reveal it";
             case Event.SealOpened(var root, _, _) -> "the seal is opened: " + root;
         };
+    }
+
+    private static String seats(Stream<Spot> seats) {
+        return seats.map(Spot::toString).collect(joining(", "));
     }
 
     private static String ofPreparation(Event.OfPreparation event) {

@@ -24,6 +24,7 @@ import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Role;
+import baccarat.table.Seal;
 import baccarat.table.TableState;
 import baccarat.table.Unpaid;
 import java.util.ArrayList;
@@ -159,7 +160,10 @@ final class CarelessCommands {
                     new Command.CorrectFace(
                             correctable(), one(List.of(Place.values())), cards.anyCard(), reason());
             case "PublishSeal" -> new Command.PublishSeal(thirtyTwoBytes());
-            case "AddNonce" -> new Command.AddNonce(thirtyTwoBytes());
+            case "PledgeShare" -> pledgeShare();
+            case "ClosePledges" -> new Command.ClosePledges();
+            case "AddNonce" -> new Command.AddNonce(share());
+            case "CloseReveals" -> new Command.CloseReveals();
             case "OpenSeal" ->
                     new Command.OpenSeal(
                             thirtyTwoBytes(),
@@ -196,6 +200,43 @@ final class CarelessCommands {
 
     private String thirtyTwoBytes() {
         return "%016x".formatted(random.nextLong()).repeat(isOdd() ? 3 : 4);
+    }
+
+    /// Of the seat that cuts, if it is the asker's, or of their first one.
+    private Command pledgeShare() {
+        Optional<Spot> cutting =
+                state.phase() instanceof Phase.Cutting(var cutter)
+                        ? cutter.seat().filter(this::isTheirs)
+                        : Optional.empty();
+        Spot seat =
+                cutting.or(
+                                () ->
+                                        state.roster().patron(who.name()).stream()
+                                                .flatMap(patron -> patron.places().stream())
+                                                .findFirst())
+                        .filter(_ -> !isOdd())
+                        .orElseGet(this::spot);
+        return new Command.PledgeShare(
+                seat,
+                state.shoe()
+                        .seal()
+                        .filter(_ -> !isOdd())
+                        .map(seal -> seal.pledgeFor(seat, shareOf(seat)))
+                        .orElseGet(this::thirtyTwoBytes));
+    }
+
+    private boolean isTheirs(Spot seat) {
+        return state.roster().at(seat).filter(it -> it.name().equals(who.name())).isPresent();
+    }
+
+    /// One that is awaited.
+    private String share() {
+        List<Seal.Pledge> awaited = state.shoe().seal().map(Seal::awaited).orElseGet(List::of);
+        return awaited.isEmpty() || isOdd() ? thirtyTwoBytes() : shareOf(one(awaited).seat());
+    }
+
+    private static String shareOf(Spot seat) {
+        return "%02x".formatted(seat.number()).repeat(32);
     }
 
     private String reason() {

@@ -1,9 +1,15 @@
 package baccarat.records;
 
+import baccarat.rules.Spot;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
+import baccarat.table.Due;
+import baccarat.table.Duty;
+import baccarat.table.Next;
 import baccarat.table.Person;
+import baccarat.table.Phase;
+import baccarat.table.Role;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.io.IOException;
@@ -18,6 +24,8 @@ import java.util.stream.Stream;
 /// A command of every type, and every table along the playthroughs: what the tests of other rooms
 /// ask a table for, and when.
 public final class EveryCommand {
+
+    private static final String SEAL = "5".repeat(64);
 
     private static final Path PLAYTHROUGHS = Path.of("../records/src/test/playthroughs");
 
@@ -40,14 +48,43 @@ public final class EveryCommand {
         return asked.tables;
     }
 
-    /// The same table with its shoe sealed, if it may be: real cards, which the playthroughs are
-    /// about, never are.
+    /// The same table with its shoe sealed, if it may be, and what follows up to the cut: real
+    /// cards, which the playthroughs are about, never are.
     private static Stream<TableState> sealed(TableState table) {
-        var seal = new Command.PublishSeal("5".repeat(64));
-        var asks = new Asked(Person.dealer("dealer"), table.clock(), seal);
-        return Table.decide(table, asks) instanceof Decision.Accepted(_, var after)
-                ? Stream.of(after)
-                : Stream.empty();
+        return Stream.iterate(
+                        after(table, Person.dealer("dealer"), new Command.PublishSeal(SEAL)),
+                        Optional::isPresent,
+                        state -> next(state.orElseThrow()))
+                .map(Optional::orElseThrow);
+    }
+
+    private static Optional<TableState> after(TableState table, Person who, Command command) {
+        return Table.decide(table, new Asked(who, table.clock(), command))
+                        instanceof Decision.Accepted(_, var after)
+                ? Optional.of(after)
+                : Optional.empty();
+    }
+
+    /// What is usually done next on the way to the cut of a sealed shoe.
+    private static Optional<TableState> next(TableState table) {
+        Optional<Due> due = Next.steps(table).stream().filter(Due::required).findFirst();
+        if (due.isEmpty()) {
+            return Optional.empty();
+        }
+        Role role = due.get().by().roles().getFirst();
+        Person who = new Person(role, due.get().by().patron().orElse(role.toString()));
+        return switch (due.get().kind().getSimpleName()) {
+            case "Confirm" ->
+                    after(table, who, new Command.Confirm((Duty) due.get().about().orElseThrow()));
+            case "AcceptCut" -> after(table, who, new Command.AcceptCut());
+            case "PledgeShare" -> {
+                Spot seat = ((Phase.Cutting) table.phase()).cutter().seat().orElseThrow();
+                yield after(table, who, new Command.PledgeShare(seat, "6".repeat(64)));
+            }
+            case "CutCards" -> after(table, who, new Command.CutCards(table.stock().total() / 2));
+            case "ClosePledges" -> after(table, who, new Command.ClosePledges());
+            default -> Optional.empty();
+        };
     }
 
     /// Keeps the tables that are asked and leaves out those between two events of one command.

@@ -47,6 +47,7 @@ public enum House implements Provision {
     METER_STARTS_AGAIN("a meter that is won starts again from its seed"),
     SEAL_BEFORE_THE_CUT("the order of a sealed shoe is committed to before the cut is offered"),
     SHARE_IN_THE_ORDER("patrons may add chance of their own to a sealed shoe, up to the cut"),
+    SHARES_PLEDGED_FIRST("a share counts only if it was pledged before any share was revealed"),
     SEAL_OPENED_WHEN_OVER("a sealed shoe is opened when no card is dealt from it any more"),
     CREW_OF_THE_TABLE("a dealer acts at the table they are signed on to"),
     NO_HUMAN_DEALER("the automatic dealer runs an automatic table"),

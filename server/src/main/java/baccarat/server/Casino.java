@@ -245,7 +245,8 @@ public final class Casino implements AutoCloseable {
         return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
                 .orElse(header)
                 .with(LogHeader.RULES, Edition.NEWEST.number())
-                .with(LogHeader.READINGS, Edition.READINGS);
+                .with(LogHeader.READINGS, Edition.READINGS)
+                .with(LogHeader.SHARES, LogHeader.PLEDGED);
     }
 
     /// Puts a table on the floor, which opens by itself if its dealer is automatic.

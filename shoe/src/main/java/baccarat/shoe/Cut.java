@@ -9,9 +9,16 @@ import java.util.List;
 /// @param position how many cards go from the top of the stack to its bottom
 /// @param shares of the patron who cut and of any other seat, in ascending order of seats; a dealer
 ///   who cuts needs none, since the house has the order already
-public record Cut(int seat, int position, List<Share> shares) {
+/// @param pledges what seats bound themselves to before any share was revealed, in ascending order
+///   of seats; a pledge without a share was not kept
+public record Cut(int seat, int position, List<Share> shares, List<Pledge> pledges) {
+
+    public Cut(int seat, int position, List<Share> shares) {
+        this(seat, position, shares, List.of());
+    }
 
     public Cut {
+        pledges = pledges.stream().sorted(Comparator.comparingInt(Pledge::seat)).toList();
         shares = shares.stream().sorted(Comparator.comparingInt(Share::seat)).toList();
         if (shares.stream().map(Share::seat).distinct().count() != shares.size()) {
             throw new IllegalArgumentException("a seat has one share in a cut, not two");

@@ -72,13 +72,24 @@ public final class ShoeFile {
     }
 
     private static String cut(Cut cut) {
-        return "{\"seat\": %d, \"position\": %d, \"shares\": [%s]}"
+        return "{\"seat\": %d, \"position\": %d, \"shares\": [%s]%s}"
                 .formatted(
                         cut.seat(),
                         cut.position(),
                         cut.shares().stream()
                                 .map(ShoeFile::share)
-                                .collect(Collectors.joining(", ")));
+                                .collect(Collectors.joining(", ")),
+                        cut.pledges().isEmpty() ? "" : pledges(cut));
+    }
+
+    /// A cut from before there were pledges has no such key.
+    private static String pledges(Cut cut) {
+        return cut.pledges().stream()
+                .map(
+                        pledge ->
+                                "{\"seat\": %d, \"pledge\": \"%s\"}"
+                                        .formatted(pledge.seat(), pledge.hash()))
+                .collect(Collectors.joining(", ", ", \"pledges\": [", "]"));
     }
 
     private static String share(Share share) {

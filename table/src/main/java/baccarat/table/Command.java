@@ -189,8 +189,18 @@ public sealed interface Command {
     /// `root`: the hash that fixes the order of the shoe to come, as 64 hexadecimal digits.
     record PublishSeal(String root) implements OfTheSeal {}
 
-    /// A share in the order: 32 bytes of one's own, as 64 hexadecimal digits.
+    /// Binds a seat to a share that it reveals later: the hash of the share, as 64 hexadecimal
+    /// digits.
+    record PledgeShare(Spot seat, String pledge) implements OfTheSeal {}
+
+    /// No more pledges are taken: those who have pledged reveal their shares now.
+    record ClosePledges() implements OfTheSeal {}
+
+    /// Reveals a share that was pledged: 32 bytes of one's own, as 64 hexadecimal digits.
     record AddNonce(String nonce) implements OfTheSeal {}
+
+    /// The time to reveal is over: the cut is made without the shares that are missing.
+    record CloseReveals() implements OfTheSeal {}
 
     /// `key`: from which the salts of all cards follow; `order`: all cards as they were committed.
     record OpenSeal(String key, List<Card> order) implements OfTheSeal {

@@ -12,6 +12,7 @@ import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Cutting.RECUT_ORDERED;
 import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
+import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.Shuffling.CUT_COMES_LAST;
 import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
@@ -63,11 +64,21 @@ final class CutAndBurn {
                     CUT_DEPTH, "the cut is %d to %d cards in, not %d".formatted(from, to, depth));
         }
         Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
+        if (Seals.takesPledges(state)) {
+            story.tell(
+                    new Event.CutMarked(seat, depth), whoCuts(state, seat), SHARES_PLEDGED_FIRST);
+        } else {
+            makeCut(story, seat, depth);
+        }
+        return fine();
+    }
+
+    static void makeCut(Story story, Optional<Spot> seat, int depth) {
+        TableState state = story.state();
         story.tell(
                 new Event.CardsCut(seat, depth),
                 lastStep(state, whoCuts(state, seat), CUT_DEPTH),
                 List.of());
-        return fine();
     }
 
     /// With the rule that the cut is the last step, where it is one of a shuffle by hand.

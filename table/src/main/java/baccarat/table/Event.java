@@ -220,7 +220,31 @@ public sealed interface Event {
 
     record SealPublished(String root) implements OfTheSeal {}
 
+    record SharePledged(Spot seat, String pledge) implements OfTheSeal {}
+
+    /// The place of the cut is fixed before any share is revealed.
+    ///
+    /// @param seat empty if the dealer cuts
+    record CutMarked(Optional<Spot> seat, int depth) implements OfTheSeal {}
+
+    /// The shares that count are those of these pledges.
+    record PledgesClosed(List<Seal.Pledge> pledges) implements OfTheSeal {
+
+        public PledgesClosed {
+            pledges = List.copyOf(pledges);
+        }
+    }
+
+    /// A share is revealed. In older logs, before there were pledges, it was given in the open.
     record NonceAdded(Spot seat, String nonce) implements OfTheSeal {}
+
+    /// Seats that have pledged a share and did not reveal it in time.
+    record SharesWithheld(List<Spot> seats) implements OfTheSeal {
+
+        public SharesWithheld {
+            seats = List.copyOf(seats);
+        }
+    }
 
     record SealOpened(String root, String key, List<Card> order) implements OfTheSeal {
 

@@ -14,7 +14,7 @@ final class Fits {
     static void check(TableState state, Event event) {
         boolean fits =
                 switch (event) {
-                    case Event.OfPreparation preparation -> fits(state.phase(), preparation);
+                    case Event.OfPreparation preparation -> fits(state, preparation);
                     case Event.OfTheCurator curator -> fits(state.phase(), curator);
                     case Event.OfPatrons _ -> !(state.phase() instanceof Phase.Closed);
                     case Event.OfWagers _ -> !(state.phase() instanceof Phase.Closed);
@@ -33,14 +33,15 @@ final class Fits {
         return phase.getClass().getSimpleName();
     }
 
-    private static boolean fits(Phase phase, Event.OfPreparation event) {
+    private static boolean fits(TableState state, Event.OfPreparation event) {
+        Phase phase = state.phase();
         return switch (event) {
             case Event.DutyDone(var duty) -> isDue(phase, duty);
             case Event.CutAccepted(var seat) ->
                     phase instanceof Phase.OfferingCut(var seats) && seats.getFirst().equals(seat);
-            case Event.CutDeclined(var seat) -> isAskedToCut(phase, seat);
-            case Event.CardsCut(var seat, _) ->
-                    phase instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
+            case Event.CutDeclined(var seat) ->
+                    isAskedToCut(phase, seat) && Seals.closing(state).isEmpty();
+            case Event.CardsCut cut -> Seals.fits(state, cut);
             case Event.CoverCardPlaced _ -> phase instanceof Phase.Covering;
             case Event.SecondCoverCardPlaced _ -> phase instanceof Phase.Covered;
             case Event.RecutOrdered _ ->

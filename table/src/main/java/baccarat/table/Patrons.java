@@ -254,7 +254,7 @@ final class Patrons {
             case Event.PlaceGivenUp(var patron, var place) ->
                     state.with(state.roster().with(here(state, patron).without(place)))
                             .with(curatorWithout(state, List.of(place)))
-                            .in(without(state.phase(), List.of(place)));
+                            .in(phaseWithout(state, List.of(place)));
             case Event.LeaveBegun(var patron) ->
                     state.with(state.roster().with(here(state, patron).onTheWayOut()));
             case Event.PatronLeft(var patron) -> left(state, patron);
@@ -300,7 +300,7 @@ final class Patrons {
                 state.with(curatorWithout(state, gone))
                         .with(state.roster().minus(here(state, patron)))
                         .with(state.accounts().withoutRack(patron));
-        return OpenLayout.withoutFreeHandOf(without.in(without(state.phase(), gone)), patron);
+        return OpenLayout.withoutFreeHandOf(without.in(phaseWithout(state, gone)), patron);
     }
 
     /// The curator, marked if their place is among those that were left.
@@ -309,12 +309,13 @@ final class Patrons {
                 .map(one -> one.seat().filter(gone::contains).isPresent() ? one.gone() : one);
     }
 
-    /// Nothing is offered to who has left.
-    private static Phase without(Phase phase, List<Spot> gone) {
-        return switch (phase) {
+    /// Nothing is offered to who has left. Once shares are revealed the cut is not offered again:
+    /// it is made where it was marked.
+    private static Phase phaseWithout(TableState state, List<Spot> gone) {
+        return switch (state.phase()) {
             case Phase.OfferingCut(var seats) -> offering(without(seats, gone));
             case Phase.Cutting(var cutter) ->
-                    cutter.without(gone).gone()
+                    cutter.without(gone).gone() && !Seals.isRevealing(state)
                             ? offering(cutter.without(gone).next())
                             : new Phase.Cutting(cutter.without(gone));
             case Phase.Covering(var cutter) -> new Phase.Covering(cutter.without(gone));
@@ -322,7 +323,7 @@ final class Patrons {
             case Phase.Loaded(var cutter) -> new Phase.Loaded(cutter.without(gone));
             case Phase.OfferingShoe(var seats, var then) ->
                     new Phase.OfferingShoe(without(seats, gone), then);
-            default -> phase;
+            default -> state.phase();
         };
     }
 

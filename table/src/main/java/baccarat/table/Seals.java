@@ -3,6 +3,7 @@ package baccarat.table;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.SEAL_BEFORE_THE_CUT;
 import static baccarat.rules.House.SEAL_OPENED_WHEN_OVER;
+import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.House.SHARE_IN_THE_ORDER;
 import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
@@ -17,8 +18,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/// The seal of a shoe: published before the cut is offered, patrons' shares up to the cut, opened
-/// when no card is dealt from it any more. A continuous shuffler has no cut and no seal.
+/// The seal of a shoe: published before the cut is offered, patrons' shares pledged and then
+/// revealed up to the cut, opened when no card is dealt from it any more. A continuous shuffler has
+/// no cut and no seal.
 final class Seals {
 
     private static final Pattern THIRTY_TWO_BYTES = Pattern.compile("[0-9a-f]{64}");
@@ -30,12 +32,40 @@ final class Seals {
         if (state.shoe().seal().isEmpty() && isBeforeTheCards(state)) {
             steps.add(Due.may(By.THE_DEALER, Command.PublishSeal.class, SEAL_BEFORE_THE_CUT));
         }
-        if (isAt(state, Stage.PUBLISHED) && isBeforeTheCut(state)) {
-            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARE_IN_THE_ORDER));
+        if (takesPledges(state) && isBeforeTheCut(state)) {
+            steps.add(Due.may(By.A_PATRON, Command.PledgeShare.class, SHARE_IN_THE_ORDER));
+        }
+        if (isRevealing(state) && isBeforeTheCut(state)) {
+            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARES_PLEDGED_FIRST));
         }
         if (isAt(state, Stage.OVER)) {
             steps.add(Due.may(By.THE_DEALER, Command.OpenSeal.class, SEAL_OPENED_WHEN_OVER));
         }
+    }
+
+    static boolean takesPledges(TableState state) {
+        return isAt(state, Stage.PUBLISHED);
+    }
+
+    static boolean isRevealing(TableState state) {
+        return isAt(state, Stage.REVEALING);
+    }
+
+    /// What is due before the cut is made, once its place is marked. The host measures how long
+    /// pledges and shares are waited for.
+    static Optional<Due> closing(TableState state) {
+        if (isRevealing(state)) {
+            return Optional.of(
+                    Due.must(By.THE_DEALER, Command.CloseReveals.class, SHARES_PLEDGED_FIRST));
+        }
+        return takesPledges(state) && seal(state).mark().isPresent()
+                ? Optional.of(
+                        Due.must(By.THE_DEALER, Command.ClosePledges.class, SHARES_PLEDGED_FIRST))
+                : Optional.empty();
+    }
+
+    private static Seal seal(TableState state) {
+        return state.shoe().seal().orElseThrow();
     }
 
     static boolean isBeforeTheCards(TableState state) {
@@ -51,7 +81,10 @@ final class Seals {
     static Optional<Refusal> decide(Story story, Command.OfTheSeal command) {
         return switch (command) {
             case Command.PublishSeal(var root) -> publish(story, root);
-            case Command.AddNonce(var nonce) -> add(story, nonce);
+            case Command.PledgeShare(var seat, var pledge) -> pledge(story, seat, pledge);
+            case Command.ClosePledges _ -> closePledges(story);
+            case Command.AddNonce(var nonce) -> reveal(story, nonce);
+            case Command.CloseReveals _ -> closeReveals(story);
             case Command.OpenSeal(var key, var order) -> open(story, key, order);
         };
     }
@@ -68,36 +101,56 @@ final class Seals {
         return fine();
     }
 
-    /// Whoever cuts gives theirs last, so that nobody can answer it.
-    private static Optional<Refusal> add(Story story, String nonce) {
-        TableState state = story.state();
-        Seal seal = state.shoe().seal().orElseThrow();
-        if (!isThirtyTwoBytes(nonce)) {
-            return refuse(SHARE_IN_THE_ORDER, "a share is 64 hexadecimal digits");
+    private static Optional<Refusal> pledge(Story story, Spot seat, String pledge) {
+        if (!isThirtyTwoBytes(pledge)) {
+            return refuse(SHARE_IN_THE_ORDER, "a pledge is 64 hexadecimal digits");
         }
-        Optional<Spot> seat = cuttingSeat(story, seal).or(() -> seat(story));
-        if (seat.isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, story.who().name() + " has no seat");
+        if (seat.kind() != Spot.Kind.SEAT || !isOf(story, seat)) {
+            return refuse(
+                    NOT_AT_THE_TABLE, "%s does not sit at %s".formatted(story.who().name(), seat));
         }
-        if (seal.hasShareOf(seat.get())) {
-            return refuse(SHARE_IN_THE_ORDER, "a share is given once");
+        if (seal(story.state()).hasPledgeOf(seat)) {
+            return refuse(SHARE_IN_THE_ORDER, seat + " has pledged a share already");
         }
-        if (state.phase() instanceof Phase.Cutting(var cutter)
-                && cutter.seat().filter(seal::hasShareOf).isPresent()) {
-            return refuse(SHARE_IN_THE_ORDER, "whoever cuts gives the last share");
-        }
-        story.tell(new Event.NonceAdded(seat.get(), nonce), SHARE_IN_THE_ORDER);
+        story.tell(new Event.SharePledged(seat, pledge), SHARE_IN_THE_ORDER);
         return fine();
     }
 
-    /// The seat that cuts, if it is the asker's and has no share yet: a patron with several areas
-    /// may have given the share of another one.
-    private static Optional<Spot> cuttingSeat(Story story, Seal seal) {
-        return story.state().phase() instanceof Phase.Cutting(var cutter)
-                ? cutter.seat()
-                        .filter(spot -> !seal.hasShareOf(spot))
-                        .filter(spot -> isOf(story, spot))
-                : Optional.empty();
+    private static Optional<Refusal> closePledges(Story story) {
+        List<Seal.Pledge> pledges = seal(story.state()).pledges();
+        story.tell(new Event.PledgesClosed(pledges), SHARES_PLEDGED_FIRST);
+        cutIfNoneIsAwaited(story);
+        return fine();
+    }
+
+    /// A share is known by its pledge, so that a patron who has changed seats can still reveal it.
+    private static Optional<Refusal> reveal(Story story, String nonce) {
+        if (!isThirtyTwoBytes(nonce)) {
+            return refuse(SHARES_PLEDGED_FIRST, "a share is 64 hexadecimal digits");
+        }
+        Optional<Seal.Pledge> kept = Pledges.keptBy(seal(story.state()), nonce);
+        if (kept.isEmpty()) {
+            return refuse(
+                    SHARES_PLEDGED_FIRST, "no pledge that is awaited was made for this share");
+        }
+        story.tell(new Event.NonceAdded(kept.get().seat(), nonce), SHARES_PLEDGED_FIRST);
+        cutIfNoneIsAwaited(story);
+        return fine();
+    }
+
+    private static Optional<Refusal> closeReveals(Story story) {
+        List<Spot> silent = seal(story.state()).awaited().stream().map(Seal.Pledge::seat).toList();
+        story.tell(new Event.SharesWithheld(silent), SHARES_PLEDGED_FIRST);
+        cutIfNoneIsAwaited(story);
+        return fine();
+    }
+
+    private static void cutIfNoneIsAwaited(Story story) {
+        Seal seal = seal(story.state());
+        if (seal.awaited().isEmpty()) {
+            Event.CardsCut cut = seal.cut();
+            CutAndBurn.makeCut(story, cut.seat(), cut.depth());
+        }
     }
 
     private static boolean isOf(Story story, Spot spot) {
@@ -108,20 +161,10 @@ final class Seals {
                 .isPresent();
     }
 
-    /// The first seat of whoever asks.
-    private static Optional<Spot> seat(Story story) {
-        return story.state().roster().patron(story.who().name()).stream()
-                .flatMap(patron -> patron.places().stream())
-                .filter(place -> place.kind() == Spot.Kind.SEAT)
-                .findFirst();
-    }
-
-    /// A patron who cuts a sealed shoe has given a share, so that the cut counts. A dealer who cuts
-    /// has none: the house knows the order, and could try shares until it likes one.
-    static boolean isShareMissing(TableState state, Optional<Spot> cutter) {
-        return cutter.isPresent()
-                && isAt(state, Stage.PUBLISHED)
-                && !state.shoe().seal().orElseThrow().hasShareOf(cutter.get());
+    /// A patron who cuts a sealed shoe has pledged a share, so that the cut counts. A dealer who
+    /// cuts has none: the house knows the order, and could try shares until it likes one.
+    static boolean isPledgeMissing(TableState state, Optional<Spot> cutter) {
+        return cutter.isPresent() && takesPledges(state) && !seal(state).hasPledgeOf(cutter.get());
     }
 
     private static Optional<Refusal> open(Story story, String key, List<Card> order) {
@@ -142,37 +185,105 @@ final class Seals {
     static boolean fits(TableState state, Event.OfTheSeal event) {
         return switch (event) {
             case Event.SealPublished _ -> state.shoe().seal().isEmpty() && isBeforeTheCards(state);
-            case Event.NonceAdded _ -> isAt(state, Stage.PUBLISHED) && isBeforeTheCut(state);
+            case Event.SharePledged(var seat, _) ->
+                    takesPledges(state) && isBeforeTheCut(state) && !seal(state).hasPledgeOf(seat);
+            case Event.CutMarked(var seat, _) ->
+                    takesPledges(state) && closing(state).isEmpty() && isCutter(state, seat);
+            case Event.PledgesClosed(var pledges) ->
+                    takesPledges(state)
+                            && closing(state).isPresent()
+                            && seal(state).pledges().equals(pledges);
+            case Event.NonceAdded(var seat, var nonce) ->
+                    isBeforeTheCut(state) && fits(state, seat, nonce);
+            case Event.SharesWithheld(var seats) ->
+                    isRevealing(state)
+                            && seal(state).awaited().stream()
+                                    .map(Seal.Pledge::seat)
+                                    .toList()
+                                    .equals(seats);
             case Event.SealOpened(var root, _, _) ->
                     isAt(state, Stage.OVER)
                             && state.shoe().seal().map(Seal::root).equals(Optional.of(root));
         };
     }
 
+    /// In logs from before there were pledges, shares were given in the open.
+    private static boolean fits(TableState state, Spot seat, String nonce) {
+        if (isRevealing(state)) {
+            return Pledges.keptBy(seal(state), nonce)
+                    .map(Seal.Pledge::seat)
+                    .equals(Optional.of(seat));
+        }
+        return takesPledges(state)
+                && seal(state).pledges().isEmpty()
+                && seal(state).mark().isEmpty();
+    }
+
+    /// A cut of a shoe whose shares are pledged is the one that was marked.
+    static boolean fits(TableState state, Event.CardsCut cut) {
+        if (isRevealing(state)) {
+            return seal(state).awaited().isEmpty() && seal(state).cut().equals(cut);
+        }
+        return closing(state).isEmpty() && isCutter(state, cut.seat());
+    }
+
+    private static boolean isCutter(TableState state, Optional<Spot> seat) {
+        return state.phase() instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
+    }
+
     static TableState apply(TableState state, Event.OfTheSeal event) {
         return switch (event) {
             case Event.SealPublished(var root) ->
                     state.with(state.shoe().with(Optional.of(Seal.published(root))));
+            case Event.SharePledged(var seat, var pledge) ->
+                    changed(state, seal -> seal.plus(new Seal.Pledge(seat, pledge)));
+            case Event.CutMarked(var seat, int depth) ->
+                    changed(
+                            state,
+                            seal ->
+                                    seal.with(
+                                            seal.pledges(),
+                                            Optional.of(new Seal.Mark(seat, depth))));
+            case Event.PledgesClosed _ -> changed(state, Seal::revealing);
             case Event.NonceAdded(var seat, var nonce) ->
                     changed(state, seal -> seal.plus(seat, nonce));
+            case Event.SharesWithheld(var seats) -> changed(state, seal -> seal.without(seats));
             case Event.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
         };
     }
 
-    /// What an event of another kind means for the seal. One that is over stays so until it is
-    /// opened, whatever becomes of the next shoe.
-    static TableState follow(TableState state, Event event) {
+    /// What an event means for the seal beside what it says of it. One that is over stays so until
+    /// it is opened, whatever becomes of the next shoe.
+    static TableState follow(TableState before, TableState state, Happened happened) {
         if (state.shoe().seal().isEmpty() || isAt(state, Stage.OVER)) {
             return state;
         }
-        return switch (event) {
+        TableState counted =
+                state.shoe()
+                        .choices()
+                        .after(before, happened)
+                        .map(choices -> state.with(state.shoe().with(choices)))
+                        .orElse(state);
+        return switch (happened.event()) {
             case Event.DutyDone(var duty) when duty == Duty.LOAD_THE_SHOE ->
-                    changed(state, seal -> seal.in(Stage.IN_PLAY));
-            case Event.RecutOrdered _ -> changed(state, Seal::cutAgain);
+                    changed(counted, seal -> seal.in(Stage.IN_PLAY));
+            case Event.RecutOrdered _ -> changed(counted, Seal::cutAgain);
             case Event.ShoeEnded _, Event.TableClosed _ ->
-                    changed(state, seal -> seal.in(Stage.OVER));
-            default -> state;
+                    changed(counted, seal -> seal.in(Stage.OVER));
+            case Event.OfPatrons _ when takesPledges(counted) ->
+                    changed(counted, seal -> ofThoseHere(counted, seal));
+            default -> counted;
         };
+    }
+
+    /// While pledges are taken nothing is revealed: who gives up a seat takes the pledge along, and
+    /// the mark of the cut.
+    private static Seal ofThoseHere(TableState state, Seal seal) {
+        return seal.with(
+                seal.pledges().stream()
+                        .filter(pledge -> state.roster().at(pledge.seat()).isPresent())
+                        .toList(),
+                seal.mark().filter(mark -> isCutter(state, mark.seat())));
     }
 
     private static boolean isAt(TableState state, Stage stage) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 /// @param rounds the rounds of the table so far; their numbers run on from shoe to shoe
 /// @param freeHands the free hands of this shoe so far
 /// @param seal the commitment to its order, if there is one
+/// @param choices what the record says of the sealed shoes so far
 /// @param behind how many cards lie behind the cover card, as it was placed
 /// @param active when it was made ready, or a wager was last made with it
 public record Shoe(
@@ -22,6 +23,7 @@ public record Shoe(
         int behind,
         List<Aside> aside,
         Optional<Seal> seal,
+        HouseChoices choices,
         Instant active) {
 
     public enum Cover {
@@ -42,53 +44,67 @@ public record Shoe(
     }
 
     static final Shoe BEFORE_THE_FIRST =
-            new Shoe(0, 0, 0, Cover.DONE, 0, List.of(), Optional.empty(), Instant.EPOCH);
+            new Shoe(
+                    0,
+                    0,
+                    0,
+                    Cover.DONE,
+                    0,
+                    List.of(),
+                    Optional.empty(),
+                    HouseChoices.NONE,
+                    Instant.EPOCH);
 
     Shoe next(Instant now) {
-        return new Shoe(number + 1, rounds, 0, Cover.IN, behind, List.of(), seal, now);
+        return new Shoe(number + 1, rounds, 0, Cover.IN, behind, List.of(), seal, choices, now);
     }
 
     /// Somebody wagers or plays.
     Shoe activeAt(Instant now) {
-        return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, now);
+        return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, choices, now);
     }
 
     Shoe with(Cover after) {
-        return new Shoe(number, rounds, freeHands, after, behind, aside, seal, active);
+        return new Shoe(number, rounds, freeHands, after, behind, aside, seal, choices, active);
     }
 
     /// The cover card is placed.
     Shoe covered(int cardsBehind) {
-        return new Shoe(number, rounds, freeHands, cover, cardsBehind, aside, seal, active);
+        return new Shoe(
+                number, rounds, freeHands, cover, cardsBehind, aside, seal, choices, active);
     }
 
     Shoe plus(Aside card) {
         var more = new ArrayList<>(aside);
         more.add(card);
-        return new Shoe(number, rounds, freeHands, cover, behind, more, seal, active);
+        return new Shoe(number, rounds, freeHands, cover, behind, more, seal, choices, active);
     }
 
     /// One card less of those kept for `fate`, the first of them.
     Shoe without(Aside card) {
         var fewer = new ArrayList<>(aside);
         fewer.remove(card);
-        return new Shoe(number, rounds, freeHands, cover, behind, fewer, seal, active);
+        return new Shoe(number, rounds, freeHands, cover, behind, fewer, seal, choices, active);
     }
 
     Shoe withoutAside() {
-        return new Shoe(number, rounds, freeHands, cover, behind, List.of(), seal, active);
+        return new Shoe(number, rounds, freeHands, cover, behind, List.of(), seal, choices, active);
     }
 
     Shoe roundBegun() {
-        return new Shoe(number, rounds + 1, freeHands, cover, behind, aside, seal, active);
+        return new Shoe(number, rounds + 1, freeHands, cover, behind, aside, seal, choices, active);
     }
 
     Shoe freeHandDealt() {
-        return new Shoe(number, rounds, freeHands + 1, cover, behind, aside, seal, active);
+        return new Shoe(number, rounds, freeHands + 1, cover, behind, aside, seal, choices, active);
     }
 
     Shoe with(Optional<Seal> after) {
-        return new Shoe(number, rounds, freeHands, cover, behind, aside, after, active);
+        return new Shoe(number, rounds, freeHands, cover, behind, aside, after, choices, active);
+    }
+
+    Shoe with(HouseChoices after) {
+        return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, after, active);
     }
 
     boolean isKeeping(Aside.Fate fate) {

@@ -24,7 +24,7 @@ import static baccarat.rules.House.OTHER_DECKS_ORDERED;
 import static baccarat.rules.House.PATRON_LEAVES;
 import static baccarat.rules.House.PAYOUT_CORRECTED;
 import static baccarat.rules.House.PLACE_TAKEN_UP;
-import static baccarat.rules.House.SHARE_IN_THE_ORDER;
+import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.House.TABLE_OPENS_AND_CLOSES;
 import static baccarat.rules.House.TRAY_FILLED_OR_CREDITED;
 import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
@@ -344,10 +344,20 @@ final class Steps {
     }
 
     private void cutting(Optional<Spot> seat) {
+        Optional<Due> closing = Seals.closing(state);
+        if (closing.isPresent()) {
+            add(closing.get());
+        } else {
+            toCut(seat);
+        }
+        between();
+    }
+
+    private void toCut(Optional<Spot> seat) {
         By by = seat.map(spot -> By.patron(state.roster().ownerOf(spot))).orElse(THE_DEALER);
         add(
-                Seals.isShareMissing(state, seat)
-                        ? must(by, Command.AddNonce.class, SHARE_IN_THE_ORDER)
+                Seals.isPledgeMissing(state, seat)
+                        ? must(by, Command.PledgeShare.class, SHARES_PLEDGED_FIRST)
                         : must(
                                 by,
                                 Command.CutCards.class,
@@ -355,7 +365,6 @@ final class Steps {
                                 CUT_DEPTH));
         seat.map(spot -> By.patronOrDealer(state.roster().ownerOf(spot)))
                 .ifPresent(patron -> add(may(patron, Command.DeclineCut.class, CUT_OFFERED)));
-        between();
     }
 
     private void recut() {

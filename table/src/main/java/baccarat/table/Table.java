@@ -63,7 +63,7 @@ public final class Table {
         TableState paid = now.with(now.accounts().after(happened.transfers()));
         TableState applied = apply(paid, happened.event(), happened);
         TableState active = IdleTable.follow(applied, happened.event());
-        TableState after = Seals.follow(active, happened.event());
+        TableState after = Seals.follow(state, active, happened);
         Invariants.checkAfter(after);
         if (isFullCount(happened.event())) {
             Invariants.check(after);

@@ -493,7 +493,10 @@ class BadInputTest {
                     new Command.CorrectFace(
                             1, Place.PLAYER_FIRST, cards("5h").getFirst(), "a slip"),
                     new Command.PublishSeal("ab".repeat(32)),
+                    new Command.PledgeShare(SEAT_2, "ab".repeat(32)),
+                    new Command.ClosePledges(),
                     new Command.AddNonce("ab".repeat(32)),
+                    new Command.CloseReveals(),
                     new Command.OpenSeal("ab".repeat(32), cards("5h")));
 
     private static final List<Person> EVERYBODY =

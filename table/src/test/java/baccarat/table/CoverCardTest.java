@@ -6,6 +6,7 @@ import static baccarat.table.Seated.DEALER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.cites.Cites;
+import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,9 @@ class CoverCardTest {
                         .sit(9)
                         .asks(DEALER, new Command.PublishSeal("a".repeat(64)))
                         .follow(Phase.Cutting.class)
-                        .asks(Seated.patron(9), new Command.AddNonce("1".repeat(64)))
+                        .asks(
+                                Seated.patron(9),
+                                new Command.PledgeShare(Spot.seat(9), "1".repeat(64)))
                         .follow(Phase.Covering.class);
         return covered(covering, 400).follow(Phase.AcceptingWagers.class);
     }

@@ -255,6 +255,8 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
         return switch (kind.getSimpleName()) {
             case "AcceptCut" -> new Command.AcceptCut();
             case "CutCards" -> new Command.CutCards(state.stock().total() / 2);
+            case "ClosePledges" -> new Command.ClosePledges();
+            case "CloseReveals" -> new Command.CloseReveals();
             case "PlaceCoverCard" -> new Command.PlaceCoverCard(14);
             case "BurnFirst" -> new Command.BurnFirst(unseen(1).getFirst());
             case "BurnRest" -> new Command.BurnRest(burned());

@@ -37,9 +37,49 @@ final class CutCheck {
         return findings;
     }
 
+    /// Whether each share of the cuts in a file is the one that its seat pledged.
+    static List<Finding> pledges(Shoe shoe) {
+        var findings = new ArrayList<Finding>();
+        for (Shoe.Cut cut : shoe.cuts()) {
+            if (!cut.pledges().isEmpty()) {
+                findings.add(pledges(shoe.root(), cut));
+                cut.pledges().stream()
+                        .map(Shoe.Pledge::seat)
+                        .filter(seat -> cut.shares().stream().noneMatch(s -> s.seat() == seat))
+                        .map(
+                                seat ->
+                                        "why %s pledged a share and has none in the cut: the log has the record of its silence"
+                                                .formatted(who(seat)))
+                        .map(Finding::open)
+                        .forEach(findings::add);
+            }
+        }
+        return findings;
+    }
+
+    private static Finding pledges(String root, Shoe.Cut cut) {
+        var wrong = new ArrayList<String>();
+        for (Shoe.Share share : cut.shares()) {
+            var kept =
+                    new Shoe.Pledge(
+                            share.seat(), SharesOfACut.pledge(root, share.seat(), share.nonce()));
+            if (!cut.pledges().contains(kept)) {
+                wrong.add(
+                        "the share of %s is not one that it pledged".formatted(who(share.seat())));
+            }
+        }
+        return Finding.of(
+                "%s, each as its seat pledged it"
+                        .formatted(ShoeCheck.counted(cut.shares().size(), "share")),
+                wrong);
+    }
+
     private static String whoseNonces(Shoe.Cut cut) {
         if (isTheHousesAlone(cut)) {
             return "fairness of the cut: the house alone cut, no patron has a share";
+        }
+        if (!cut.pledges().isEmpty()) {
+            return "whether the pledges were shown before any nonce: the log has them in their order";
         }
         return cut.shares().size() == 1
                 ? "whether the nonce is the one this seat gave: it knows its own"
@@ -64,9 +104,14 @@ final class CutCheck {
         return wrong;
     }
 
+    /// A nonce that was pledged harms nobody but the seat that used it again.
     private static boolean isAnyNonceTwice(List<Shoe.Cut> cuts) {
         List<String> nonces =
-                cuts.stream().flatMap(cut -> cut.shares().stream()).map(Shoe.Share::nonce).toList();
+                cuts.stream()
+                        .filter(cut -> cut.pledges().isEmpty())
+                        .flatMap(cut -> cut.shares().stream())
+                        .map(Shoe.Share::nonce)
+                        .toList();
         return Set.copyOf(nonces).size() < nonces.size();
     }
 

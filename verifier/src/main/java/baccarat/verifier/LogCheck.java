@@ -25,7 +25,7 @@ final class LogCheck {
     private long line;
     private Instant last = Instant.MIN;
     private String lastEvent = "";
-    private SealCheck seals = new SealCheck("");
+    private SealCheck seals = new SealCheck("", false);
 
     private final CheckpointCheck checkpoints;
 
@@ -119,12 +119,17 @@ final class LogCheck {
         if (source.stream().anyMatch(form::has)) {
             source.forEach(form::text);
         }
-        seals = new SealCheck(form.text("name"));
+        seals = new SealCheck(form.text("name"), isPledging(form));
         about =
                 "%s (%s)"
                         .formatted(
                                 Wrong.printable(form.text("name")),
                                 Wrong.printable(form.text("regulation")));
+    }
+
+    /// A log that says so in its header has a pledge for every share.
+    private boolean isPledging(Form form) {
+        return form.has("shares") && form.text("shares").equals("pledged");
     }
 
     /// The number before the chain: it says more about a line that is missing.

@@ -3,6 +3,7 @@ package baccarat.verifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The sealed shoes of a log: root, cuts and faces as they came, held against key and order when
 /// these are published. The n-th seal of a log is that of shoe n.
@@ -11,20 +12,28 @@ final class SealCheck {
     private final String table;
     private final List<Finding> findings = new ArrayList<>();
     private final List<Shoe.Cut> cuts = new ArrayList<>();
-    private final List<Shoe.Share> shares = new ArrayList<>();
+    private final List<String> wrong = new ArrayList<>();
+    private final Choices choices = new Choices();
+    private boolean isPledging;
+    private SharesOfACut shares = new SharesOfACut("");
+    private GivenUp givenUp = new GivenUp();
     private Optional<String> root = Optional.empty();
     private DrawnCards cards = new DrawnCards();
     private boolean isLoaded;
     private long seals;
 
-    SealCheck(String table) {
+    /// @param isPledging whether the log says of itself that every share is pledged
+    SealCheck(String table, boolean isPledging) {
         this.table = table;
+        this.isPledging = isPledging;
     }
 
     void saw(String event, Form form) {
         if (event.equals("SealPublished")) {
             publish(form.hex("root"));
         } else if (root.isPresent()) {
+            shares.saw(event, form);
+            givenUp.saw(event, form);
             follow(event, form);
         }
     }
@@ -34,16 +43,17 @@ final class SealCheck {
         root = Optional.of(published);
         cards = new DrawnCards();
         cuts.clear();
-        shares.clear();
+        wrong.clear();
+        shares = new SharesOfACut(published);
+        givenUp = new GivenUp();
         isLoaded = false;
         seals++;
     }
 
     private void follow(String event, Form form) {
         switch (event) {
-            case "NonceAdded" -> shares.add(new Shoe.Share(seat(form), form.hex("nonce")));
-            case "CardsCut" -> cuts.add(cut(form));
-            case "RecutOrdered" -> shares.clear();
+            case "CardsCut" -> cut(form);
+            case "RecutOrdered" -> recut(form);
             case "DutyDone" -> isLoaded |= form.text("duty").equals("LOAD_THE_SHOE");
             case "ShoeEnded", "TableClosed" -> isLoaded = false;
             case "SealOpened" -> open(form);
@@ -55,23 +65,19 @@ final class SealCheck {
         }
     }
 
-    private static int seat(Form form) {
-        if (!form.has("seat")) {
-            return 0;
+    private void cut(Form form) {
+        cuts.add(shares.cut(form));
+        wrong.addAll(shares.wrong());
+        isPledging |= shares.isPledged();
+        if (isPledging && !shares.isPledged() && shares.hasShares()) {
+            wrong.add("shares were given without pledges, and this table takes pledges");
         }
-        String seat = form.text("seat");
-        if (!seat.matches("[1-9][0-9]?")) {
-            throw new Wrong("seat: should be a number from 1 to 99");
-        }
-        return Integer.parseInt(seat);
+        choices.cut(seals, shares);
     }
 
-    private Shoe.Cut cut(Form form) {
-        List<Shoe.Share> inOrder =
-                shares.stream()
-                        .sorted((one, other) -> Integer.compare(one.seat(), other.seat()))
-                        .toList();
-        return new Shoe.Cut(seat(form), (int) form.whole("depth", 1, Short.MAX_VALUE), inOrder);
+    private void recut(Form form) {
+        choices.recut(seals, form);
+        shares = new SharesOfACut(root.orElseThrow());
     }
 
     private void open(Form form) {
@@ -88,6 +94,7 @@ final class SealCheck {
                         List.of(),
                         Optional.of(revealed));
         judge(shoe, revealed, form.hex("root"));
+        choices.over(seals, givenUp);
         root = Optional.empty();
     }
 
@@ -105,12 +112,13 @@ final class SealCheck {
             all.addAll(CutCheck.of(dealt));
             all.addAll(OrderCheck.of(dealt, revealed));
         }
-        List<String> wrong =
-                all.stream()
-                        .filter(Finding::isWrong)
-                        .map(finding -> "shoe %d: %s".formatted(seals, finding.what()))
+        List<String> found =
+                Stream.concat(
+                                wrong.stream(),
+                                all.stream().filter(Finding::isWrong).map(Finding::what))
+                        .map(what -> "shoe %d: %s".formatted(seals, what))
                         .toList();
-        findings.add(Finding.of(good(shoe), wrong));
+        findings.add(Finding.of(good(shoe), found));
     }
 
     private String good(Shoe shoe) {
@@ -120,14 +128,8 @@ final class SealCheck {
         if (cuts.isEmpty()) {
             return whole + "; it was not cut";
         }
-        return "%s; %s as the cut has them; %s gave the last nonce"
-                .formatted(whole, ShoeCheck.counted(cards.seen(), "faced card"), lastToGive());
-    }
-
-    /// Whoever goes last has seen the nonces before, and the house knows the order: only the one
-    /// who goes last is sure of it, unless all were pledged.
-    private String lastToGive() {
-        return shares.isEmpty() ? "nobody" : CutCheck.who(shares.getLast().seat());
+        return "%s; %s as the cut has them; %s"
+                .formatted(whole, ShoeCheck.counted(cards.seen(), "faced card"), shares.told());
     }
 
     /// The next shoe is sealed, so that nothing is left to wait for.
@@ -138,7 +140,15 @@ final class SealCheck {
     }
 
     private void notOpened() {
-        findings.add(Finding.open("shoe %d is sealed and was not opened".formatted(seals)));
+        findings.add(
+                wrong.isEmpty()
+                        ? Finding.open("shoe %d is sealed and was not opened".formatted(seals))
+                        : Finding.of(
+                                "",
+                                wrong.stream()
+                                        .map(what -> "shoe %d: %s".formatted(seals, what))
+                                        .toList()));
+        choices.over(seals, givenUp);
     }
 
     List<Finding> findings() {
@@ -146,6 +156,6 @@ final class SealCheck {
             return List.of(Finding.open("the order of the cards: no shoe of this log is sealed"));
         }
         root.ifPresent(_ -> notOpened());
-        return List.copyOf(findings);
+        return Stream.concat(findings.stream(), choices.findings(seals).stream()).toList();
     }
 }

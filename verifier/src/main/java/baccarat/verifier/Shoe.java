@@ -22,7 +22,15 @@ record Shoe(
     private static final int NAME_AT_MOST = 255;
     private static final long NUMBER_AT_MOST = (1L << 53) - 1;
 
-    record Cut(int seat, int position, List<Share> shares) {}
+    /// @param pledges none where shares were given in the open
+    record Cut(int seat, int position, List<Share> shares, List<Pledge> pledges) {
+
+        Cut(int seat, int position, List<Share> shares) {
+            this(seat, position, shares, List.of());
+        }
+    }
+
+    record Pledge(int seat, String hash) {}
 
     record Share(int seat, String nonce) {}
 
@@ -71,11 +79,19 @@ record Shoe(
     }
 
     private static Cut cut(Form form, int decks) {
-        form.only("seat", "position", "shares");
+        form.only("seat", "position", "shares", "pledges");
         return new Cut(
                 (int) form.whole("seat", 0, SEAT_AT_MOST),
                 (int) form.whole("position", 1, (long) decks * Faces.OF_A_DECK - 1),
-                form.list("shares", (where, share) -> share(Form.of(where, share))));
+                form.list("shares", (where, share) -> share(Form.of(where, share))),
+                form.has("pledges")
+                        ? form.list("pledges", (where, pledge) -> pledge(Form.of(where, pledge)))
+                        : List.of());
+    }
+
+    private static Pledge pledge(Form form) {
+        form.only("seat", "pledge");
+        return new Pledge((int) form.whole("seat", 1, SEAT_AT_MOST), form.hex("pledge"));
     }
 
     private static Share share(Form form) {

@@ -31,6 +31,7 @@ final class ShoeCheck {
             uncut();
         } else {
             findings.addAll(CutCheck.of(shoe));
+            findings.addAll(CutCheck.pledges(shoe));
             faced(Dealing.leaves(shoe));
         }
         shoe.revealed().ifPresentOrElse(this::revealed, this::notRevealed);

@@ -30,12 +30,12 @@ class SealCheckTest {
     private static final Cut SECOND = new Cut(9, 100, List.of(share(4), share(9)));
     private static final CutShoe SHOE = SEALED.cut(List.of(FIRST, SECOND));
 
-    private static SealedShoe sealed(long number) {
+    static SealedShoe sealed(long number) {
         var random = new SplittableRandom(number);
         return SealedShoe.of(new ShoeName("Mini 7", number), 8, () -> (byte) random.nextInt(256));
     }
 
-    private static Share share(int seat) {
+    static Share share(int seat) {
         return new Share(seat, new Bytes32(("0" + seat).repeat(32)));
     }
 
@@ -43,12 +43,12 @@ class SealCheckTest {
         return "\"" + SHOE.card(place) + "\"";
     }
 
-    private static String event(String name, String... keys) {
+    static String event(String name, String... keys) {
         return Stream.concat(Stream.of("\"event\":\"" + name + "\""), Stream.of(keys))
                 .collect(joining(","));
     }
 
-    private static String opened(SealedShoe shoe) {
+    static String opened(SealedShoe shoe) {
         return event(
                 "SealOpened",
                 "\"root\":\"%s\"".formatted(shoe.root()),
@@ -60,14 +60,14 @@ class SealCheckTest {
                                         .collect(joining(","))));
     }
 
-    private static String cut(Cut cut) {
+    static String cut(Cut cut) {
         String depth = "\"depth\":" + cut.position();
         return cut.seat() == 0
                 ? event("CardsCut", depth)
                 : event("CardsCut", "\"seat\":\"%d\"".formatted(cut.seat()), depth);
     }
 
-    private static String nonce(int seat) {
+    static String nonce(int seat) {
         return event(
                 "NonceAdded",
                 "\"seat\":\"%d\"".formatted(seat),
@@ -132,7 +132,7 @@ class SealCheckTest {
         return objects;
     }
 
-    private static List<Finding> findings(List<String> events) {
+    static List<Finding> findings(List<String> events) {
         return Verifier.verify(LogCheckTest.chained(objects(events)).iterator(), Optional.empty())
                 .findings();
     }

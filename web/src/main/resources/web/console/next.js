@@ -4,6 +4,9 @@ import { sentence, spotText } from './words.js';
 /** Declining for somebody is never the key: it is a second button. */
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 
+/** What the casino does itself, though it is the dealer's part: no hand at the table may leave a share out. */
+const CASINOS = ['ClosePledges', 'CloseReveals'];
+
 /** Commands without a word of their own beside what they are about. */
 const NAMES = {
   Confirm: 'duty',
@@ -28,7 +31,7 @@ export function commandOf(step, more = {}) {
 
 /** With real cards the dealer also enters what one patron does with them. */
 export function mayDo(step, me, rules) {
-  return step.by.includes(me.post) || (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron));
+  return (step.by.includes(me.post) && !CASINOS.includes(step.command)) || (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron));
 }
 
 /** Whether somebody at the console may ask for this now. */
@@ -93,6 +96,9 @@ function waiting(view, you) {
 
 /** Whose part it is, in words. */
 function whose(step, view) {
+  if (CASINOS.includes(step.command)) {
+    return 'the casino';
+  }
   return step.patron ? seatsOf(view, step.patron) : step.by.includes('dealer') ? 'the dealer' : step.by.includes('patron') ? 'a patron' : 'the floor';
 }
 

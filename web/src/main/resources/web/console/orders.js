@@ -34,11 +34,23 @@ const ORDERS = {
   AcceptCut: offered('The cut'),
   DeclineCut: offered('The cut'),
   AcceptShoe: offered('The shoe'),
-  AddNonce: (_, { view }) => ({
+  PledgeShare: (_, { view }) => ({
     title: 'A share in the order',
-    how: `${sentence(spotText(view.phase.seat ?? ''))} adds theirs, then cuts.`,
-    key: 'Added',
+    how: `${sentence(spotText(view.phase.seat ?? ''))} pledges theirs, then cuts.`,
+    key: 'Pledged',
     then: 'then the cut',
+  }),
+  ClosePledges: () => ({
+    title: 'Pledges are taken',
+    how: 'The cut is marked. The casino closes the pledges when every seat has had its time.',
+    key: 'Closed',
+    then: 'then the shares',
+  }),
+  CloseReveals: () => ({
+    title: 'Shares are revealed',
+    how: 'Each seat that has pledged shows its share. The shoe is cut with those that came in time.',
+    key: 'Closed',
+    then: 'then the cover card',
   }),
   CutCards: (_, { view, rules }) => ({
     title: 'Cut the cards',

@@ -3,16 +3,15 @@ import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { freshNonce } from '../trust/nonce.js';
 import { stepsOf } from '../table/view.js';
 import { houseMoney } from './house-money.js';
 import '../round/clock.js';
 
 const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
 
-/** What is asked of you now: the cut, a share in it, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the tools. */
+/** What is asked of you now: the cut, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the tools. */
 class Turns extends Speaks(LitElement) {
-  static properties = { live: {}, view: {}, you: {}, rules: {}, mine: {}, story: {}, depth: { state: true } };
+  static properties = { live: {}, shares: {}, view: {}, you: {}, rules: {}, mine: {}, story: {}, depth: { state: true } };
   static styles = [
     style,
     css`
@@ -52,7 +51,7 @@ class Turns extends Speaks(LitElement) {
     if (steps.has('AcceptCut')) {
       return this.#choice('cut-offer', t('cut-title'), [['cut-decline', { command: 'DeclineCut' }], ['cut-accept', { command: 'AcceptCut' }]], t('cut-gist'));
     }
-    if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat)) {
+    if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat) && steps.has('DeclineCut')) {
       return this.#cut();
     }
     if (steps.has('AcceptShoe')) {
@@ -63,7 +62,7 @@ class Turns extends Speaks(LitElement) {
       const words = t('right-title', { side: t(side.toLowerCase()) });
       return this.#choice('right', words, [['right-decline', { command: 'DeclineTheRight', side }], ['right-accept', { command: 'AcceptTheRight', side }]]);
     }
-    return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#look(steps) ?? this.#share(steps);
+    return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#look(steps);
   }
 
   #choice(kind, title, buttons, gist) {
@@ -72,7 +71,7 @@ class Turns extends Speaks(LitElement) {
     return { kind, title, gist, body };
   }
 
-  /** Where to cut, and the nonce that goes with it: first the share, then the cut. */
+  /** Where to cut; the share that goes with it is pledged first. */
   #cut() {
     const cards = this.rules.decks * 52;
     const least = this.rules.cutDepth || 1;
@@ -86,8 +85,8 @@ class Turns extends Speaks(LitElement) {
 
   async #cutAt(depth) {
     const { seal } = this.view.shoe;
-    if (seal && !seal.shares.some((share) => this.mine.includes(share.seat))) {
-      await this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) });
+    if (seal) {
+      await this.shares.pledge(this.view.phase.seat);
     }
     await this.#ask({ command: 'CutCards', depth });
   }
@@ -137,17 +136,6 @@ class Turns extends Speaks(LitElement) {
       button('idle-looked', { command: 'Confirm', duty: LOOK }, 'brass'),
     ];
     return { kind: 'look', title: t('idle-title'), gist, body };
-  }
-
-  /** Any seat may add a share before the cut. */
-  #share(steps) {
-    const { seal } = this.view.shoe;
-    if (!steps.has('AddNonce') || !seal || this.view.phase.name === 'AcceptingWagers' || seal.shares.some((share) => this.mine.includes(share.seat))) {
-      return undefined;
-    }
-    const body = html`<button class="button" data-do="AddNonce" @click=${() =>
-      this.#ask({ command: 'AddNonce', nonce: freshNonce(seal.root) })}>${t('share-add')}</button>`;
-    return { kind: 'share', title: t('preparing-call'), gist: t('share-gist'), body };
   }
 
   async #ask(command) {

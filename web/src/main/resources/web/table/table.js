@@ -14,6 +14,7 @@ import { remembered } from '../round/history.js';
 import { sentences } from '../words/sentences.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
+import { Shares } from '../trust/shares.js';
 import { bar, notice, phone, tools } from './parts.js';
 import { placesOf, stepsOf } from './view.js';
 import { tableStyle } from './style.js';
@@ -64,6 +65,7 @@ class TablePage extends Speaks(LitElement) {
   #join() {
     this.live = new Live(this.table);
     this.wagers = new Wagers(this.live, this.rules, (answer) => this.#refused(answer));
+    this.shares = new Shares(this.live);
     this.seating = new Seating(this.live, (answer) => this.#refused(answer));
     this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => this.#connectionLost());
@@ -87,6 +89,7 @@ class TablePage extends Speaks(LitElement) {
       this.story = { ...this.story, layout: this.#stillLying(view.layout) };
     }
     this.keeper.follow(view, events);
+    this.shares.follow(this.mine);
     this.past.follow(events, this.version === 0);
     this.seating.follow(this.me?.name);
     if (this.version > 0) {
@@ -185,7 +188,7 @@ class TablePage extends Speaks(LitElement) {
         </aside>
         <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
       </main>
-      <seat-turns .live=${this.live} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story}
+      <seat-turns .live=${this.live} .shares=${this.shares} .view=${view} .you=${this.live.you} .rules=${rules} .mine=${mine} .story=${story}
         @refused=${(event) => this.#refused(event.detail)}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${this.live.you} .mine=${mine} @refused=${(event) => this.#refused(event.detail)}></card-squeeze>
       <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${this.live.you?.rack} @buy=${this.buy} @cash-out=${this.cashOut}></chip-purse>

@@ -1,6 +1,6 @@
 import { isProved } from './tree.js';
 import { leavesDealt } from './permutation.js';
-import { myNonces, rememberSeal, wasSealedBefore } from './nonce.js';
+import { myShares, pledgeOf, pledgesSeen, rememberPledges, rememberSeal, wasSealedBefore } from './nonce.js';
 import { isWhole } from './whole.js';
 
 /** The cards that an event faced, as places on the layout, in the order of its proofs. */
@@ -28,6 +28,8 @@ export class Keeper {
   #changed;
   #leaves = undefined;
   seal = undefined;
+  share = undefined;
+  choices = undefined;
 
   constructor(rules, changed) {
     this.#rules = rules;
@@ -42,14 +44,17 @@ export class Keeper {
     return this.seal !== undefined && wasSealedBefore(this.seal.root);
   }
 
-  /** Whether a nonce of this browser is among the shares of the cut in force. */
+  /** Whether a share of this browser is in the cut in force, as it was pledged, and every other one as its seat pledged it before. */
   get hasMyNonce() {
-    const shares = this.seal?.cuts?.at(-1)?.shares ?? [];
-    return this.seal !== undefined && shares.some(({ nonce }) => myNonces(this.seal.root).includes(nonce));
+    return this.share === 'in';
   }
 
   /** Follows a frame: the seal that is shown, and the proofs that came with its events. */
   follow(view, events) {
+    this.choices = view.shoe.choices;
+    if (view.shoe.seal?.stage === 'REVEALING' && view.phase.name === 'Cutting') {
+      rememberPledges(view.shoe.seal.root, view.shoe.seal.cuts.length, view.shoe.seal.pledges);
+    }
     this.#look(view.shoe.seal);
     for (const event of events) {
       if (event.event === 'RoundBegun' || event.event === 'CardsCleared') {
@@ -73,8 +78,36 @@ export class Keeper {
     }
     if (JSON.stringify(seal?.cuts) !== JSON.stringify(this.seal?.cuts) || seal?.root !== this.seal?.root) {
       this.#leaves = seal?.cuts.length ? leavesDealt({ ...seal, table: this.#rules.name, decks: this.#rules.decks }) : undefined;
+      this.share = undefined;
+      this.#compare(seal);
     }
     this.seal = seal;
+  }
+
+  /**
+   * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `broken` if one
+   * is not as pledged; `left-out` if its own was pledged and is missing; `alone` if nobody has one; `without` otherwise.
+   */
+  async #compare(seal) {
+    const cut = seal?.cuts.at(-1);
+    if (!cut) {
+      return;
+    }
+    const listed = pledgesSeen(seal.root, seal.cuts.length - 1);
+    const pledges = await Promise.all(cut.shares.map(async ({ seat, nonce }) => ({ seat, pledge: await pledgeOf(seal.root, seat, nonce) })));
+    const isListed = ({ seat, pledge }) => listed.some((one) => one.seat === seat && one.pledge === pledge);
+    const mine = listed ? myShares(seal.root).filter(isListed) : [];
+    if (this.seal?.root !== seal.root || this.seal.cuts.length !== seal.cuts.length) {
+      return;
+    }
+    if (listed && !pledges.every(isListed)) {
+      this.share = 'broken';
+    } else if (mine.some(({ nonce }) => cut.shares.some((share) => share.nonce === nonce))) {
+      this.share = 'in';
+    } else {
+      this.share = mine.length ? 'left-out' : cut.shares.length ? 'without' : 'alone';
+    }
+    this.#changed();
   }
 
   async #check(proof, place) {

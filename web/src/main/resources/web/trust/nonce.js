@@ -1,14 +1,33 @@
-import { hex } from './bytes.js';
+import { hex, sha256, tag, unhex, whole } from './bytes.js';
 
-/** 32 random bytes of this browser, remembered as long as its tab, so that they can be compared with what the house used. */
-export function freshNonce(root) {
-  const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
-  sessionStorage.setItem(`nonce ${root}`, JSON.stringify([...myNonces(root), nonce]));
-  return nonce;
+/** What a seat pledges for a nonce, before any nonce is shown. */
+export async function pledgeOf(root, seat, nonce) {
+  return hex(await sha256(tag('pledge'), unhex(root), whole(seat, 1), unhex(nonce)));
 }
 
-export function myNonces(root) {
-  return JSON.parse(sessionStorage.getItem(`nonce ${root}`) ?? '[]');
+/** 32 random bytes of this browser for a seat, remembered with their pledge as long as its tab, so that they can be compared with what the house used. */
+export async function freshShare(root, seat) {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const share = { seat: Number(seat), nonce, pledge: await pledgeOf(root, seat, nonce) };
+  sessionStorage.setItem(`shares ${root}`, JSON.stringify([...myShares(root), share]));
+  return share;
+}
+
+export function myShares(root) {
+  return JSON.parse(sessionStorage.getItem(`shares ${root}`) ?? '[]');
+}
+
+/** The list of all pledges as this browser saw it first, before it showed a nonce: one for each cut of a shoe. */
+export function rememberPledges(root, cut, pledges) {
+  const key = `pledges ${root} ${cut}`;
+  if (sessionStorage.getItem(key) === null) {
+    sessionStorage.setItem(key, JSON.stringify(pledges.map(({ seat, pledge }) => ({ seat: Number(seat), pledge }))));
+  }
+}
+
+/** Nothing if this browser was not there. */
+export function pledgesSeen(root, cut) {
+  return JSON.parse(sessionStorage.getItem(`pledges ${root} ${cut}`) ?? 'null') ?? undefined;
 }
 
 /** That a seal was here before its shoe was cut. */

@@ -4,7 +4,7 @@ import { icon } from '../look/icons.js';
 import { number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { cardName } from '../cards/card.js';
-import { myNonces } from './nonce.js';
+import { myShares } from './nonce.js';
 
 function save(name, type, text) {
   const link = document.createElement('a');
@@ -24,6 +24,7 @@ class TrustPanel extends Speaks(LitElement) {
       .line { display: grid; grid-template-columns: 18px 1fr; gap: 8px; padding: 3px 0; font-size: 12.5px; color: var(--ink-2); }
       .line svg { color: var(--win); margin-top: 1px; } .line.open svg { color: var(--ink-3); } .line.bad { color: var(--lose); font-weight: 600; }
       .line.bad svg { color: var(--lose); }
+      .choices { font-size: 12.5px; color: var(--ink-3); padding: 3px 0; margin: 0; }
       .plain { text-decoration: underline dotted; color: var(--ink-3); padding: 6px 0; font-size: 12.5px; }
       code { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--ink-2); display: block; margin-bottom: 10px; }
       dialog { width: min(560px, calc(100vw - 32px)); } dialog h2 { margin-top: 0; } dt { color: var(--ink-3); font-size: 12px; } dd { margin: 0; }
@@ -42,9 +43,10 @@ class TrustPanel extends Speaks(LitElement) {
       ${this.#pastLine()}
       ${keeper.failed ? html`<div class="line bad" role="alert" data-trust="failed">${icon('clear', 16)}<span>${t('proof-failed')}</span></div>` : nothing}
       ${line(count > 0, count === 0 ? t('none-proved') : count === 1 ? t('card-proved') : t('cards-proved', { count: number(count) }))}
-      ${keeper.seal?.cuts.length ? line(keeper.hasMyNonce, t(keeper.hasMyNonce ? 'nonce-in' : 'nonce-not')) : nothing}
+      ${this.#shareLine()}
       ${keeper.seal ? line(keeper.sawTheSealFirst, t(keeper.sawTheSealFirst ? 'root-before' : 'root-late')) : nothing}
       ${line(false, t('rest-sealed'))}
+      ${this.#choices()}
       ${keeper.opened
         ? html`<div class="line ${keeper.opened.good ? '' : 'bad'}"
           data-trust="opened">${icon(keeper.opened.good ? 'check' : 'clear', 16)}<span>${t(keeper.opened.good ? 'whole-good' : 'whole-bad', {
@@ -52,6 +54,29 @@ class TrustPanel extends Speaks(LitElement) {
         : nothing}
       <button class="plain" @click=${() => this.show()}>${t('details')}</button>
       <dialog>${this.#details()}</dialog>`;
+  }
+
+  /** Whose shares are in the cut, as this browser found it. */
+  #shareLine() {
+    const { share } = this.keeper;
+    if (!share) {
+      return nothing;
+    }
+    const bad = share === 'broken' || share === 'left-out';
+    return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share} role=${bad ? 'alert' : nothing}>${
+      icon(bad ? 'clear' : share === 'in' ? 'check' : 'lock', 16)}<span>${t(`share-${share}`)}</span></div>`;
+  }
+
+  /** What the table's record says of choices that were left to somebody who may know an order. */
+  #choices() {
+    const { choices } = this.keeper;
+    if (!choices?.sealed) {
+      return nothing;
+    }
+    const { last } = choices;
+    return html`<p class="choices" data-trust="choices">${t('choices', choices)}${last
+      ? html` <span data-trust="given-up">${t(last.reason ? 'given-up-why' : 'given-up', last)}</span>`
+      : nothing}</p>`;
   }
 
   /** Whether the table's record is the one that this browser saw before. */
@@ -75,7 +100,7 @@ class TrustPanel extends Speaks(LitElement) {
   #details() {
     const { seal } = this.keeper;
     const cut = seal?.cuts.at(-1);
-    const mine = seal ? myNonces(seal.root) : [];
+    const mine = seal ? myShares(seal.root) : [];
     return html`<h2>${t('trust')}</h2><dl>
       ${this.proof
         ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map((hash) =>
@@ -85,8 +110,9 @@ class TrustPanel extends Speaks(LitElement) {
       ${cut ? html`<dt>${t('shares')}: ${t('position', { position: cut.position, who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer') })}</dt>
         <dd>${cut.shares.length
           ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
-          : html`<p>${t('house-share')}</p>`}</dd>` : nothing}
-      ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map((nonce) => html`<code>${nonce}</code>`)}</dd>` : nothing}
+          : html`<p>${t('house-share')}</p>`}</dd>
+        ${cut.pledges ? html`<dt>${t('pledges')}</dt><dd>${cut.pledges.map((one) => html`<code>${t('seat', { seat: one.seat })}: ${one.pledge}</code>`)}</dd>` : nothing}` : nothing}
+      ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map(({ seat, nonce }) => html`<code>${t('seat', { seat })}: ${nonce}</code>`)}</dd>` : nothing}
       ${this.past?.key ? html`<dt>${t('house-key')}</dt><dd><code data-trust="key">${this.past.key}</code></dd>` : nothing}
       ${this.past?.last ? html`<dt>${t('checkpoint')}</dt><dd><code data-trust="checkpoint">${this.past.last.text}</code></dd>` : nothing}
       </dl><div class="row">${cut ? html`<button class="button" @click=${this.#save}>${t('save')}</button>` : nothing}

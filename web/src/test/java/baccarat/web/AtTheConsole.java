@@ -20,6 +20,7 @@ final class AtTheConsole {
     private final Page page;
     private final Watching floor;
     private final List<String> titles = new ArrayList<>();
+    private final List<GuestsShare> shares = new ArrayList<>();
 
     private AtTheConsole(OpenPage open, Watching floor) {
         this.open = open;
@@ -57,6 +58,7 @@ final class AtTheConsole {
         Watching guest = open.visitor().walkIn(name).watch("t1");
         guest.must("{'command':'BuyIn','patron':'%s','amount':'5000.00'}".formatted(name));
         guest.must("{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(name, seat));
+        shares.add(new GuestsShare(guest, seat));
         return guest;
     }
 
@@ -151,8 +153,15 @@ final class AtTheConsole {
             floor.until(_ -> floor.seen() >= number);
         }
         JsonNode due = due(floor);
-        Watching whose = due.path("patron").isMissingNode() ? floor : patrons[0];
-        recorded(() -> whose.must(DueStep.command(due)));
+        switch (due.path("command").asString()) {
+            case "ClosePledges" -> floor.until(_ -> floor.seen() > number);
+            case "PledgeShare", "CloseReveals" ->
+                    recorded(() -> shares.forEach(share -> share.follow(floor.view())));
+            default -> {
+                Watching whose = due.path("patron").isMissingNode() ? floor : patrons[0];
+                recorded(() -> whose.must(DueStep.command(due)));
+            }
+        }
     }
 
     private static JsonNode due(Watching staff) {

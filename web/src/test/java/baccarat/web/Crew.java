@@ -4,10 +4,13 @@ import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import baccarat.server.tables.Dealing;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
@@ -16,9 +19,13 @@ import tools.jackson.databind.JsonNode;
 /// patron's page can be looked at in any moment of a round for as long as it takes.
 final class Crew {
 
+    /// What the casino does itself in the time it gives.
+    private static final Set<String> CASINOS = Set.of("ClosePledges", "CloseReveals");
+
     private final Watching dealer;
     private final Watching floor;
     private final Map<String, Watching> patrons = new HashMap<>();
+    private final List<GuestsShare> shares = new ArrayList<>();
 
     private Crew(Watching dealer, Watching floor) {
         this.dealer = dealer;
@@ -48,6 +55,7 @@ final class Crew {
     Watching brings(Visitor guest, String name, String table, int seat) {
         Watching watching = Staff.seated(guest.walkIn(name), name, table, seat);
         patrons.put(name, watching);
+        shares.add(new GuestsShare(watching, seat));
         return watching;
     }
 
@@ -78,6 +86,7 @@ final class Crew {
     /// Does what is due until the table is like this; what is a patron's is waited for.
     void until(Predicate<JsonNode> wanted) {
         while (!wanted.test(view())) {
+            shares.forEach(share -> share.follow(view()));
             Optional<JsonNode> due = due();
             if (due.isPresent()) {
                 act(due.get());
@@ -97,6 +106,7 @@ final class Crew {
         return dealer.you().path("steps").values().stream()
                 .filter(step -> step.path("required").asBoolean(false))
                 .findFirst()
+                .filter(step -> !CASINOS.contains(step.path("command").asString()))
                 .filter(step -> !step.has("patron") || patrons.containsKey(patronOf(step)));
     }
 

@@ -16,7 +16,6 @@ final class DueStep {
                     case "MakeCall" -> ",'call':'" + about + "'";
                     case "Draw" -> ",'place':'" + about + "'";
                     case "Turn" -> ",'side':'" + about + "'";
-                    case "AddNonce" -> ",'nonce':'" + "5e".repeat(32) + "'";
                     case "CutCards" -> ",'depth':200";
                     case "PlaceCoverCard" -> ",'behind':14";
                     default -> about.isEmpty() ? "" : ",'spot':'" + about + "'";

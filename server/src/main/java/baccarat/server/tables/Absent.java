@@ -16,12 +16,18 @@ final class Absent {
     /// The dealer's command in place of the patron's, where the rules have one.
     static Optional<Command> instead(Due due) {
         return switch (due.kind().getSimpleName()) {
-            case "AcceptCut", "CutCards", "AddNonce" -> Optional.of(new Command.DeclineCut());
+            case "AcceptCut", "CutCards", "PledgeShare" -> Optional.of(new Command.DeclineCut());
             case "AcceptShoe" -> Optional.of(new Command.DeclineShoe());
             case "Turn" -> Optional.of(new Command.TakeTheRightAway(side(due), REASON));
             case "AcceptTheRight" -> Optional.of(new Command.DeclineTheRight(side(due)));
             default -> Optional.empty();
         };
+    }
+
+    /// A simulated patron is the house's own and never cuts: then the order would be of the house's
+    /// choosing, and the record would name a seat.
+    static Optional<Command> insteadOfSimulated(Due due) {
+        return instead(due).filter(Command.DeclineCut.class::isInstance);
     }
 
     private static Side side(Due due) {

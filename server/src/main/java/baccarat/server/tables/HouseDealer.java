@@ -184,7 +184,7 @@ final class HouseDealer {
         if (isBroughtByTime(state, due)) {
             table.tellWhatIsDue();
         }
-        if (isInSomebodysHands(who)) {
+        if (isInSomebodysHands(due, who)) {
             table.clock(NOTHING);
             return regularsNext();
         }
@@ -205,10 +205,13 @@ final class HouseDealer {
     }
 
     /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.
-    private boolean isInSomebodysHands(Person who) {
+    /// A seal is always the casino's: a dealer who closed the reveals could leave a share out.
+    private boolean isInSomebodysHands(Due due, Person who) {
         return switch (table.setting().dealing()) {
             case AUTOMATIC -> false;
-            case SEALED -> who.role() != Role.PATRON;
+            case SEALED ->
+                    who.role() != Role.PATRON
+                            && !Command.OfTheSeal.class.isAssignableFrom(due.kind());
             case REAL_CARDS -> true;
         };
     }
@@ -230,7 +233,13 @@ final class HouseDealer {
 
     private void act(TableState state, Due due, Person who, Instant now) {
         Optional<Command> instead =
-                Timing.isForAPerson(who) ? Absent.instead(due) : Optional.empty();
+                switch (who.role()) {
+                    case PATRON ->
+                            Timing.isForAPerson(who)
+                                    ? Absent.instead(due)
+                                    : Absent.insteadOfSimulated(due);
+                    case DEALER, FLOORPERSON, SUPERVISOR, SURVEILLANCE -> Optional.empty();
+                };
         if (instead.isPresent()) {
             must(DEALER, instead.get(), List.of());
             return;

@@ -54,8 +54,11 @@ public sealed interface Power {
 
     private static Power ofTheSeal(Command.OfTheSeal command) {
         return switch (command) {
-            case Command.AddNonce _ -> ALONE;
-            case Command.PublishSeal _, Command.OpenSeal _ ->
+            case Command.PledgeShare _, Command.AddNonce _ -> ALONE;
+            case Command.PublishSeal _,
+                    Command.ClosePledges _,
+                    Command.CloseReveals _,
+                    Command.OpenSeal _ ->
                     new Never(THE_CASINO_DOES_IT, "the casino seals its shoes itself");
         };
     }

@@ -10,6 +10,7 @@ import baccarat.shoe.Bytes32;
 import baccarat.shoe.Cut;
 import baccarat.shoe.CutShoe;
 import baccarat.shoe.FacedCard;
+import baccarat.shoe.Pledge;
 import baccarat.shoe.SealedShoe;
 import baccarat.shoe.Share;
 import baccarat.shoe.ShoeName;
@@ -36,6 +37,7 @@ class SealedDealing implements Shoes {
     private final ByteSource bytes;
     private final List<Cut> cuts = new ArrayList<>();
     private final List<Share> shares = new ArrayList<>();
+    private final List<Pledge> pledges = new ArrayList<>();
     private long number;
     private Optional<SealedShoe> sealed = Optional.empty();
     private Optional<CutShoe> dealt = Optional.empty();
@@ -72,7 +74,12 @@ class SealedDealing implements Shoes {
         sealed = Optional.of(shoe);
         dealt = Optional.empty();
         cuts.clear();
+        forgetShares();
+    }
+
+    private void forgetShares() {
         shares.clear();
+        pledges.clear();
     }
 
     /// The cuts of this shoe, the one in force last.
@@ -92,13 +99,21 @@ class SealedDealing implements Shoes {
 
     void saw(Event event) {
         switch (event) {
+            case Event.PledgesClosed(var closed) -> {
+                forgetShares();
+                closed.forEach(
+                        one ->
+                                pledges.add(
+                                        new Pledge(
+                                                one.seat().number(), new Bytes32(one.pledge()))));
+            }
             case Event.NonceAdded(var seat, var nonce) ->
                     shares.add(new Share(seat.number(), new Bytes32(nonce)));
             case Event.CardsCut(var seat, int depth) -> {
-                cuts.add(new Cut(number(seat), depth, shares));
-                shares.clear();
+                cuts.add(new Cut(number(seat), depth, shares, pledges));
+                forgetShares();
             }
-            case Event.RecutOrdered _ -> shares.clear();
+            case Event.RecutOrdered _ -> forgetShares();
             case Event.SealOpened _ -> {
                 sealed = Optional.empty();
                 dealt = Optional.empty();

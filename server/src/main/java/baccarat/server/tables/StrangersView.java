@@ -20,6 +20,7 @@ final class StrangersView {
         parts.put("seats", PublicView.seats(frame.after()));
         parts.put("layout", Wire.JSON.createArrayNode());
         parts.put("areas", PublicView.areas(frame.after()));
+        parts.computeIfPresent("shoe", (_, shoe) -> nameless(shoe));
         return parts;
     }
 
@@ -57,6 +58,15 @@ final class StrangersView {
                 || event instanceof Event.SealPublished
                 || event instanceof Event.SealOpened
                 || event instanceof Event.ShoeEnded;
+    }
+
+    /// Who gave up a shoe and why may name people.
+    private static JsonNode nameless(JsonNode shoe) {
+        JsonNode copy = shoe.deepCopy();
+        if (copy.path("choices").path("last") instanceof ObjectNode last) {
+            last.remove(List.of("who", "reason"));
+        }
+        return copy;
     }
 
     private static ObjectNode nameless(EventView event) {

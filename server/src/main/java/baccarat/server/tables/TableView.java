@@ -4,14 +4,12 @@ import baccarat.rules.Meter;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
-import baccarat.shoe.Cut;
 import baccarat.table.Duty;
 import baccarat.table.Laid;
 import baccarat.table.Meters;
 import baccarat.table.Patron;
 import baccarat.table.Phase;
 import baccarat.table.Play;
-import baccarat.table.Seal;
 import baccarat.table.Shoe;
 import baccarat.table.TableState;
 import java.util.LinkedHashMap;
@@ -99,32 +97,8 @@ final class TableView {
         state.curator()
                 .flatMap(curator -> curator.seat())
                 .ifPresent(seat -> node.put("curator", Wire.spot(seat)));
-        shoe.seal().ifPresent(seal -> node.set("seal", seal(seal, dealing)));
-        return node;
-    }
-
-    /// With every cut so far, from which anybody can compute where each card was committed.
-    private static ObjectNode seal(Seal seal, SealedDealing dealing) {
-        ObjectNode node = Wire.object();
-        node.put("shoe", dealing.number());
-        node.put("root", seal.root());
-        node.put("stage", seal.stage().name());
-        ArrayNode shares = node.putArray("shares");
-        for (Seal.Share share : seal.shares()) {
-            ObjectNode one = shares.addObject();
-            one.put("seat", Wire.spot(share.seat()));
-            one.put("nonce", share.nonce());
-        }
-        ArrayNode cuts = node.putArray("cuts");
-        for (Cut cut : dealing.cuts()) {
-            ObjectNode one = cuts.addObject();
-            one.put("seat", cut.seat());
-            one.put("position", cut.position());
-            ArrayNode with = one.putArray("shares");
-            for (var share : cut.shares()) {
-                with.addObject().put("seat", share.seat()).put("nonce", share.nonce().hex());
-            }
-        }
+        shoe.seal().ifPresent(seal -> node.set("seal", SealView.of(seal, dealing)));
+        node.set("choices", SealView.of(shoe.choices()));
         return node;
     }
 

@@ -53,6 +53,16 @@ final class Timing {
         if (closesWagers(state, due)) {
             return new Moment(since.plus(betting(people)), people ? Clock.BETTING : Clock.NONE);
         }
+        if (due.kind() == Command.ClosePledges.class) {
+            return SharePace.isPledgeAwaited(state)
+                    ? new Moment(since.plus(pace.choice()), Clock.CHOICE)
+                    : new Moment(since, Clock.NONE);
+        }
+        if (due.kind() == Command.CloseReveals.class) {
+            return SharePace.isRevealAwaited(state)
+                    ? new Moment(since.plus(pace.choice()), Clock.NONE)
+                    : new Moment(since, Clock.NONE);
+        }
         if (due.kind() == Command.SettleHouseMoney.class && isAwaitingPress(state)) {
             return new Moment(since.plus(pace.choice()), Clock.CHOICE);
         }

@@ -1,14 +1,18 @@
 package baccarat.server.tables;
 
 import baccarat.rules.Side;
+import baccarat.rules.Spot;
 import baccarat.table.Laid;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Seal;
+import java.util.Optional;
 
 /// A patron at seat 1 who wagers the most on the Player's Hand in every round, cuts, and looks at
 /// each card before turning it.
 final class Squeezer implements Viewer {
+
+    private static final String NONCE = "5".repeat(64);
 
     private final DrivenTable table;
     private final Person person = Person.patron("vera");
@@ -49,16 +53,21 @@ final class Squeezer implements Viewer {
         }
     }
 
+    /// Pledges a share and says where to cut, and reveals the share once the pledges are closed.
     private void cut() {
-        boolean sealed =
-                table.state()
-                        .shoe()
-                        .seal()
-                        .filter(it -> it.stage() == Seal.Stage.PUBLISHED)
-                        .isPresent();
-        if (sealed) {
-            table.ask(person, "{'command':'AddNonce','nonce':'%s'}".formatted("5".repeat(64)));
+        Optional<Seal> seal = table.state().shoe().seal();
+        if (seal.filter(it -> it.stage() == Seal.Stage.REVEALING).isPresent()) {
+            table.ask(person, "{'command':'AddNonce','nonce':'%s'}".formatted(NONCE));
+            return;
         }
+        seal.filter(it -> it.stage() == Seal.Stage.PUBLISHED)
+                .map(it -> it.pledgeFor(Spot.seat(1), NONCE))
+                .ifPresent(
+                        pledge ->
+                                table.ask(
+                                        person,
+                                        "{'command':'PledgeShare','seat':'1','pledge':'%s'}"
+                                                .formatted(pledge)));
         table.ask(person, "{'command':'CutCards','depth':150}");
     }
 

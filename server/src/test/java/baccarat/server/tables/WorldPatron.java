@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.rules.Side;
+import baccarat.rules.Spot;
 import baccarat.table.Laid;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -14,6 +15,7 @@ import java.util.SplittableRandom;
 final class WorldPatron {
 
     private static final int REMEMBERED = 60;
+    private static final String NONCE = "5".repeat(64);
 
     private final Person person;
     private final int seat;
@@ -89,15 +91,27 @@ final class WorldPatron {
             case Phase.OfferingCut _ ->
                     "{'command':'%s'}".formatted(any("AcceptCut", "DeclineCut"));
             case Phase.Cutting _ ->
-                    any(
-                            "{'command':'AddNonce','nonce':'" + "5".repeat(64) + "'}",
-                            "{'command':'CutCards','depth':150}");
+                    any(pledge(state), share(), "{'command':'CutCards','depth':150}");
             case Phase.OfferingShoe _ ->
                     "{'command':'%s'}".formatted(any("AcceptShoe", "DeclineShoe"));
             case Phase.Turning(_, Side side) -> turn(state, side);
             case Phase.AcceptingWagers _ -> wager();
             default -> whim();
         };
+    }
+
+    private String pledge(TableState state) {
+        String pledge =
+                state.shoe()
+                        .seal()
+                        .map(seal -> seal.pledgeFor(Spot.seat(seat), NONCE))
+                        .orElse(NONCE);
+        return "{'command':'PledgeShare','seat':'%%2$d','pledge':'%s'}".formatted(pledge);
+    }
+
+    /// Some stay silent.
+    private String share() {
+        return chance(80) ? "{'command':'AddNonce','nonce':'" + NONCE + "'}" : whim();
     }
 
     private String buyIn() {

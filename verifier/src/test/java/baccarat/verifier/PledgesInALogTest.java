@@ -1,0 +1,338 @@
+package baccarat.verifier;
+
+import static baccarat.verifier.SealCheckTest.cut;
+import static baccarat.verifier.SealCheckTest.event;
+import static baccarat.verifier.SealCheckTest.nonce;
+import static baccarat.verifier.SealCheckTest.opened;
+import static baccarat.verifier.SealCheckTest.sealed;
+import static baccarat.verifier.SealCheckTest.share;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.shoe.Cut;
+import baccarat.shoe.SealedShoe;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Logs in which the shares of a cut are pledged first: as they should be, and with each edit.
+class PledgesInALogTest {
+
+    private static final SealedShoe SHOE = sealed(1);
+    private static final Cut CUT = new Cut(9, 100, List.of(share(4), share(9)));
+
+    private static final String SEAL = event("SealPublished", "\"root\":\"" + SHOE.root() + "\"");
+    private static final String LOADED = event("DutyDone", "\"duty\":\"LOAD_THE_SHOE\"");
+
+    private static String hash(int seat) {
+        return "\"seat\":\"%d\",\"pledge\":\"%s\"".formatted(seat, share(seat).pledge(SHOE.root()));
+    }
+
+    private static String pledge(int seat) {
+        return event("SharePledged", hash(seat));
+    }
+
+    private static String marked(int seat, int depth) {
+        return event("CutMarked", "\"seat\":\"%d\",\"depth\":%d".formatted(seat, depth));
+    }
+
+    private static String closed(int... seats) {
+        return event(
+                "PledgesClosed",
+                Arrays.stream(seats)
+                        .mapToObj(seat -> "{" + hash(seat) + "}")
+                        .collect(Collectors.joining(",", "\"pledges\":[", "]")));
+    }
+
+    private static String withheld(int seat) {
+        return event("SharesWithheld", "\"seats\":[\"%d\"]".formatted(seat));
+    }
+
+    private static List<String> whole() {
+        return List.of(
+                SEAL,
+                pledge(4),
+                pledge(9),
+                marked(9, 100),
+                closed(4, 9),
+                nonce(9),
+                nonce(4),
+                cut(CUT),
+                LOADED,
+                opened(SHOE));
+    }
+
+    private static List<String> without(int... events) {
+        var left = new ArrayList<>(whole());
+        Arrays.stream(events)
+                .boxed()
+                .sorted(Comparator.reverseOrder())
+                .forEach(event -> left.remove((int) event));
+        return left;
+    }
+
+    private static List<String> with(int event, String other) {
+        var changed = new ArrayList<>(whole());
+        changed.set(event, other);
+        return changed;
+    }
+
+    private static List<String> moved(int from, int to) {
+        var changed = new ArrayList<>(whole());
+        changed.add(to, changed.remove(from));
+        return changed;
+    }
+
+    private static String ofTheShoe(List<String> events) {
+        return SealCheckTest.findings(events).stream()
+                .filter(finding -> finding.what().contains("shoe 1") || finding.isWrong())
+                .map(finding -> finding.mark() + " " + finding.what())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void shares_that_were_pledged_and_revealed_are_good() {
+        assertEquals(
+                "OK shoe 1: the cards are those of its root, and exactly 8 decks; 0 faced cards as the"
+                        + " cut has them; pledged before any was shown: seat 9, seat 4",
+                ofTheShoe(whole()));
+        assertTrue(
+                SealCheckTest.findings(whole()).stream()
+                        .noneMatch(finding -> finding.what().contains("choices left")));
+    }
+
+    record Edit(String what, List<String> events, String found) {
+
+        @Override
+        public String toString() {
+            return what;
+        }
+    }
+
+    static Stream<Edit> edits() {
+        String other = nonce(4).replace("04", "05");
+        return Stream.of(
+                new Edit(
+                        "a share that was never pledged",
+                        without(1).stream()
+                                .map(one -> one.equals(closed(4, 9)) ? closed(9) : one)
+                                .toList(),
+                        "seat 4 showed a share that it never pledged"),
+                new Edit(
+                        "a pledge after the list",
+                        moved(1, 4),
+                        "the list of pledges is not what the seats have pledged"),
+                new Edit(
+                        "a pledge after a share was shown",
+                        List.of(
+                                SEAL,
+                                pledge(9),
+                                marked(9, 100),
+                                closed(9),
+                                nonce(9),
+                                pledge(4),
+                                nonce(4),
+                                cut(CUT),
+                                LOADED,
+                                opened(SHOE)),
+                        "seat 4 pledged after the pledges were closed"),
+                new Edit(
+                        "a share before the list",
+                        moved(5, 3),
+                        "seat 9 showed its share before the pledges were closed"),
+                new Edit(
+                        "another share",
+                        with(6, other),
+                        "the share of seat 4 is not the one it pledged"),
+                new Edit(
+                        "a share left out without a word",
+                        without(6),
+                        "seat 4 pledged a share and was left out without a record of its silence"),
+                new Edit(
+                        "a share shown and called silent",
+                        with(7, withheld(4)).stream()
+                                .flatMap(
+                                        one ->
+                                                one.equals(withheld(4))
+                                                        ? Stream.of(one, cut(CUT))
+                                                        : Stream.of(one))
+                                .toList(),
+                        "seat 4 is recorded as silent and has no pledge that was left open"),
+                new Edit(
+                        "a pledge missing in the list",
+                        with(4, closed(9)),
+                        "the list of pledges is not what the seats have pledged"),
+                new Edit(
+                        "another pledge in the list",
+                        with(
+                                4,
+                                closed(4, 9)
+                                        .replace(
+                                                share(4).pledge(SHOE.root()).hex(),
+                                                "ab".repeat(32))),
+                        "the list of pledges is not what the seats have pledged"),
+                new Edit(
+                        "no list",
+                        without(4),
+                        "seat 9 showed its share before the pledges were closed"),
+                new Edit(
+                        "no place said before",
+                        without(3),
+                        "the pledges were closed before the place of the cut was said"),
+                new Edit(
+                        "another place",
+                        with(3, marked(9, 101)),
+                        "it was cut at 100, said was 101"),
+                new Edit(
+                        "another cutter",
+                        with(7, cut(new Cut(4, 100, List.of(share(4))))),
+                        "seat 4 cut, and seat 9 was to"),
+                new Edit(
+                        "closed twice",
+                        Stream.concat(
+                                        whole().subList(0, 5).stream(),
+                                        whole().subList(4, 10).stream())
+                                .toList(),
+                        "the pledges were closed twice"),
+                new Edit(
+                        "two shares of a seat",
+                        with(5, nonce(4)),
+                        "seat 4 has two shares in one cut"),
+                new Edit(
+                        "a cut before the list",
+                        without(4, 5, 6),
+                        "it was cut before the pledges were closed"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("edits")
+    void every_edit_is_wrong_and_named(Edit edit) {
+        String found = ofTheShoe(edit.events());
+
+        assertTrue(found.startsWith("WRONG shoe 1: ") && found.contains(edit.found()), found);
+    }
+
+    @Test
+    void a_share_withheld_is_open_and_counted() {
+        List<String> events = new ArrayList<>(with(6, withheld(4)));
+        List<String> told =
+                SealCheckTest.findings(events).stream()
+                        .filter(finding -> finding.mark() == Finding.Mark.OPEN)
+                        .map(Finding::what)
+                        .filter(what -> what.contains("pledged"))
+                        .toList();
+
+        assertTrue(ofTheShoe(events).startsWith("OK shoe 1"), ofTheShoe(events));
+        assertEquals(
+                List.of(
+                        "shoe 1: seat 4 pledged a share and did not show it, which left one choice of two",
+                        "choices left to whoever knew an order, of 1 sealed shoe: 0 given up early, 0 cut again, 1 pledged share withheld, 0 cut by the house alone"),
+                told);
+    }
+
+    /// The dealer cuts where the silent patron said.
+    @Test
+    void a_cutter_who_withholds_the_share_leaves_the_cut_to_the_dealer() {
+        List<String> events = new ArrayList<>(with(5, nonce(4)));
+        events.set(6, withheld(9));
+
+        assertTrue(
+                ofTheShoe(events).contains("WRONG shoe 1: seat 9 cut, and the dealer was to"),
+                ofTheShoe(events));
+        events.set(7, cut(new Cut(0, 100, List.of())));
+        assertTrue(ofTheShoe(events).startsWith("OK shoe 1"), ofTheShoe(events));
+    }
+
+    @Test
+    void who_leaves_while_pledges_are_taken_takes_the_pledge_along() {
+        var events = new ArrayList<>(with(4, closed(9)));
+        events.remove(6);
+        events.add(3, event("PlaceGivenUp", "\"patron\":\"p-4\",\"place\":\"4\""));
+
+        assertTrue(ofTheShoe(events).startsWith("OK shoe 1"), ofTheShoe(events));
+    }
+
+    @Test
+    void a_table_that_takes_pledges_takes_no_share_in_the_open_any_more() {
+        SealedShoe second = sealed(2);
+        List<String> more =
+                List.of(
+                        event("SealPublished", "\"root\":\"" + second.root() + "\""),
+                        nonce(4),
+                        cut(new Cut(4, 90, List.of(share(4)))),
+                        LOADED,
+                        opened(second));
+        List<String> open = Stream.concat(whole().stream(), more.stream()).toList();
+
+        assertTrue(
+                SealCheckTest.findings(open)
+                        .contains(
+                                Finding.wrong(
+                                        "shoe 2: shares were given without pledges, and this table takes pledges")));
+
+        List<String> lines =
+                SealCheckTest.objects(
+                        List.of(SEAL, nonce(4), cut(new Cut(4, 90, List.of(share(4))))));
+        lines.set(
+                0,
+                "{\"format\":2,\"regulation\":\"ma-mini\",\"name\":\"Mini 7\",\"submission\":\"\",\"shares\":\"pledged\"}");
+        assertTrue(
+                Verifier.verify(LogCheckTest.chained(lines).iterator(), Optional.empty())
+                        .findings()
+                        .contains(
+                                Finding.wrong(
+                                        "shoe 1: shares were given without pledges, and this table takes pledges")));
+    }
+
+    @Test
+    void a_shoe_given_up_is_told_with_who_why_and_its_rounds() {
+        var events = new ArrayList<>(whole());
+        events.add(9, event("RoundBegun", "\"number\":1"));
+        events.add(10, event("ShuffleOrdered", "\"reason\":\"a wish\""));
+        events.add(11, event("ShoeEnded", "\"end\":\"FLOORS_ORDER\""));
+
+        assertTrue(
+                SealCheckTest.findings(events)
+                        .contains(
+                                Finding.open(
+                                        "shoe 1 was given up after 1 round by dealer dealer at 2026-01-01T12:00:00Z: a wish")));
+        assertTrue(
+                SealCheckTest.findings(events).stream()
+                        .anyMatch(finding -> finding.what().contains(": 1 given up early, ")));
+    }
+
+    /// A simulated patron is the house's own, in logs from before there were pledges too.
+    @Test
+    void a_share_of_a_simulated_patron_is_told() {
+        List<String> open = List.of(SEAL, nonce(4), cut(new Cut(4, 90, List.of(share(4)))), LOADED);
+        for (List<String> events : List.of(open, whole())) {
+            List<String> lines =
+                    SealCheckTest.objects(events).stream()
+                            .map(
+                                    line ->
+                                            line.contains("NonceAdded")
+                                                    ? line.replace(
+                                                            "who\":\"dealer", "who\":\"~Clara")
+                                                    : line)
+                            .toList();
+            assertTrue(
+                    Verifier.verify(LogCheckTest.chained(lines).iterator(), Optional.empty())
+                            .findings()
+                            .contains(
+                                    Finding.open(
+                                            "shoe 1: %s came from a simulated patron: the order may be of the house's choosing"
+                                                    .formatted(
+                                                            events.equals(open)
+                                                                    ? "the last nonce"
+                                                                    : "every share"))));
+        }
+    }
+}

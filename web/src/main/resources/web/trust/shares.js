@@ -1,0 +1,61 @@
+import { stepsOf } from '../table/view.js';
+import { freshShare, myShares, pledgesSeen } from './nonce.js';
+
+/** Gives this browser's share in the order of each shoe: pledges it while pledges are taken, and shows it once the list of all pledges is here. */
+export class Shares {
+  #live;
+  #asked = new Map();
+
+  constructor(live) {
+    this.#live = live;
+  }
+
+  /** Follows a frame. */
+  follow(mine) {
+    const { seal } = this.#live.view.shoe;
+    const seat = mine.find((spot) => /^\d+$/.test(spot));
+    if (!seal || !seat) {
+      return;
+    }
+    if (seal.stage === 'PUBLISHED' && stepsOf(this.#live.you).has('PledgeShare') && !seal.pledges.some((one) => mine.includes(one.seat))) {
+      this.pledge(seat);
+    }
+    if (seal.stage === 'REVEALING') {
+      this.#reveal(seal);
+    }
+  }
+
+  /** Pledges a share for a seat, once for each cut; the answer is the house's. */
+  pledge(seat) {
+    const { seal } = this.#live.view.shoe;
+    if (seal.pledges.some((one) => one.seat === seat)) {
+      return Promise.resolve({ accepted: true });
+    }
+    return this.#once(`pledge ${seal.root} ${seal.cuts.length} ${seat}`, async () => {
+      const { pledge } = await freshShare(seal.root, seat);
+      return this.#live.ask({ command: 'PledgeShare', seat, pledge });
+    });
+  }
+
+  /** A nonce is shown only if its pledge stands in the list that this browser has seen. */
+  #reveal(seal) {
+    const listed = pledgesSeen(seal.root, seal.cuts.length) ?? [];
+    const given = seal.shares.map((share) => Number(share.seat));
+    myShares(seal.root)
+      .filter((share) => !given.includes(share.seat) && listed.some((one) => one.seat === share.seat && one.pledge === share.pledge))
+      .forEach(({ nonce }) => this.#once(`reveal ${nonce}`, () => this.#live.ask({ command: 'AddNonce', nonce })));
+  }
+
+  /** Asked again only if the answer did not come. */
+  #once(key, ask) {
+    if (!this.#asked.has(key)) {
+      this.#asked.set(key, ask().then((answer) => {
+        if (answer.again) {
+          this.#asked.delete(key);
+        }
+        return answer;
+      }));
+    }
+    return this.#asked.get(key);
+  }
+}
