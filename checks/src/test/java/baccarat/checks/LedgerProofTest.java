@@ -124,6 +124,15 @@ class LedgerProofTest {
         assertEquals(List.of(), without, "add a mutation under checks/src/proof");
     }
 
+    /// Also where the slow tests are left out, which compare the page with what the tests show.
+    @Test
+    void the_page_has_the_results() throws IOException {
+        assertEquals(
+                new Ledger(clauses).toMarkdown(Proof.read()),
+                Files.readString(Path.of("..", "docs", "clauses.md")),
+                "docs/clauses.md was changed by hand; ./verify ledger and scripts/ledger-proof write it");
+    }
+
     @Test
     void results_that_were_changed_by_hand_are_not_read() throws IOException {
         String text = Proof.read().text();
