@@ -1,11 +1,10 @@
 package baccarat.server.people;
 
+import baccarat.server.store.NameKey;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,15 +32,8 @@ final class Names {
                     EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL),
                     EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
 
-    /// Letters of other scripts that look like Latin ones, small or capital.
-    private static final Map<Integer, Integer> LOOK_ALIKES =
-            pairs(
-                    "аaвbсcԁdеeғfһhнhіiјjкkӏlмmпnоoрpԛqгrѕsтtцuѵvԝwхxуyзz"
-                            + "αaβbεeηhιiκkμmνnοoρpτtυyχxζz"
-                            + "օoսuհhոnցgɑaɡgıi");
-
     /// Digits and letters that are taken for letters where somebody wants to look official.
-    private static final Map<Integer, Integer> DISGUISES = pairs("0o1lil3e4a5s7t8b9g");
+    private static final Map<Integer, Integer> DISGUISES = NameKey.pairs("0o1lil3e4a5s7t8b9g");
 
     private static final Set<String> RESERVED =
             Set.of(
@@ -78,15 +70,6 @@ final class Names {
                     .collect(Collectors.toUnmodifiableSet());
 
     private Names() {}
-
-    private static Map<Integer, Integer> pairs(String text) {
-        int[] points = text.codePoints().toArray();
-        var pairs = new HashMap<Integer, Integer>();
-        for (int i = 0; i < points.length; i += 2) {
-            pairs.put(points[i], points[i + 1]);
-        }
-        return Map.copyOf(pairs);
-    }
 
     /// A name as it is kept: with letters composed, however a keyboard sent them.
     static String composed(String name) {
@@ -125,20 +108,10 @@ final class Names {
     /// By what names are told apart: two that look alike have the same key, in whatever case, width
     /// or script they are written.
     static String key(String name) {
-        String compatible = Normalizer.normalize(name, Normalizer.Form.NFKC);
-        String folded = compatible.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
-        String plain = Normalizer.normalize(folded, Normalizer.Form.NFKC);
-        return replaced(plain.replaceAll(" +", " ").replaceAll("^ | $", ""), LOOK_ALIKES);
+        return NameKey.of(name);
     }
 
     private static String undisguised(String name) {
-        return replaced(key(name).replaceAll("[ ._'-]", ""), DISGUISES);
-    }
-
-    private static String replaced(String text, Map<Integer, Integer> letters) {
-        var replaced = new StringBuilder();
-        text.codePoints()
-                .forEach(point -> replaced.appendCodePoint(letters.getOrDefault(point, point)));
-        return replaced.toString();
+        return NameKey.replaced(key(name).replaceAll("[ ._'-]", ""), DISGUISES);
     }
 }

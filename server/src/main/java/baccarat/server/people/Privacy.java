@@ -93,15 +93,19 @@ public final class Privacy {
 
     /// Nobody shows a name by which others would take them for somebody else.
     private static boolean isTaken(Handle handle, Member member, String name) {
-        return handle.createQuery(
-                                "SELECT count(*) FROM person WHERE id <> ?"
-                                        + " AND (name_key = ? OR lower(shown) = lower(?))")
-                        .bind(0, member.id())
-                        .bind(1, Names.key(name))
-                        .bind(2, name)
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
+        String key = Names.key(name);
+        return handle
+                .createQuery("SELECT name_key, shown FROM person WHERE id <> ?")
+                .bind(0, member.id())
+                .map(
+                        (row, _) ->
+                                key.equals(row.getString("name_key"))
+                                        || key.equals(
+                                                Optional.ofNullable(row.getString("shown"))
+                                                        .map(Names::key)
+                                                        .orElse("")))
+                .stream()
+                .anyMatch(it -> it);
     }
 
     /// Asks to be erased, or takes that back.

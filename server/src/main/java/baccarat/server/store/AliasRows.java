@@ -65,13 +65,16 @@ public final class AliasRows {
                 .findOne();
     }
 
-    /// The patron whom staff mean by a name.
+    /// The patron whom staff mean by a name: the one of that very name, else of one that looks the
+    /// same.
     public static Optional<Known> patron(Handle handle, String name) {
         return handle.createQuery(
                         "SELECT "
                                 + PERSON
-                                + " FROM person p WHERE lower(p.name) = lower(?) AND p.role = 'patron'")
-                .bind(0, name)
+                                + " FROM person p WHERE (p.name = :name OR p.name_key = :key) AND p.role = 'patron'"
+                                + " ORDER BY CASE WHEN p.name = :name THEN 0 ELSE 1 END LIMIT 1")
+                .bind("name", name)
+                .bind("key", NameKey.of(name))
                 .map((row, _) -> known(row))
                 .findOne();
     }

@@ -2,10 +2,10 @@ package baccarat.server.tables;
 
 import baccarat.server.store.AliasRows;
 import baccarat.server.store.Logs;
+import baccarat.server.store.NameKey;
 import baccarat.server.store.Store;
 import java.security.SecureRandom;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -30,26 +30,25 @@ public final class Aliases {
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Book> books = new ConcurrentHashMap<>();
 
-    /// What is known of one log. Names are in lower case, as no two people differ by case alone.
+    /// What is known of one log, by the very names and by what they look like: some older names
+    /// differ in nothing else.
     private record Book(
             boolean hasNames,
             Map<String, AliasRows.Known> byId,
             Map<String, String> byName,
+            Map<String, String> byLook,
             Map<String, String> byPerson) {
 
         void add(AliasRows.Alias alias) {
             byId.put(alias.id(), alias.patron());
-            byName.put(lower(alias.patron().name()), alias.id());
+            byName.put(alias.patron().name(), alias.id());
+            byLook.putIfAbsent(NameKey.of(alias.patron().name()), alias.id());
             byPerson.put(alias.patron().person(), alias.id());
         }
     }
 
     public Aliases(Store store) {
         this.store = store;
-    }
-
-    private static String lower(String name) {
-        return name.toLowerCase(Locale.ROOT);
     }
 
     private Book book(String log) {
@@ -66,6 +65,7 @@ public final class Aliases {
                     var book =
                             new Book(
                                     hasNames,
+                                    new ConcurrentHashMap<>(),
                                     new ConcurrentHashMap<>(),
                                     new ConcurrentHashMap<>(),
                                     new ConcurrentHashMap<>());
@@ -107,7 +107,9 @@ public final class Aliases {
 
     /// The id of a patron in a log, if they have one.
     Optional<String> known(String log, String name) {
-        return Optional.ofNullable(book(log).byName().get(lower(name)));
+        Book book = book(log);
+        return Optional.ofNullable(book.byName().get(name))
+                .or(() -> Optional.ofNullable(book.byLook().get(NameKey.of(name))));
     }
 
     private synchronized String add(String log, AliasRows.Known person) {
