@@ -41,7 +41,7 @@ final class AuditCommand implements Runnable {
         List<Audit.Part> parts = new Audit(store, MasterKeys.open(settings.data(), false)).whole();
         for (Audit.Part part : parts) {
             out.printf("%s %s%n", part.wrong().isEmpty() ? "ok   " : "wrong", part.looked());
-            part.wrong().forEach(what -> out.printf("      %s%n", what));
+            part.wrong().forEach(what -> out.printf("      %s%n", what.words()));
         }
         out.flush();
         long wrong = parts.stream().mapToLong(part -> part.wrong().size()).sum();

@@ -30,6 +30,11 @@ public record Chained(String json, Chain chain) {
     }
 
     public String line() {
-        return json.substring(0, json.length() - 1) + BEFORE + chain.hex() + AFTER;
+        return line(json, chain.hex());
+    }
+
+    /// A line of these parts, which may be anything but the parts of a line.
+    public static String line(String json, String chain) {
+        return json.substring(0, Math.max(0, json.length() - 1)) + BEFORE + chain + AFTER;
     }
 }

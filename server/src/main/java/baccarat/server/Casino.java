@@ -117,7 +117,8 @@ public final class Casino implements AutoCloseable {
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()),
                         signer);
-        this.auditor = new Auditor(new Audit(store, around.vault()), store, clock);
+        this.auditor =
+                new Auditor(new Audit(store, around.vault()), store, clock, new AuditStops(this));
         this.shoes = new ShoeFiles(around, records);
     }
 

@@ -148,7 +148,7 @@ public final class Staff {
     }
 
     /// Asks until it is the right moment for it: a table in play does not wait for a test.
-    static void again(Watching watching, String command) {
+    public static void again(Watching watching, String command) {
         JsonNode answer = watching.ask(command);
         for (int tries = 0; tries < 50 && !answer.path("accepted").asBoolean(false); tries++) {
             watching.until(

@@ -15,8 +15,8 @@ import baccarat.shoe.Vault;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.JdbiException;
 
 /// Looks at everything a casino has stored: the pages of the database, the books, every line of
 /// every log against its chain and against what the house has signed, and whether what is sealed
@@ -31,14 +31,28 @@ public final class Audit {
         this.vault = vault;
     }
 
+    /// Something that is wrong.
+    ///
+    /// @param table the table it concerns; the whole house if there is none
+    public record Wrong(Optional<String> table, String words) {
+
+        static List<Wrong> all(Optional<String> table, List<String> words) {
+            return words.stream().map(it -> new Wrong(table, it)).toList();
+        }
+    }
+
     /// What was looked at, and what of it is wrong.
     ///
     /// @param looked what and how much of it, in words
     /// @param wrong empty if all of it is right
-    public record Part(String looked, List<String> wrong) {
+    public record Part(String looked, List<Wrong> wrong) {
 
         public Part {
             wrong = List.copyOf(wrong);
+        }
+
+        private static Part ofTheHouse(String looked, List<String> wrong) {
+            return new Part(looked, Wrong.all(Optional.empty(), wrong));
         }
     }
 
@@ -52,21 +66,24 @@ public final class Audit {
                 part("what is sealed", this::secrets));
     }
 
-    /// A database that is damaged may not be readable at all.
+    /// A database that is damaged may not be readable at all, or have anything in it.
     private Part part(String what, Query<Part> look) {
         try {
             return store.read(look);
-        } catch (JdbiException e) {
-            return new Part(what, List.of(what + " cannot be read: " + StoreFailed.firstLine(e)));
+        } catch (StoreFailed e) {
+            throw e;
+        } catch (RuntimeException e) {
+            return Part.ofTheHouse(
+                    what, List.of(what + " cannot be read: " + StoreFailed.firstLine(e)));
         }
     }
 
     private Part database(Handle handle) {
-        return new Part("the database", store.damage(handle));
+        return Part.ofTheHouse("the database", store.damage(handle));
     }
 
     private Part acknowledged(Handle handle) {
-        return new Part("what was acknowledged against the mark", store.lost(handle));
+        return Part.ofTheHouse("what was acknowledged against the mark", store.lost(handle));
     }
 
     /// What a casino looks at before it opens.
@@ -81,36 +98,46 @@ public final class Audit {
 
     private static Part books(Handle handle) {
         long postings = handle.createQuery("SELECT count(*) FROM posting").mapTo(Long.class).one();
-        return new Part(
+        return Part.ofTheHouse(
                 "%,d postings against the balances".formatted(postings), Ledger.wrong(handle));
     }
 
     private Part logs(Handle handle) {
-        var wrong = new ArrayList<String>();
+        var wrong = new ArrayList<Wrong>();
         long logs = 0;
         long lines = 0;
         long checkpoints = 0;
+        long snapshots = 0;
         for (Logs.CasinoTable table : Logs.tables(handle)) {
-            for (Log log : Logs.of(handle, table.id())) {
+            var ofTheTable = new ArrayList<String>();
+            List<Log> runs = Logs.of(handle, table.id());
+            for (Log log : runs) {
                 logs++;
-                switch (ChainCheck.whole(store.events(), handle, log.id())) {
-                    case ChainCheck.Result.Right(var head) -> lines += head.number() + 1;
-                    case ChainCheck.Result.Wrong(long number, String what) ->
-                            wrong.add("%s, event %d: %s".formatted(log.id(), number, what));
-                }
                 var signed = new SignedLog(store, handle, log.id());
-                wrong.addAll(signed.wrong());
+                switch (ChainCheck.whole(store.events(), handle, log.id())) {
+                    case ChainCheck.Result.Right(var head) -> {
+                        lines += head.number() + 1;
+                        var followed = new FollowedLog(store, handle, log);
+                        followed.follow(log.equals(runs.getLast()));
+                        ofTheTable.addAll(followed.wrong());
+                        snapshots += followed.snapshots();
+                    }
+                    case ChainCheck.Result.Wrong(long number, String what) ->
+                            ofTheTable.add("%s, event %d: %s".formatted(log.id(), number, what));
+                }
+                ofTheTable.addAll(signed.wrong());
                 checkpoints += signed.checkpoints();
             }
+            wrong.addAll(Wrong.all(Optional.of(table.id()), ofTheTable));
         }
         return new Part(
-                "%,d lines of %,d logs against their chains and %,d checkpoints"
-                        .formatted(lines, logs, checkpoints),
+                "%,d lines of %,d logs against their chains, the ledger, %,d snapshots and %,d checkpoints"
+                        .formatted(lines, logs, snapshots, checkpoints),
                 wrong);
     }
 
     private Part secrets(Handle handle) {
-        var wrong = new ArrayList<String>();
+        var wrong = new ArrayList<Wrong>();
         List<SealedShoes.Stored> shoes = SealedShoes.all(handle);
         for (SealedShoes.Stored shoe : shoes) {
             String table = Logs.find(handle, shoe.log()).orElseThrow().header().name();
@@ -126,12 +153,16 @@ public final class Audit {
                 wrong);
     }
 
-    private void tryToOpen(ShoeName name, SealedShoes.Stored secret, List<String> wrong) {
+    private void tryToOpen(ShoeName name, SealedShoes.Stored secret, List<Wrong> wrong) {
         try {
             byte[] _ =
                     vault.unlockSecret(name, Base64.getDecoder().decode(secret.sealed().base64()));
         } catch (CannotUnlock | IllegalArgumentException e) {
-            wrong.add("%s, %s: %s".formatted(secret.log(), secret.name(), e.getMessage()));
+            String table = secret.log().substring(0, secret.log().lastIndexOf('/'));
+            wrong.add(
+                    new Wrong(
+                            Optional.of(table),
+                            "%s, %s: %s".formatted(secret.log(), secret.name(), e.getMessage())));
         }
     }
 }

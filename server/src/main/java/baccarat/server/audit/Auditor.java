@@ -6,12 +6,12 @@ import baccarat.server.store.StoreFailed;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Audits the casino while it is open, when it has opened and once a day, on a thread that gives
-/// way to those that deal. What is wrong is a significant event and a line in the log.
+/// way to those that deal. What is wrong is a significant event and a line in the log, and stops
+/// the table it concerns, or all of them. Nothing is mended.
 public final class Auditor implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Auditor.class);
@@ -20,12 +20,22 @@ public final class Auditor implements AutoCloseable {
     private final Audit audit;
     private final Store store;
     private final InstantSource clock;
+    private final Stopping stopping;
     private final Thread thread;
 
-    public Auditor(Audit audit, Store store, InstantSource clock) {
+    /// Keeps wrong records from being played on with.
+    public interface Stopping {
+
+        void table(String table, String why);
+
+        void house(String why);
+    }
+
+    public Auditor(Audit audit, Store store, InstantSource clock, Stopping stopping) {
         this.audit = audit;
         this.store = store;
         this.clock = clock;
+        this.stopping = stopping;
         this.thread = Thread.ofPlatform().name("auditor").daemon().unstarted(this::run);
     }
 
@@ -44,13 +54,19 @@ public final class Auditor implements AutoCloseable {
         }
     }
 
-    /// Does it now. A store that fails says so elsewhere, and is looked at again the next day.
-    void look() {
+    private List<Audit.Wrong> found() {
+        return audit.whole().stream().flatMap(part -> part.wrong().stream()).toList();
+    }
+
+    /// Does it now, and twice if anything is wrong: what somebody has put right meanwhile stops
+    /// nothing. A store that fails says so elsewhere, and is looked at again the next day.
+    public void look() {
         try {
-            List<String> wrong =
-                    audit.whole().stream().flatMap(part -> part.wrong().stream()).toList();
+            List<Audit.Wrong> wrong = found();
             if (!wrong.isEmpty()) {
-                note(wrong);
+                List<Audit.Wrong> still = found();
+                still.stream().filter(wrong::contains).forEach(this::stop);
+                note(still);
             }
         } catch (RuntimeException e) {
             if (!thread.isInterrupted()) {
@@ -59,8 +75,16 @@ public final class Auditor implements AutoCloseable {
         }
     }
 
-    private void note(List<String> wrong) {
-        wrong.forEach(what -> LOG.error("the audit found something wrong: {}", what));
+    private void stop(Audit.Wrong wrong) {
+        LOG.error("the audit found something wrong: {}", wrong.words());
+        String why =
+                "the audit found something wrong: %s; run baccarat audit, and restore the last backup from before"
+                        .formatted(wrong.words());
+        wrong.table()
+                .ifPresentOrElse(table -> stopping.table(table, why), () -> stopping.house(why));
+    }
+
+    private void note(List<Audit.Wrong> wrong) {
         store.write(
                         handle -> {
                             wrong.forEach(
@@ -70,8 +94,8 @@ public final class Auditor implements AutoCloseable {
                                                     clock.instant(),
                                                     "audit",
                                                     "the computer",
-                                                    Optional.empty(),
-                                                    what));
+                                                    what.table(),
+                                                    what.words()));
                             return true;
                         })
                 .join();

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /// Tables that stand together. Where the document has one shuffling and lacing option for all of
@@ -38,6 +39,8 @@ public final class Pits {
 
     private static final Duration NOTICE = Duration.ofMinutes(30);
 
+    private static final int SECONDS = 2;
+
     private final Casino casino;
 
     public Pits(Casino casino) {
@@ -50,11 +53,15 @@ public final class Pits {
                 .collect(groupingBy(table -> table.setting().pit(), TreeMap::new, toList()));
     }
 
-    /// Whether the table is not closed.
+    /// Whether the table is not closed, as far as anybody can tell.
     public static boolean isOpen(TableThread table) {
-        return table.state()
-                .handle((state, no) -> no != null || !(state.phase() instanceof Phase.Closed))
-                .join();
+        return table.isSilent()
+                || table.state()
+                        .handle(
+                                (state, no) ->
+                                        no != null || !(state.phase() instanceof Phase.Closed))
+                        .completeOnTimeout(true, SECONDS, TimeUnit.SECONDS)
+                        .join();
     }
 
     /// What stands against a table with these rules beside those that are open in a pit.

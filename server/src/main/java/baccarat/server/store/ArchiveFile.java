@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /// The file with the beginning of a log, in the log's own format: the header, then events from 1
@@ -36,11 +37,17 @@ final class ArchiveFile {
 
     /// The events from one number to another; a [CorruptLog] if they are not there.
     void read(long from, long to, Consumer<StoredEvent> each) {
-        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.US_ASCII)) {
+        var number = new AtomicLong(from);
+        lines(from, to, line -> each.accept(event(number.getAndIncrement(), line)));
+    }
+
+    /// Their lines as they are; empty ones where the file has none.
+    void lines(long from, long to, Consumer<String> each) {
+        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
             for (long number = 0; number <= to; number++) {
                 String line = lines.readLine();
                 if (number >= from) {
-                    each.accept(event(number, line == null ? "" : line));
+                    each.accept(line == null ? "" : line);
                 }
             }
         } catch (IOException e) {

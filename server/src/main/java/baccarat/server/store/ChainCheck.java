@@ -3,8 +3,10 @@ package baccarat.server.store;
 import baccarat.records.Chain;
 import baccarat.records.Chained;
 import baccarat.table.CorruptLog;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 
 /// Follows the chain of a log in the store, event by event, and keeps none of them.
 public final class ChainCheck {
@@ -41,10 +43,14 @@ public final class ChainCheck {
 
     /// From the header on, through archive and database.
     public static Result whole(Events events, Handle handle, String log) {
-        Chained header = Events.header(handle, log);
-        return header.isAfter(Chain.START)
-                ? from(new Events.Head(0, header.chain()), events, handle, log)
-                : new Result.Wrong(0, "the chain of the header does not match");
+        try {
+            Chained header = Events.header(handle, log);
+            return header.isAfter(Chain.START)
+                    ? from(new Events.Head(0, header.chain()), events, handle, log)
+                    : new Result.Wrong(0, "the chain of the header does not match");
+        } catch (CorruptLog e) {
+            return new Result.Wrong(0, String.valueOf(e.getMessage()));
+        }
     }
 
     /// From the last snapshot on: the event it was taken after still has the snapshot's chain, and
@@ -67,6 +73,9 @@ public final class ChainCheck {
             return e.wrong;
         } catch (CorruptLog e) {
             return new Result.Wrong(check.head.number() + 1, String.valueOf(e.getMessage()));
+        } catch (JdbiException | UncheckedIOException e) {
+            return new Result.Wrong(
+                    check.head.number() + 1, "cannot be read: " + StoreFailed.firstLine(e));
         }
     }
 

@@ -137,7 +137,37 @@ public final class Events {
     }
 
     private static StoredEvent event(ResultSet row) throws SQLException {
-        var chain = new Chain(row.getString("chain"));
-        return new StoredEvent(row.getLong("number"), new Chained(row.getString("json"), chain));
+        long number = row.getLong("number");
+        return Chained.of(line(row))
+                .map(written -> new StoredEvent(number, written))
+                .orElseThrow(() -> new CorruptLog("event %d has no chain".formatted(number)));
+    }
+
+    private static String line(ResultSet row) throws SQLException {
+        return Chained.line(row.getString("json"), row.getString("chain"));
+    }
+
+    /// The lines of a log as they are stored, whatever is in them; line 0 is the header.
+    public void lines(Handle handle, String log, long from, long to, Consumer<String> each) {
+        if (from == 0) {
+            handle.createQuery("SELECT header FROM log WHERE id = ?")
+                    .bind(0, log)
+                    .mapTo(String.class)
+                    .forEach(each);
+        }
+        long archived = archived(handle, log).map(Head::number).orElse(0L);
+        long first = Math.max(1, from);
+        if (first <= archived) {
+            ArchiveFile.of(data, log).lines(first, Math.min(to, archived), each);
+        }
+        handle.createQuery(
+                        "SELECT number, json, chain FROM event"
+                                + " WHERE log = ? AND number BETWEEN ? AND ? ORDER BY number")
+                .bind(0, log)
+                .bind(1, Math.max(first, archived + 1))
+                .bind(2, to)
+                .setFetchSize(ROWS_AT_A_TIME)
+                .map((row, _) -> line(row))
+                .useStream(lines -> lines.forEach(each));
     }
 }

@@ -1,9 +1,13 @@
 package baccarat.server.store;
 
 import baccarat.rules.Money;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /// The casino's accounts in double entry: a posting leaves one account and arrives in another, and
@@ -87,18 +91,30 @@ public final class Ledger {
                                 + " OR to_account = :account ORDER BY id DESC LIMIT :most")
                 .bind("account", account)
                 .bind("most", most)
-                .map(
-                        (row, _) ->
-                                new Posting(
-                                        Micros.at(row.getLong("at")),
-                                        place(
-                                                Rows.text(row, "log"),
-                                                Rows.number(row, "event_number")),
-                                        row.getString("from_account"),
-                                        row.getString("to_account"),
-                                        new Money(row.getLong("cents")),
-                                        row.getString("memo")))
+                .map((row, _) -> posting(row))
                 .list();
+    }
+
+    /// The postings that one log brought, in their order, by the event they belong to.
+    public static Map<Long, List<Posting>> ofLog(Handle handle, String log) {
+        return handle.createQuery(
+                        "SELECT at, log, event_number, from_account, to_account, cents, memo"
+                                + " FROM posting WHERE log = ? ORDER BY id")
+                .bind(0, log)
+                .map((row, _) -> posting(row))
+                .collect(
+                        Collectors.groupingBy(
+                                posting -> posting.place().map(Place::event).orElse(0L)));
+    }
+
+    private static Posting posting(ResultSet row) throws SQLException {
+        return new Posting(
+                Micros.at(row.getLong("at")),
+                place(Rows.text(row, "log"), Rows.number(row, "event_number")),
+                row.getString("from_account"),
+                row.getString("to_account"),
+                new Money(row.getLong("cents")),
+                row.getString("memo"));
     }
 
     private static Optional<Place> place(Optional<String> log, Optional<Long> event) {

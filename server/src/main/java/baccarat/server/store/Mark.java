@@ -30,6 +30,8 @@ final class Mark implements AutoCloseable {
     /// The row that counts transactions.
     private static final String COUNT = "transactions";
 
+    private static final int TRIES = 5;
+
     private static final long BETWEEN_SYNCS = Duration.ofSeconds(1).toNanos();
 
     private final Path file;
@@ -110,11 +112,24 @@ final class Mark implements AutoCloseable {
                 .formatted(data.resolve(FILE));
     }
 
+    /// A line that the casino is just replacing may be seen half written, and is looked at again.
     private static Optional<List<MarkSlot>> read(Path data) {
         Path file = data.resolve(FILE);
         if (Files.notExists(file)) {
             return Optional.empty();
         }
+        for (int tries = 1; ; tries++) {
+            try {
+                return Optional.of(slots(file));
+            } catch (StoreFailed e) {
+                if (tries == TRIES) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private static List<MarkSlot> slots(Path file) {
         var slots = new ArrayList<MarkSlot>();
         try {
             for (String line : Files.readAllLines(file, StandardCharsets.ISO_8859_1)) {
@@ -130,7 +145,7 @@ final class Mark implements AutoCloseable {
         } catch (IOException e) {
             throw new StoreFailed("cannot read " + file, e);
         }
-        return Optional.of(slots);
+        return slots;
     }
 
     private static Optional<Long> count(Handle handle) {

@@ -1,7 +1,11 @@
 package baccarat.server.store;
 
 import baccarat.records.Chain;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /// Tables as they stood after some event, so that neither a start nor whoever looks up a round has
@@ -26,6 +30,21 @@ public final class Snapshots {
         return before(handle, log, Long.MAX_VALUE);
     }
 
+    /// All of a log, by the event they were taken after.
+    public static Map<Long, Snapshot> all(Handle handle, String log) {
+        return handle.createQuery(
+                        "SELECT number, chain, state FROM snapshot WHERE log = ? ORDER BY number")
+                .bind(0, log)
+                .map((row, _) -> snapshot(row))
+                .collect(Collectors.toMap(it -> it.head().number(), it -> it));
+    }
+
+    private static Snapshot snapshot(ResultSet row) throws SQLException {
+        return new Snapshot(
+                new Events.Head(row.getLong("number"), new Chain(row.getString("chain"))),
+                row.getString("state"));
+    }
+
     /// The last one from before an event: where somebody begins who wants to follow that event.
     public static Optional<Snapshot> before(Handle handle, String log, long event) {
         return handle.createQuery(
@@ -33,13 +52,7 @@ public final class Snapshots {
                                 + " ORDER BY number DESC LIMIT 1")
                 .bind(0, log)
                 .bind(1, event)
-                .map(
-                        (row, _) ->
-                                new Snapshot(
-                                        new Events.Head(
-                                                row.getLong("number"),
-                                                new Chain(row.getString("chain"))),
-                                        row.getString("state")))
+                .map((row, _) -> snapshot(row))
                 .findOne();
     }
 }

@@ -17,18 +17,18 @@ import java.util.function.UnaryOperator;
 ///
 /// @param table the table's id
 /// @param accountOf the account behind a patron's name
-record Boundary(String table, UnaryOperator<String> accountOf) {
+public record Boundary(String table, UnaryOperator<String> accountOf) {
 
     static final String CAGE = "cage";
 
-    static String account(String table) {
+    public static String account(String table) {
         return "table:" + table;
     }
 
     /// The casino's side of what an event moved.
     ///
     /// @param roster who sat where when it happened
-    List<Ledger.Posting> postings(Ledger.Place place, Happened happened, Roster roster) {
+    public List<Ledger.Posting> postings(Ledger.Place place, Happened happened, Roster roster) {
         return happened.transfers().stream()
                 .filter(Boundary::isAcross)
                 .map(transfer -> posting(happened, place, transfer, roster))

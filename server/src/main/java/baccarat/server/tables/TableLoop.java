@@ -83,6 +83,15 @@ final class TableLoop implements Executor, Runnable {
         running.ifPresent(this::tellStopped);
     }
 
+    /// Ends the table at once because its record is wrong. Somebody of the floor starts it again.
+    /// One that does not run has said why.
+    void halt(String why) {
+        if (running.isPresent()) {
+            isForTheFloor = true;
+            fail(new CorruptLog(why));
+        }
+    }
+
     private void tellStopped(Running it) {
         it.dealer().pause(stopped.isPresent());
         it.table().stopWagers(stopped);

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,6 +21,10 @@ import tools.jackson.databind.node.ObjectNode;
 /// there, one after the other.
 public final class TableThread implements AutoCloseable {
 
+    private static final long SILENT_AFTER = Duration.ofSeconds(1).toNanos();
+    private static final long NOTHING = Long.MIN_VALUE;
+
+    private final AtomicLong askedAt = new AtomicLong(NOTHING);
     private final Setting setting;
     private final Hub hub;
     private final Naming naming;
@@ -108,16 +113,25 @@ public final class TableThread implements AutoCloseable {
         if (loop.isClosed()) {
             answer.completeExceptionally(new NotRunning(setting.id(), Optional.empty()));
         }
+        askedAt.compareAndSet(NOTHING, System.nanoTime());
         loop.execute(
-                () ->
-                        loop.table()
-                                .ifPresentOrElse(
-                                        it -> answer.complete(question.apply(it)),
-                                        () ->
-                                                answer.completeExceptionally(
-                                                        new NotRunning(
-                                                                setting.id(), loop.trouble()))));
+                () -> {
+                    askedAt.set(NOTHING);
+                    loop.table()
+                            .ifPresentOrElse(
+                                    it -> answer.complete(question.apply(it)),
+                                    () ->
+                                            answer.completeExceptionally(
+                                                    new NotRunning(setting.id(), loop.trouble())));
+                });
         return answer;
+    }
+
+    /// Whether somebody asked a while ago and has no answer. Whoever asks many tables does not wait
+    /// for this one.
+    public boolean isSilent() {
+        long since = askedAt.get();
+        return since != NOTHING && System.nanoTime() - since > SILENT_AFTER;
     }
 
     /// The table cannot be looked at now.
@@ -158,6 +172,11 @@ public final class TableThread implements AutoCloseable {
     /// record was found wrong is looked at again.
     public void stop(Optional<String> reason) {
         loop.execute(() -> loop.stop(reason));
+    }
+
+    /// Ends the table at once because its record is wrong, until somebody of the floor starts it.
+    public void halt(String why) {
+        loop.execute(() -> loop.halt(why));
     }
 
     /// Something somebody of the house does, together with other changes in the store.

@@ -106,6 +106,9 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     private static Optional<String> trouble(TableThread table) {
+        if (table.isSilent()) {
+            return Optional.of("table %s does not answer".formatted(table.setting().id()));
+        }
         try {
             var _ = table.state().orTimeout(SECONDS, TimeUnit.SECONDS).join();
             return Optional.empty();

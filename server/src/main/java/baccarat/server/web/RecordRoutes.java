@@ -6,22 +6,13 @@ import baccarat.records.Recorded;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
-import baccarat.server.store.ChainCheck;
-import baccarat.server.store.Events;
-import baccarat.server.store.Logs;
 import baccarat.server.store.Rounds;
-import baccarat.server.store.StoredEvent;
 import baccarat.server.tables.Naming;
 import baccarat.server.tables.RebuiltRound;
 import baccarat.server.tables.RoundJson;
 import baccarat.server.tables.RoundLines;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,14 +29,15 @@ final class RecordRoutes {
     private static final int ROUNDS = 10;
     private static final int ROUNDS_AT_MOST = 1_000;
     private static final int NUMBER_AT_MOST = 1_000_000_000;
-    private static final int LINES_AT_A_TIME = 20_000;
 
     private final Casino casino;
     private final StaffReads reads;
+    private final LogPages log;
 
     RecordRoutes(Casino casino, StaffReads reads) {
         this.casino = casino;
         this.reads = reads;
+        this.log = new LogPages(casino, reads);
     }
 
     List<Route> all() {
@@ -73,13 +65,13 @@ final class RecordRoutes {
                         "/tables/{table}/log",
                         THOSE_WHO_WATCH,
                         "the log, as `baccarat replay` reads it",
-                        this::log),
+                        log::lines),
                 Route.only(
                         GET,
                         "/tables/{table}/chain",
                         THOSE_WHO_WATCH,
                         "the log's chain, followed from its first line to its last",
-                        this::chain),
+                        log::chain),
                 Route.open(
                         GET,
                         "/tables/{table}/shoes/{number}",
@@ -134,7 +126,7 @@ final class RecordRoutes {
         call.answer(page);
     }
 
-    private static Optional<String> table(Call call) {
+    static Optional<String> table(Call call) {
         return Optional.of(call.path("table"));
     }
 
@@ -193,110 +185,6 @@ final class RecordRoutes {
             case "json" -> call.download("application/json", file + ".json", page.toPrettyString());
             default -> throw Problem.badRequest("form: html or json");
         }
-    }
-
-    /// A log that goes on is shown up to the round under way.
-    private long last(Call call, Setting setting) {
-        TableThread table = TableRoutes.table(casino, call);
-        return setting.log().equals(table.setting().log())
-                ? table.lastPublicEvent().join()
-                : Long.MAX_VALUE;
-    }
-
-    private void log(Call call) {
-        Setting setting = setting(call);
-        long last = last(call, setting);
-        reads.export(call, table(call), "the log " + setting.log());
-        call.context()
-                .contentType("text/plain; charset=us-ascii")
-                .header(
-                        "Content-Disposition",
-                        "attachment; filename=\"%s.log\""
-                                .formatted(setting.log().replace('/', '-')));
-        try {
-            write(setting.log(), last, call.context().outputStream());
-        } catch (IOException e) {
-            throw new UncheckedIOException("the log could not be sent", e);
-        }
-    }
-
-    /// Some lines at a time, so that somebody who reads slowly does not hold up the store.
-    private void write(String log, long last, OutputStream out) throws IOException {
-        String header =
-                casino.store().read(handle -> Logs.find(handle, log)).orElseThrow().header().line();
-        out.write((header + "\n").getBytes(StandardCharsets.US_ASCII));
-        for (long from = 1; ; from += LINES_AT_A_TIME) {
-            List<StoredEvent> events = some(log, from, last);
-            for (StoredEvent event : events) {
-                out.write((event.written().line() + "\n").getBytes(StandardCharsets.US_ASCII));
-            }
-            if (events.size() < LINES_AT_A_TIME) {
-                return;
-            }
-        }
-    }
-
-    private List<StoredEvent> some(String log, long from, long last) {
-        var events = new ArrayList<StoredEvent>();
-        long to = Math.min(last, from + LINES_AT_A_TIME - 1);
-        casino.store()
-                .read(
-                        handle -> {
-                            casino.store().events().read(handle, log, from, to, events::add);
-                            return true;
-                        });
-        return events;
-    }
-
-    /// The head is that of the last line everybody may see; all lines are checked.
-    private void chain(Call call) {
-        Setting setting = setting(call);
-        reads.read(call, table(call), "the chain of " + setting.log());
-        long last = last(call, setting);
-        ChainCheck.Result result = casino.records().await(() -> checked(setting.log()));
-        ObjectNode node = Call.object();
-        node.put("log", setting.log());
-        switch (result) {
-            case ChainCheck.Result.Right(var head) -> {
-                node.put("right", true);
-                node.put("checked", head.number());
-                long shown = Math.min(last, head.number());
-                node.put("event", shown);
-                node.put("head", head(setting.log(), shown));
-            }
-            case ChainCheck.Result.Wrong(long number, var what) -> {
-                node.put("right", false);
-                node.put("event", number);
-                node.put("detail", what);
-            }
-        }
-        call.answer(node);
-    }
-
-    private ChainCheck.Result checked(String log) {
-        return casino.store()
-                .read(handle -> ChainCheck.whole(casino.store().events(), handle, log));
-    }
-
-    private String head(String log, long event) {
-        if (event == 0) {
-            return casino.store().read(handle -> Events.beginning(handle, log)).chain().hex();
-        }
-        var chains = new ArrayList<String>();
-        casino.store()
-                .read(
-                        handle -> {
-                            casino.store()
-                                    .events()
-                                    .read(
-                                            handle,
-                                            log,
-                                            event,
-                                            event,
-                                            e -> chains.add(e.chain().hex()));
-                            return true;
-                        });
-        return chains.getFirst();
     }
 
     private void shoe(Call call) {

@@ -31,6 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class TableRoutes {
 
     private static final int SECONDS = 10;
+    private static final int SECONDS_FOR_A_LIST = 2;
 
     private final Casino casino;
 
@@ -59,20 +60,28 @@ final class TableRoutes {
     private void list(Call call) {
         ObjectNode node = Call.object();
         ArrayNode tables = node.putArray("tables");
-        casino.tables()
-                .forEach(table -> now(table, call).ifPresent(it -> tables.add(summary(table, it))));
+        List<CompletableFuture<Optional<ObjectNode>>> asked =
+                casino.tables().stream()
+                        .filter(table -> !table.isSilent())
+                        .map(
+                                table ->
+                                        now(table, call, SECONDS_FOR_A_LIST)
+                                                .thenApply(
+                                                        it -> it.map(now -> summary(table, now))))
+                        .toList();
+        asked.forEach(table -> table.join().ifPresent(tables::add));
         call.answer(node);
     }
 
-    /// The table as it stands; nothing of one that does not run, which keeps nobody from the
-    /// others. Staff see who is there; a patron sees it at the table itself.
-    private static Optional<JsonNode> now(TableThread table, Call call) {
+    /// The table as it stands; nothing of one that does not run or does not answer, which keeps
+    /// nobody from the others. Staff see who is there; a patron sees it at the table itself.
+    private static CompletableFuture<Optional<JsonNode>> now(
+            TableThread table, Call call, int seconds) {
         CompletableFuture<? extends JsonNode> asked =
                 call.staff().isPresent() ? table.view(call.who().person()) : table.summary();
         return asked.thenApply(it -> Optional.<JsonNode>of(it))
                 .exceptionally(_ -> Optional.empty())
-                .completeOnTimeout(Optional.empty(), SECONDS, TimeUnit.SECONDS)
-                .join();
+                .completeOnTimeout(Optional.empty(), seconds, TimeUnit.SECONDS);
     }
 
     private static ObjectNode summary(TableThread table, JsonNode now) {
@@ -100,7 +109,8 @@ final class TableRoutes {
     private void one(Call call) {
         TableThread table = table(casino, call);
         JsonNode now =
-                now(table, call)
+                now(table, call, SECONDS)
+                        .join()
                         .orElseThrow(
                                 () -> Problem.unavailable("the table is not running, try later"));
         ObjectNode node = summary(table, now);

@@ -4,17 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.records.StateJson;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.TableRules;
 import baccarat.server.Casino;
+import baccarat.server.FirstTables;
 import baccarat.server.MasterKeys;
 import baccarat.server.OpenCasino;
 import baccarat.server.Patience;
 import baccarat.server.Settings;
+import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
+import baccarat.table.TableState;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
@@ -30,6 +37,18 @@ class AuditTest {
     private static final String LAST_LOG = "(SELECT id FROM log WHERE table_id = 'ma-mini')";
 
     private static final int PAGE = 4096;
+    private static final Auditor.Stopping NOBODY =
+            new Auditor.Stopping() {
+                @Override
+                public void table(String table, String why) {
+                    // nobody plays
+                }
+
+                @Override
+                public void house(String why) {
+                    // nobody plays
+                }
+            };
 
     @TempDir Path data;
 
@@ -38,10 +57,10 @@ class AuditTest {
         try (OpenCasino open = OpenCasino.at(data)) {
             Visitor anna = open.visitor().walkIn("Anna");
             Watching table = anna.watch("ma-mini");
-            table.must("{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
-            table.must("{'command':'TakePlace','patron':'Anna','place':'1'}");
-            table.untilPhase("AcceptingWagers");
-            table.must("{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
+            Staff.again(table, "{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
+            Staff.again(table, "{'command':'TakePlace','patron':'Anna','place':'1'}");
+            Staff.again(
+                    table, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
             table.untilEvent("CardsCleared");
         }
     }
@@ -53,7 +72,11 @@ class AuditTest {
     }
 
     private String wrong() {
-        return audited().stream().flatMap(part -> part.wrong().stream()).toList().toString();
+        return audited().stream()
+                .flatMap(part -> part.wrong().stream())
+                .map(Audit.Wrong::words)
+                .toList()
+                .toString();
     }
 
     private void change(String sql) {
@@ -95,6 +118,50 @@ class AuditTest {
                         + " SELECT at, from_account, to_account, cents, memo FROM posting LIMIT 1");
 
         assertTrue(wrong().contains("its postings make"), wrong());
+    }
+
+    /// The books add up, and Anna has what Bob brought to the table.
+    @Test
+    void a_posting_from_the_account_of_somebody_else() {
+        change("UPDATE posting SET from_account = 'patron:Bob' WHERE from_account = 'patron:Anna'");
+        change("INSERT INTO balance (account, cents) VALUES ('patron:Bob', 0)");
+
+        assertTrue(
+                wrong().contains(
+                                "the ledger has [500.00 from patron:Bob to table:ma-mini] where the event moves"
+                                        + " [500.00 from patron:Anna to table:ma-mini]"),
+                wrong());
+    }
+
+    @Test
+    void money_at_a_table_that_its_log_does_not_know() {
+        change(
+                "INSERT INTO posting (at, log, event_number, from_account, to_account, cents, memo)"
+                        + " SELECT at, log, 3, from_account, to_account, 700, memo FROM posting"
+                        + " WHERE from_account = 'patron:Anna' AND to_account = 'table:ma-mini'");
+        change("UPDATE balance SET cents = cents + 700 WHERE account = 'table:ma-mini'");
+
+        assertTrue(
+                wrong().contains("7.00 from patron:Anna to table:ma-mini] where the event moves"),
+                wrong());
+        assertTrue(
+                wrong().matches(".*ma-mini/1: the table has .* and the ledger says .*"), wrong());
+    }
+
+    @Test
+    void a_snapshot_that_is_not_what_the_log_leads_to() {
+        TableRules rules =
+                ((Review.Approved) RulesSubmission.review(FirstTables.submission("ma-mini")))
+                        .rules();
+        change(
+                "INSERT INTO snapshot (log, number, chain, state) SELECT log, number, chain, '%s' FROM event"
+                                .formatted(
+                                        StateJson.write(TableState.closed(rules))
+                                                .replace("'", "''"))
+                        + " WHERE number = 9 AND log = "
+                        + LAST_LOG);
+
+        assertTrue(wrong().contains("the snapshot after event 9 is not the table"), wrong());
     }
 
     @Test
@@ -153,7 +220,7 @@ class AuditTest {
             file.write(new byte[PAGE]);
         }
 
-        List<String> found = audited().getFirst().wrong();
+        List<Audit.Wrong> found = audited().getFirst().wrong();
         assertTrue(found.toString().contains("Tree " + page), found.toString());
     }
 
@@ -165,7 +232,7 @@ class AuditTest {
                         + LAST_LOG);
         try (Store store = Stores.open("sqlite", data)) {
             var audit = new Audit(store, MasterKeys.open(data, false));
-            new Auditor(audit, store, InstantSource.system()).look();
+            new Auditor(audit, store, InstantSource.system(), NOBODY).look();
         }
         try (Casino casino = Casino.open(Settings.USUAL.with(data))) {
             Patience.until(

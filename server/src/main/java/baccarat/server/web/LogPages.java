@@ -1,0 +1,189 @@
+package baccarat.server.web;
+
+import baccarat.server.Casino;
+import baccarat.server.store.ChainCheck;
+import baccarat.server.store.Events;
+import baccarat.server.store.Rounds;
+import baccarat.server.store.StoreFailed;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.TableThread;
+import baccarat.table.CorruptLog;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jdbi.v3.core.JdbiException;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A log and its chain, for those who watch. Both answer when the record is wrong too, and then
+/// above all: what is stored is shown as it is, with what is wrong in it.
+final class LogPages {
+
+    private static final int LINES_AT_A_TIME = 20_000;
+    private static final int SECONDS = 2;
+    private static final int LONGEST_WORDS = 500;
+
+    /// What is wrong with the log that is sent, or that nothing is.
+    private static final String FINDING = "Baccarat-Record";
+
+    private final Casino casino;
+    private final StaffReads reads;
+
+    LogPages(Casino casino, StaffReads reads) {
+        this.casino = casino;
+        this.reads = reads;
+    }
+
+    /// A log that goes on is shown up to the round under way, and that of a table which does not
+    /// run up to its last round.
+    private long last(Call call, Setting setting) {
+        TableThread table = TableRoutes.table(casino, call);
+        return setting.log().equals(table.setting().log())
+                ? table.lastPublicEvent()
+                        .completeOnTimeout(-1L, SECONDS, TimeUnit.SECONDS)
+                        .exceptionally(_ -> -1L)
+                        .thenApply(last -> last < 0 ? lastOver(setting.log()) : last)
+                        .join()
+                : Long.MAX_VALUE;
+    }
+
+    private long lastOver(String log) {
+        return casino.store().read(handle -> Rounds.last(handle, log, 1)).stream()
+                .mapToLong(Rounds.StoredRound::lastEvent)
+                .findFirst()
+                .orElse(0);
+    }
+
+    void lines(Call call) {
+        Setting setting = RecordRoutes.setting(casino, call);
+        String log = setting.log();
+        long last = last(call, setting);
+        reads.export(call, RecordRoutes.table(call), "the log " + log);
+        call.context()
+                .contentType("text/plain; charset=us-ascii")
+                .header(FINDING, finding(log))
+                .header(
+                        "Content-Disposition",
+                        "attachment; filename=\"%s.log\"".formatted(log.replace('/', '-')));
+        try {
+            write(log, last, call.context().outputStream());
+        } catch (IOException e) {
+            throw new UncheckedIOException("the log could not be sent", e);
+        }
+    }
+
+    private String finding(String log) {
+        return switch (checked(log)) {
+            case ChainCheck.Result.Right _ -> "right";
+            case ChainCheck.Result.Wrong(long number, var what) ->
+                    inAHeader("wrong; event %d: %s".formatted(number, what));
+        };
+    }
+
+    /// What is wrong may have anything in it.
+    private static String inAHeader(String text) {
+        String plain = text.replaceAll("[^ -~]", "?");
+        return plain.substring(0, Math.min(LONGEST_WORDS, plain.length()));
+    }
+
+    /// Some lines at a time, so that somebody who reads slowly does not hold up the store. Where
+    /// the store has no more to give although there should be, the last line says why.
+    private void write(String log, long last, OutputStream out) throws IOException {
+        long from = 0;
+        try {
+            for (; ; from += LINES_AT_A_TIME) {
+                List<String> lines = some(log, from, last);
+                for (String line : lines) {
+                    send(line, out);
+                }
+                if (lines.size() < LINES_AT_A_TIME) {
+                    return;
+                }
+            }
+        } catch (JdbiException | CorruptLog | UncheckedIOException e) {
+            send(
+                    "what follows event %d cannot be read: %s"
+                            .formatted(Math.max(0, from - 1), inAHeader(StoreFailed.firstLine(e))),
+                    out);
+        }
+    }
+
+    private static void send(String line, OutputStream out) throws IOException {
+        out.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private List<String> some(String log, long from, long last) {
+        var lines = new ArrayList<String>();
+        long to = Math.min(last, from + LINES_AT_A_TIME - 1);
+        casino.store()
+                .read(
+                        handle -> {
+                            casino.store().events().lines(handle, log, from, to, lines::add);
+                            return true;
+                        });
+        return lines;
+    }
+
+    /// The head is that of the last line everybody may see; all lines are checked.
+    void chain(Call call) {
+        Setting setting = RecordRoutes.setting(casino, call);
+        reads.read(call, RecordRoutes.table(call), "the chain of " + setting.log());
+        long last = last(call, setting);
+        ObjectNode node = Call.object();
+        node.put("log", setting.log());
+        switch (checked(setting.log())) {
+            case ChainCheck.Result.Right(var head) -> {
+                node.put("right", true);
+                node.put("checked", head.number());
+                long shown = Math.min(last, head.number());
+                node.put("event", shown);
+                node.put("head", head(setting.log(), shown).orElseThrow());
+            }
+            case ChainCheck.Result.Wrong(long number, var what) -> {
+                node.put("right", false);
+                node.put("event", number);
+                node.put("detail", what);
+            }
+        }
+        call.answer(node);
+    }
+
+    private ChainCheck.Result checked(String log) {
+        return casino.records()
+                .await(
+                        () ->
+                                casino.store()
+                                        .read(
+                                                handle ->
+                                                        ChainCheck.whole(
+                                                                casino.store().events(),
+                                                                handle,
+                                                                log)));
+    }
+
+    private Optional<String> head(String log, long event) {
+        if (event == 0) {
+            return Optional.of(
+                    casino.store().read(handle -> Events.beginning(handle, log)).chain().hex());
+        }
+        var chains = new ArrayList<String>();
+        casino.store()
+                .read(
+                        handle -> {
+                            casino.store()
+                                    .events()
+                                    .read(
+                                            handle,
+                                            log,
+                                            event,
+                                            event,
+                                            e -> chains.add(e.chain().hex()));
+                            return true;
+                        });
+        return chains.stream().findFirst();
+    }
+}
