@@ -7,6 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,6 +33,10 @@ final class Mark implements AutoCloseable {
 
     /// The row that counts transactions.
     private static final String COUNT = "transactions";
+
+    private static final String ONE_MORE =
+            "INSERT INTO setting (key, value) VALUES ('%s', '1') ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT) RETURNING value"
+                    .formatted(COUNT);
 
     private static final int TRIES = 5;
 
@@ -155,19 +163,24 @@ final class Mark implements AutoCloseable {
     /// Numbers a transaction, in the transaction itself. A database that went back while the casino
     /// was open, as after a failover to a copy, is written to no more.
     long next(Handle handle) {
-        long number =
-                handle.createQuery(
-                                "INSERT INTO setting (key, value) VALUES (?, '1') ON CONFLICT (key) DO UPDATE"
-                                        + " SET value = CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT) RETURNING value")
-                        .bind(0, COUNT)
-                        .mapTo(Long.class)
-                        .one();
+        long number = counted(handle.getConnection());
         if (number <= transactions) {
             throw new StoreFailed(
                     "the database went back: it has %d transactions, and %d were acknowledged"
                             .formatted(number - 1, transactions));
         }
         return number;
+    }
+
+    /// Without the library that makes other statements: it is made with every transaction.
+    private static long counted(Connection connection) {
+        try (PreparedStatement statement = connection.prepareStatement(ONE_MORE);
+                ResultSet row = statement.executeQuery()) {
+            row.next();
+            return Long.parseLong(row.getString(1));
+        } catch (SQLException e) {
+            throw new StoreFailed("transactions cannot be counted", e);
+        }
     }
 
     /// After the commit.

@@ -42,7 +42,7 @@ public final class Aliases {
         void add(AliasRows.Alias alias) {
             byId.put(alias.id(), alias.patron());
             byName.put(alias.patron().name(), alias.id());
-            byLook.putIfAbsent(NameKey.of(alias.patron().name()), alias.id());
+            byLook.put(NameKey.of(alias.patron().name()), alias.id());
             byPerson.put(alias.patron().person(), alias.id());
         }
     }

@@ -115,10 +115,8 @@ final class Faults {
         Files.writeString(next, String.valueOf(random.nextInt(-MOST_SECONDS, MOST_SECONDS)));
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
         if (random.nextBoolean()) {
-            // by the clock that the casino finds at its start the guest may be long gone
             house.kill();
             house.open();
-            house.welcome("anna" + random.nextInt(1_000_000));
         }
         house.untilMore(5);
         return "play goes on";

@@ -87,11 +87,6 @@ final class House implements AutoCloseable {
     /// Somebody walks in and plays from now on.
     void welcome(String name) throws IOException, InterruptedException {
         var asking = new Asking(name, port);
-        guest.ifPresent(
-                before -> {
-                    before.close();
-                    asking.acknowledged().addAll(before.acknowledged());
-                });
         asking.walkIn();
         guest = Optional.of(asking);
     }
