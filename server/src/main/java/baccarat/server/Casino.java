@@ -40,6 +40,7 @@ import baccarat.server.tables.TableThread;
 import baccarat.server.tables.Underway;
 import baccarat.server.work.FairQueue;
 import baccarat.shoe.FreshBytes;
+import baccarat.shoe.Vault;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -80,9 +81,11 @@ public final class Casino implements AutoCloseable {
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
 
+    /// Starts threads that only [#close] ends, so nothing in it may fail.
     private Casino(
             Settings settings,
             Store store,
+            Vault vault,
             HouseKeys keys,
             InstantSource computer,
             InstantSource clock,
@@ -113,12 +116,11 @@ public final class Casino implements AutoCloseable {
                         new Underway(),
                         clock,
                         new ClockWatch(computer, System::nanoTime),
-                        MasterKeys.open(settings.data(), store.read(Logs::tables).isEmpty()),
+                        vault,
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()),
                         signer);
-        this.auditor =
-                new Auditor(new Audit(store, around.vault()), store, clock, new AuditStops(this));
+        this.auditor = new Auditor(new Audit(store, vault), store, clock, new AuditStops(this));
         this.shoes = new ShoeFiles(around, records);
     }
 
@@ -153,7 +155,9 @@ public final class Casino implements AutoCloseable {
             Audit.beforeOpening(store);
             InstantSource time = clock.apply(store);
             HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
-            var casino = new Casino(settings, store, keys, computer, time, bytes);
+            boolean isNew = store.read(Logs::tables).isEmpty();
+            Vault vault = MasterKeys.open(settings.data(), isNew);
+            var casino = new Casino(settings, store, vault, keys, computer, time, bytes);
             begun = casino;
             casino.begin();
             return casino;

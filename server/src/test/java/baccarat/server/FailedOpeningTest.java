@@ -1,14 +1,15 @@
 package baccarat.server;
 
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
 import baccarat.server.store.Stores;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,10 +17,36 @@ import org.junit.jupiter.api.io.TempDir;
 /// same process.
 class FailedOpeningTest {
 
+    private static final Set<String> OF_A_CASINO =
+            Set.of(
+                    "checkpoints",
+                    "sessions",
+                    "slow requests",
+                    "auditor",
+                    "store-teller",
+                    "store-writer",
+                    "simulations",
+                    "requests for records",
+                    "counts",
+                    "sign-ins");
+
     @TempDir Path data;
 
     private Settings settings() {
         return Settings.USUAL.with(data).withRegulars(0);
+    }
+
+    /// No thread of a casino is left behind.
+    private static void fails(Settings settings) {
+        Set<Thread> before = threads();
+        assertThrows(RuntimeException.class, () -> Casino.open(settings));
+        Patience.until(FailedOpeningTest::threads, before::containsAll);
+    }
+
+    private static Set<Thread> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> OF_A_CASINO.contains(thread.getName()))
+                .collect(toSet());
     }
 
     private void opens() {
@@ -34,7 +61,7 @@ class FailedOpeningTest {
         Path keys = data.resolve("keys/master.key");
         byte[] right = Files.readAllBytes(keys);
         Files.writeString(keys, "no key");
-        assertThrows(RuntimeException.class, () -> Casino.open(settings()));
+        fails(settings());
 
         Files.write(keys, right);
         opens();
@@ -43,8 +70,7 @@ class FailedOpeningTest {
     @Test
     void a_house_for_something_else() {
         opens();
-        assertThrows(
-                Founding.OtherHouse.class, () -> Casino.open(settings().founded(HouseKind.MONEY)));
+        fails(settings().founded(HouseKind.MONEY));
 
         opens();
     }
@@ -55,7 +81,7 @@ class FailedOpeningTest {
         inTheStore(
                 "INSERT INTO casino_table (id, name, pit, dealer, opened_at)"
                         + " VALUES ('zz', 'zz', 'Main', 'automatic', 1)");
-        assertThrows(RuntimeException.class, () -> Casino.open(settings()));
+        fails(settings());
 
         inTheStore("DELETE FROM casino_table WHERE id = 'zz'");
         opens();
