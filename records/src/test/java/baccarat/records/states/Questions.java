@@ -239,7 +239,11 @@ final class Questions {
             case "WriteOffDebt" ->
                     debtors(about).map(patron -> new Command.WriteOffDebt(patron, REASON));
             case "PublishSeal" -> Stream.of(new Command.PublishSeal(BYTES));
-            case "AddNonce" -> Stream.of(new Command.AddNonce(BYTES));
+            case "PledgeShare" ->
+                    placesOf(who).map(spot -> new Command.PledgeShare(spot, pledge(spot)));
+            case "ClosePledges" -> Stream.of(new Command.ClosePledges());
+            case "CloseReveals" -> Stream.of(new Command.CloseReveals());
+            case "AddNonce" -> placesOf(who).map(spot -> new Command.AddNonce(share(spot)));
             case "OpenSeal" ->
                     Stream.of(
                             new Command.OpenSeal(
@@ -291,6 +295,15 @@ final class Questions {
 
     private String ownerOf(Spot spot) {
         return state.roster().at(spot).map(Patron::name).orElseThrow();
+    }
+
+    /// A share of its own for each seat.
+    private static String share(Spot spot) {
+        return "%02x".formatted(spot.number()).repeat(32);
+    }
+
+    private String pledge(Spot spot) {
+        return state.shoe().seal().map(seal -> seal.pledgeFor(spot, share(spot))).orElse(BYTES);
     }
 
     private List<Placed> layout() {
