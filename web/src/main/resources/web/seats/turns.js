@@ -4,7 +4,6 @@ import { say } from '../words/say.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stepsOf } from '../table/view.js';
-import { houseMoney } from './house-money.js';
 import '../round/clock.js';
 
 const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
@@ -102,17 +101,17 @@ class Turns extends Speaks(LitElement) {
   }
 
   #houseMoney(steps) {
-    const won = steps.has('ChoosePress') && this.view.phase.name === 'SettlingHouseMoney' && houseMoney(this.view, this.mine, this.rules);
+    const won = steps.has('ChoosePress') && this.you.houseMoney;
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
-    const press = won.hands.map(({ side, lies }) => [t('hm-press', { side: t(side), amount: money(lies + won.adds) }),
-      { command: 'ChoosePress', spot: won.spot, onto: side.toUpperCase() }]);
-    const take = [t('hm-take', { amount: money(won.pays) }), { command: 'ChoosePress', spot: won.spot }];
+    const press = won.hands.map(({ onto, lies }) => [t('hm-press', { side: t(onto.toLowerCase()), amount: money(Number(lies)) }),
+      { command: 'ChoosePress', spot: won.spot, onto }]);
+    const take = [t('hm-take', { amount: money(Number(won.pays)) }), { command: 'ChoosePress', spot: won.spot }];
     const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto
       ? `Press ${command.onto}`
       : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
-    return { kind: 'house-money', title: t('hm-title', { amount: money(won.pays) }), gist: t('hm-gist'), body };
+    return { kind: 'house-money', title: t('hm-title', { amount: money(Number(won.pays)) }), gist: t('hm-gist'), body };
   }
 
   #choose(command) {

@@ -4,7 +4,6 @@ import baccarat.cards.Card;
 import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import baccarat.rules.Hand;
-import baccarat.rules.HouseMoneySettlement;
 import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
@@ -88,13 +87,7 @@ final class ConsoleView {
     private static List<Step> houseMoney(Play play, TableState state) {
         var presses = new HashMap<Spot, Side>();
         play.presses().forEach((spot, onto) -> onto.ifPresent(side -> presses.put(spot, side)));
-        return HouseMoneySettlement.of(
-                        play.hand(Side.PLAYER),
-                        play.hand(Side.BANKER),
-                        play.layout(),
-                        presses,
-                        state.rules())
-                .steps();
+        return HouseMoneyOffer.settled(play, presses, state.rules()).steps();
     }
 
     /// What each patron has said to do with House Money; nothing where it is to be paid.

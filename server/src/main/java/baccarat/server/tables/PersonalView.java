@@ -5,6 +5,7 @@ import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
 import baccarat.table.Next;
+import baccarat.table.Patron;
 import baccarat.table.Person;
 import baccarat.table.Play;
 import baccarat.table.Role;
@@ -50,7 +51,7 @@ final class PersonalView {
         if (person.role() != Role.PATRON) {
             return Optional.of(forStaff());
         }
-        return state.roster().patron(person.name()).map(_ -> ofPatron(person));
+        return state.roster().patron(person.name()).map(patron -> ofPatron(person, patron));
     }
 
     /// All of them are told the same.
@@ -63,13 +64,14 @@ final class PersonalView {
         return known;
     }
 
-    private ObjectNode ofPatron(Person person) {
+    private ObjectNode ofPatron(Person person, Patron patron) {
         ObjectNode node = Wire.object();
         ArrayNode steps = node.putArray("steps");
         due().stream().filter(step -> isFor(step, person)).map(written::of).forEach(steps::add);
         node.put("rack", Wire.money(Racks.of(state, person.name())));
         coupons(person, node.putArray("coupons"));
         lifted(person, node.putArray("lifted"));
+        HouseMoneyOffer.write(state, patron, node);
         return node;
     }
 
