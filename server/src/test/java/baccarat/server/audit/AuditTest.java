@@ -24,9 +24,13 @@ import baccarat.server.store.Stores;
 import baccarat.table.TableState;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,11 +54,15 @@ class AuditTest {
                 }
             };
 
+    private static Path played = Path.of("");
+
     @TempDir Path data;
 
-    @BeforeEach
-    void play() {
-        try (OpenCasino open = OpenCasino.at(data)) {
+    /// Once for all tests: each changes a copy of its own.
+    @BeforeAll
+    static void play(@TempDir Path folder) {
+        played = folder;
+        try (OpenCasino open = OpenCasino.at(folder)) {
             Visitor anna = open.visitor().walkIn("Anna");
             Watching table = anna.watch("ma-mini");
             Staff.again(table, "{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
@@ -62,6 +70,18 @@ class AuditTest {
             Staff.again(
                     table, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
             table.untilEvent("CardsCleared");
+        }
+    }
+
+    @BeforeEach
+    void copy() throws IOException {
+        try (Stream<Path> files = Files.walk(played)) {
+            for (Path file : files.filter(it -> !it.equals(played)).toList()) {
+                Files.copy(
+                        file,
+                        data.resolve(played.relativize(file)),
+                        StandardCopyOption.COPY_ATTRIBUTES);
+            }
         }
     }
 

@@ -15,7 +15,7 @@ class DishonestWorldTest {
             System.getProperty(
                     "dishonest.gangs",
                     "patrons,dealer,floorperson,surveillance,administrator,dealer-and-floorperson");
-    private static final int ACTIONS = Integer.getInteger("dishonest.actions", 1_000);
+    private static final int ACTIONS = Integer.getInteger("dishonest.actions", 600);
     private static final int IN_A_HOUSE = 5_000;
     private static final long SEED = Long.getLong("dishonest.seed", 1);
 
