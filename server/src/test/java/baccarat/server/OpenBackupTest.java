@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,47 +26,58 @@ import tools.jackson.databind.JsonNode;
 /// A backup of a casino that is open: play goes on, and what comes back is one moment of it.
 class OpenBackupTest {
 
+    private static final Limits.Rate AS_MANY_AS_SHE_LIKES = new Limits.Rate(1_000_000, 1_000_000);
+
     @TempDir Path folder;
     private final Map<String, JsonNode> acknowledged = new ConcurrentHashMap<>();
     private final AtomicBoolean isOver = new AtomicBoolean();
 
-    /// Buys chips again and again: each is an event, a posting and an answer that are kept.
+    /// Buys chips and takes them away again: each is an event, a posting and an answer that are
+    /// kept.
     private void play(Watching table) {
         for (int i = 0; !isOver.get(); i++) {
-            String id = "buy-" + i;
-            JsonNode answer = table.ask(id, "{'command':'BuyIn','patron':'anna','amount':'1.00'}");
+            String id = "chips-" + i;
+            JsonNode answer =
+                    table.ask(
+                            id,
+                            "{'command':'%s','patron':'anna','amount':'1.00'}"
+                                    .formatted(i % 2 == 0 ? "BuyIn" : "TakeChipsAway"));
             if (answer.path("accepted").asBoolean(false)) {
                 acknowledged.put(id, answer);
             }
         }
     }
 
-    private int untilMore(int than) {
-        return Patience.until(acknowledged::size, size -> size > than);
+    /// Or until anna has been stopped by something, which joining her then says.
+    private int untilMore(CompletableFuture<Void> anna, int than) {
+        return Patience.until(acknowledged::size, size -> size > than || anna.isDone());
     }
 
     @Tag("slow")
     @ParameterizedTest
     @EnumSource
-    void play_goes_on_and_what_comes_back_is_right(StoreKind kind) throws InterruptedException {
+    void play_goes_on_and_what_comes_back_is_right(StoreKind kind) {
         String location = kind.newLocation();
         Path zip = folder.resolve("open.zip");
         Settings settings =
                 Settings.USUAL
                         .with(folder.resolve("casino"))
                         .withStore(location)
-                        .with(OpenCasino.QUICK);
+                        .with(OpenCasino.QUICK)
+                        .with(Limits.USUAL.withMessages(AS_MANY_AS_SHE_LIKES));
         Map<String, JsonNode> before;
         try (OpenCasino open = OpenCasino.with(settings)) {
             Watching table = open.visitor().walkIn("anna").watch("ma-mini");
-            Thread anna = Thread.ofVirtual().start(() -> play(table));
-            untilMore(20);
+            CompletableFuture<Void> anna =
+                    CompletableFuture.runAsync(
+                            () -> play(table), Executors.newVirtualThreadPerTaskExecutor());
+            untilMore(anna, 20);
             before = Map.copyOf(acknowledged);
             try (Store store = Stores.toRead(location, settings.data())) {
                 Backup.to(zip, store, Instant.now());
                 assertEquals("[]", wrong(store, settings.data()));
             }
-            untilMore(untilMore(before.size()) + 10);
+            untilMore(anna, untilMore(anna, before.size()) + 10);
             isOver.set(true);
             anna.join();
         }
