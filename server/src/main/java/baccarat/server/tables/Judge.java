@@ -115,14 +115,14 @@ final class Judge {
         }
     }
 
+    /// What the table refuses it refuses with its own reason.
     private Verdict decided(Person who, Command command, TableState state, Instant now) {
-        Optional<Answer> impossible =
-                setting.dealing() == Dealing.REAL_CARDS
-                        ? Optional.empty()
-                        : withoutItsCard(command, hands.dealer());
-        return impossible.isPresent()
-                ? new Verdict.Answered(impossible.get())
-                : new Verdict.Decided(Table.decide(state, new Asked(who, now, command)));
+        Decision decision = Table.decide(state, new Asked(who, now, command));
+        boolean isFromAShoe =
+                decision instanceof Decision.Accepted && setting.dealing() != Dealing.REAL_CARDS;
+        return (isFromAShoe ? withoutItsCard(command, hands.dealer()) : Optional.<Answer>empty())
+                .<Verdict>map(Verdict.Answered::new)
+                .orElseGet(() -> new Verdict.Decided(decision));
     }
 
     /// Why a card that is reported cannot have left the shoe, if it cannot.
