@@ -13,7 +13,7 @@ class Bar extends Speaks(LitElement) {
     css`
       :host { display: flex; align-items: center; gap: 16px; height: 52px; padding: 0 24px; border-bottom: 1px solid var(--line);
         background: linear-gradient(var(--panel), var(--room)); position: relative; z-index: 3; }
-      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif); }
+      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif); white-space: nowrap; }
       a svg { color: var(--brass); }
       .right { margin-left: auto; display: flex; align-items: center; gap: 6px; }
       .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
@@ -21,8 +21,9 @@ class Bar extends Speaks(LitElement) {
       .tool:hover { background: var(--panel-2); color: var(--ink); }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
-        :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme { display: none; }
+        :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme { display: none; }
         .tool { min-width: 44px; height: 44px; }
+        a { font-size: 17px; line-height: 1.15; white-space: normal; }
       }
     `,
   ];

@@ -27,7 +27,7 @@ export class Wagers {
 
   #limits(wager) {
     const { min, max } = this.#rules.wagers.find((one) => one.wager === wager);
-    return wager === 'royal-9' ? { min: 5, max: 5 } : { min: Number(min), max: Number(max) };
+    return { min: Number(min), max: Number(max) };
   }
 
   /** One chip more. The first is at least the minimum, and more than the maximum never lies. */

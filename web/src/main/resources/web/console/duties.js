@@ -61,8 +61,8 @@ export function dutyWords(duty, rules) {
 /** Where the two cover cards go once the cards are cut. */
 export function coverCards(rules) {
   return ['ma-baccarat', 'ma-midi'].includes(rules.regulation)
-    ? 'Cards before the cut to the back; one cover card at least 14 from the back, the other at the end.'
-    : 'Cards above the cut and one cover card to the bottom; the other at least 14 above the bottom.';
+    ? `Cards before the cut to the back; one cover card at least ${rules.coverCard} from the back, the other at the end.`
+    : `Cards above the cut and one cover card to the bottom; the other at least ${rules.coverCard} above the bottom.`;
 }
 
 /** The calls, in the dealer's words. */

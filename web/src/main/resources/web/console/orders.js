@@ -64,7 +64,7 @@ const ORDERS = {
     how: coverCards(rules),
     key: 'Placed',
     then: 'then the shoe',
-    number: { name: 'behind', label: 'Cards behind', value: 14 },
+    number: { name: 'behind', label: 'Cards behind', value: rules.coverCard },
   }),
   RemoveCoverCard: () => ({
     title: 'Take the cover card out',

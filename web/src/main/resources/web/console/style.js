@@ -27,6 +27,7 @@ export const consoleStyle = css`
   .why { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .happened { flex: 1; min-height: 120px; overflow: auto; }
   .happened li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 10px; padding: 5px 14px; }
+  .sign-on .body { display: grid; gap: 12px; }
   .narrow { display: none; padding: 12px; }
   .where { display: flex; gap: 12px; }
   round-rail { flex: 1; min-width: 0; }

@@ -159,8 +159,9 @@ const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { comma
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
 /** The second signature of a slip. */
-export const signing = (slip) => ({
-  words: 'Sign', gist: 'With your signature it is carried out.', fields: () => [password],
+/** @param what the slip in words, so that nobody signs without reading it */
+export const signing = (slip, what) => ({
+  words: 'Sign', gist: `${what}, signed by ${slip.signatures.join(' and ')}. With your signature it is carried out.`, fields: () => [password],
   send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
 });
 

@@ -61,7 +61,7 @@ function low(table) {
     : [];
 }
 
-const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit', order: 'Order' };
+const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit', order: 'Order', coupon: 'Coupon' };
 
 /** An order in words: what it does, where, and why. */
 function orderText({ command, spot, wager, amount, reason }) {
@@ -75,10 +75,10 @@ function slips(table, me) {
     .filter((slip) => !slip.doneAt && !slip.withdrawnBy)
     .map((slip) => {
       const mine = slip.signatures.includes(me.name);
-      const what = slip.command ? orderText(slip.command) : `${KINDS[slip.kind]} of ${dollars(slip.amount)}`;
+      const what = slip.command ? orderText(slip.command) : `${KINDS[slip.kind]} of ${dollars(slip.amount)}${slip.patron ? ` for ${slip.patron}` : ''}`;
       return { key: slip.id, order: 4, tone: 'info', table, at: hour(slip.at), title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
         detail: `${what}, signed by ${slip.signatures.join(' and ')}.${mine ? ' A second person signs.' : ''}`,
-        direct: mine ? { words: 'Withdraw', at: () => withdrawn(slip) } : undefined, acts: mine ? [] : [signing(slip)] };
+        direct: mine ? { words: 'Withdraw', at: () => withdrawn(slip) } : undefined, acts: mine ? [] : [signing(slip, what)] };
     });
 }
 

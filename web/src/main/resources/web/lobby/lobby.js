@@ -21,7 +21,7 @@ class Lobby extends Speaks(LitElement) {
       header { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 24px; margin-bottom: 24px; }
       h1 { font-size: 38px; }
       header p { color: var(--ink-2); margin-top: 6px; font-size: 15px; }
-      header p.kind { display: block; color: var(--ink); }
+      header p.kind { display: block; color: var(--ink); } #keep-name { margin-top: 10px; } .button { white-space: nowrap; }
       nav { margin-left: auto; display: flex; gap: 4px; overflow-x: auto; }
       nav button { background: none; border: 0; border-radius: 999px; padding: 10px 14px; color: var(--ink-2); white-space: nowrap; }
       nav button[aria-pressed='true'] { background: var(--panel-2); color: var(--ink); font-weight: 500; }
@@ -73,10 +73,10 @@ class Lobby extends Speaks(LitElement) {
   render() {
     const shown = this.tables.filter(FILTERS[this.filter]);
     return html`
-      <salon-bar>${this.#door()}</salon-bar>
+      <salon-bar ?compact=${Boolean(this.me)}>${this.#door()}</salon-bar>
       <main>
         <header>
-          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p>${this.#kind()}</div>
+          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#keepName()}</div>
           <nav aria-label=${t('tables')}>
             ${Object.keys(FILTERS).map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
           </nav>
@@ -95,14 +95,19 @@ class Lobby extends Speaks(LitElement) {
 
   /** What the chips are, in the words of the house. */
   #kind() {
-    return this.house ? html`<p class="kind" data-kind=${this.house.kind}>${t(`house-${this.house.kind}`)}</p>` : nothing;
+    return this.house ? html`<p class="kind" data-kind=${this.house.kind}>${t(`kind:${this.house.kind}`)}</p>` : nothing;
+  }
+
+  /** For a guest, whose name and chips go with the browser. */
+  #keepName() {
+    return this.me?.guest
+      ? html`<button class="button" id="keep-name" @click=${() => this.renderRoot.querySelector('keep-name').show()}>${t('keep-name')}</button>`
+      : nothing;
   }
 
   #door() {
     if (this.me) {
       return html`<span slot="after" class="purse">${this.me.name}<b>${money(this.me.account ?? 0)}</b></span>
-        ${this.me.guest ? html`<button slot="after" class="button" id="keep-name"
-          @click=${() => this.renderRoot.querySelector('keep-name').show()}>${t('keep-name')}</button>` : nothing}
         <button slot="after" class="button" @click=${this.#leave}>${t('sign-out')}</button>`;
     }
     if (this.house && !this.house.guests) {

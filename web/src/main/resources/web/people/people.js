@@ -5,17 +5,27 @@ import './erasures.js';
 
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
+/** To the second, in UTC as everywhere at the desk. */
+const moment = (at) => at.slice(0, 19).replace('T', ' ');
+
 /** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
 class PeopleRoom extends LitElement {
-  static properties = { asking: { state: true }, given: { state: true }, me: {}, path: {}, people: { state: true }, house: { state: true }, wrong: { state: true }, done: { state: true } };
+  static properties = { asking: { state: true }, given: { state: true }, me: {}, path: {}, people: { state: true }, house: { state: true }, kind: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
     css`
       main { display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: 12px; padding: 16px; align-items: start; }
-      form { display: grid; gap: 12px; }
+      form, .column, .founding { display: grid; gap: 12px; }
       label { display: grid; gap: 4px; font-size: 12px; color: var(--n7); }
       .acts { display: flex; flex-wrap: wrap; gap: 6px; justify-content: end; }
       @media (max-width: 1000px) { main { grid-template-columns: minmax(0, 1fr); } }
+      @media (max-width: 599px) {
+        thead { display: none; }
+        tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; border-bottom: 1px solid var(--n4); }
+        tbody td { border-bottom: 0; }
+        tbody td:nth-child(n + 3) { grid-column: 1 / -1; padding-top: 0; }
+        .acts { justify-content: start; }
+      }
     `,
   ];
 
@@ -38,15 +48,16 @@ class PeopleRoom extends LitElement {
           <tbody>${(this.people ?? []).map((one) => this.#row(one))}</tbody>
         </table>
       </section>
+      <div class="column">
       ${this.house?.kind === 'undecided' ? this.#founding() : nothing}
       <section class="panel" aria-labelledby="hire">
-        <header><h2 id="hire">Somebody new</h2></header>
+        <header><h2 id="hire">New account</h2></header>
         <form class="body" @submit=${this.#hire}>
           <label>Name<input name="name" required maxlength="24" autocomplete="off" /></label>
           <label>Post<select name="post">${POSTS.map((post) => html`<option>${post}</option>`)}</select></label>
           <label>First password<input name="password" type="password" required autocomplete="new-password" /></label>
           <label>Your own password<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
-          <button class="button primary" type="submit">Give an account</button>
+          <button class="button primary" type="submit">Create account</button>
         </form>
         <div class="body">
           <p class="wrong" role="alert">${this.wrong ?? ''}</p>
@@ -56,6 +67,7 @@ class PeopleRoom extends LitElement {
         </div>
       </section>
       <erasures-panel></erasures-panel>
+      </div>
       ${this.asking ? this.#asked() : nothing}
     </main>`;
   }
@@ -64,10 +76,13 @@ class PeopleRoom extends LitElement {
   #founding() {
     return html`<section class="panel" aria-labelledby="founding">
       <header><h2 id="founding">What is this house for?</h2></header>
-      <div class="body">
-        <p>The cage pays nothing out until you answer. The answer is final.</p>
-        <button class="button" @click=${() => this.#found('play')}>For play: chips are play chips</button>
-        <button class="button" @click=${() => this.#found('money')}>For money: the cage pays out</button>
+      <div class="body founding">${this.kind
+        ? html`<p>This house will be for ${this.kind}. You cannot change it afterwards.</p>
+          <button class="button grave" data-found=${this.kind} @click=${() => this.#found(this.kind)}>Yes, for ${this.kind}</button>
+          <button class="button" @click=${() => (this.kind = undefined)}>Cancel</button>`
+        : html`<p>The cage pays nothing out until you answer. The answer is final.</p>
+          <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>For play: chips are play chips</button>
+          <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>For money: the cage pays out</button>`}
       </div>
     </section>`;
   }
@@ -80,8 +95,8 @@ class PeopleRoom extends LitElement {
     return html`<tr>
       <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}${one.oneTime ? html` <span class="tag info">one-time password</span>` : nothing}</td>
       <td>${one.post}</td>
-      <td>${one.endedAt ? html`<span class="tag">ended</span> <span class="mono small quiet">${one.endedAt.slice(0, 19)}</span>` : one.stoppedAt
-        ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${one.stoppedAt.slice(0, 19)}</span>`
+      <td>${one.endedAt ? html`<span class="tag">ended</span> <span class="mono small quiet">${moment(one.endedAt)}</span>` : one.stoppedAt
+        ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${moment(one.stoppedAt)}</span>`
         : html`<span class="quiet">open</span>`}</td>
       <td>${one.endedAt ? nothing : this.#acts(one)}</td>
     </tr>`;

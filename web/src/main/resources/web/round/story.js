@@ -88,6 +88,6 @@ export function winner(story) {
 export function sum(story, spots) {
   const all = Object.entries(story.outcomes)
     .filter(([at]) => spots.includes(at.split(' ')[0]))
-    .reduce((total, [, outcome]) => total + outcome.won - outcome.vigorish, 0);
+    .reduce((net, [, outcome]) => net + outcome.won - outcome.vigorish, 0);
   return Math.round(all * 100) / 100;
 }

@@ -127,7 +127,7 @@ class Turns extends Speaks(LitElement) {
     }
     const gist = [t(faceUp ? 'idle-face-up' : 'idle-face-down'), otherBatch ? t('idle-other-batch') : ''].filter(Boolean).join(' ');
     // What was asked for stays where it is, so that no other button comes under the pointer.
-    const button = (words, command, style, off = false) => html`<button class="button ${style}" data-do=${command.command} ?disabled=${off}
+    const button = (words, command, kind, off = false) => html`<button class="button ${kind}" data-do=${command.command} ?disabled=${off}
       @click=${() => this.#ask(command)}>${t(words)}</button>`;
     const body = [
       button('idle-ask-face-up', { command: 'AskFaceUp' }, '', faceUp),

@@ -35,7 +35,7 @@ export function tools(page, view) {
   return html`<section class="tools">
     <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title}</strong><span>${words || (seated
       ? ''
-      : t('watching'))}</span>${totals(view)}${choices(page, view)}</div></div>
+      : t(isFull(page, view) ? 'all-seats-taken' : 'watching'))}</span>${totals(view)}${choices(page, view)}</div></div>
     ${seated ? html`<chip-rack exportparts="chips, actions" .chips=${page.rack} .chosen=${page.chosen} ?open=${open} .can=${can}
       @choose=${(event) => (page.chosen = event.detail)} @action=${(event) => page.action(event)}></chip-rack>` : nothing}
     <button class="button drawer" @click=${() => (page.drawer = !page.drawer)}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
@@ -60,21 +60,27 @@ function choices(page, view) {
   ].map(([key, command]) => (key ? html`<button class="choice" data-do=${command} @click=${() => page.ask({ command })}>${t(key)}</button>` : nothing))];
 }
 
-/** Whoever finds no free seat may wait for one. */
+function isFull(page, view) {
+  return view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-')).length >= page.rules.seats;
+}
+
+/** A patron who finds no free seat may wait for one. */
 function wait(page, view) {
-  const taken = view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-')).length;
-  return page.me && page.mine.length === 0 && taken >= page.rules.seats
-    ? html`<button class="choice" data-do="wait" @click=${() => page.waits()}>${t('wait-for-a-seat')}</button>`
-    : nothing;
+  if (!page.me || page.mine.length > 0 || !isFull(page, view)) {
+    return nothing;
+  }
+  return page.waiting.isOn
+    ? html`<span data-waiting role="status">${t('waiting-for-a-seat')}</span>`
+    : html`<button class="choice" data-do="wait" @click=${() => page.waiting.begin()}>${t('wait-for-a-seat')}</button>`;
 }
 
 /** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */
 function coupons(page, view) {
   const held = page.live.you?.coupons ?? [];
-  const may = stepsOf(page.live.you).has('PlaceCoupon');
+  const steps = stepsOf(page.live.you);
   return held.flatMap((value) => {
-    const beside = may ? view.layout.filter((placed) => page.mine.includes(placed.spot) && ['player', 'banker'].includes(placed.wager) &&
-      !placed.coupon && Number(placed.stake) >= Number(value)) : [];
+    const beside = view.layout.filter((placed) => page.mine.includes(placed.spot) && steps.has(`PlaceCoupon ${placed.spot}`) &&
+      ['player', 'banker'].includes(placed.wager) && !placed.coupon && Number(placed.stake) >= Number(value));
     return beside.length
       ? beside.map(({ spot, wager }) => html`<button class="choice" data-do="PlaceCoupon" data-wager=${wager} @click=${() =>
         page.ask({ command: 'PlaceCoupon', spot, wager: wager.toUpperCase(), value })}>${t('coupon-on', { amount: money(value), wager: t(wager) })}</button>`)

@@ -23,7 +23,8 @@ export const tableStyle = css`
   .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 20px; padding: 0 24px; }
   .tools chip-rack::part(actions) { justify-content: end; }
   .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600; white-space: nowrap; }
-  .clock span { color: var(--ink-3); font-size: 12.5px; }
+  .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; }
+  @media (max-width: 1359px) { .tools { gap: 10px; padding: 0 14px; } .clock { gap: 10px; } }
   .choice { background: none; border: 0; padding: 0; margin-right: 14px; min-height: 24px; font-size: 12.5px; color: var(--brass);
     text-decoration: underline dotted; white-space: nowrap; }
   roads-panel { grid-area: 3 / 1 / 4 / -1; }

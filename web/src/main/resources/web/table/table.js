@@ -14,6 +14,7 @@ import { remembered } from '../round/history.js';
 import { sentences } from '../words/sentences.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
+import { Waiting } from '../seats/waiting.js';
 import { Shares } from '../trust/shares.js';
 import { bar, notice, phone, tools } from './parts.js';
 import { placesOf, stepsOf } from './view.js';
@@ -52,7 +53,7 @@ class TablePage extends Speaks(LitElement) {
     const fitting = this.rack.filter((chip) => chip.value <= Number(this.rules.wagers[0].min));
     this.chosen = (fitting.at(-1) ?? this.rack[0]).value;
     this.keeper = new Keeper(this.rules, (bad) => this.#proved(bad));
-    this.past = new Past(this.table, (bad) => this.#compared(bad));
+    this.past = new Past(this.table, (wrong) => this.#compared(wrong));
     this.#join();
   }
 
@@ -60,12 +61,14 @@ class TablePage extends Speaks(LitElement) {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keys);
     this.live?.close();
+    this.waiting?.end();
   }
 
   #join() {
     this.live = new Live(this.table);
     this.wagers = new Wagers(this.live, this.rules, (answer) => this.#refused(answer));
     this.shares = new Shares(this.live);
+    this.waiting = new Waiting(this.table, (problem) => this.#waits(problem));
     this.seating = new Seating(this.live, (answer) => this.#refused(answer));
     this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => this.#connectionLost());
@@ -92,6 +95,9 @@ class TablePage extends Speaks(LitElement) {
     this.shares.follow(this.mine);
     this.past.follow(events, this.version === 0);
     this.seating.follow(this.me?.name);
+    if (this.mine.length) {
+      this.waiting.end();
+    }
     if (this.version > 0) {
       sentences(events, { view, story: this.story, rules: this.rules, mine: this.mine }).forEach(({ words, kind }) => say(words, kind));
     }
@@ -139,10 +145,10 @@ class TablePage extends Speaks(LitElement) {
     }
   }
 
-  #compared(bad) {
+  #compared(wrong) {
     this.version++;
-    if (bad) {
-      say(t('past-rewritten'), 'assertive');
+    if (wrong) {
+      say(t(`past-${wrong}`), 'assertive');
     }
   }
 
@@ -215,8 +221,11 @@ class TablePage extends Speaks(LitElement) {
     }
   }
 
-  async waits() {
-    await house.waits(this.table).then(() => say(t('waiting-for-a-seat')), (problem) => this.#refused({ detail: problem.message }));
+  #waits(problem) {
+    if (problem) {
+      this.#refused({ detail: problem.message });
+    }
+    this.requestUpdate();
   }
 
   proof({ detail: place }) {

@@ -1,26 +1,16 @@
-import { hex, joined, sha256, unhex, utf8, whole } from './bytes.js';
+import { hex, sha256, unhex, whole } from './bytes.js';
+import { hexOf, isSignedBy, readNote } from './note.js';
 
 const NODE = whole(1, 1);
-const NOTE = whole(1, 1);
-
-const unbase64 = (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** What a signed note says of a log: its origin, how many lines, the root over them, and who signed. */
-export function readCheckpoint(note) {
-  const split = note.lastIndexOf('\n\n');
-  const text = note.slice(0, split + 1);
-  const [origin, size, root, ...rest] = text.split('\n');
-  if (split < 0 || !/^[1-9]\d{0,14}$/.test(size) || rest.join('') !== '') {
+export function readCheckpoint(written) {
+  const note = readNote(written);
+  const [origin, size, root] = note.lines;
+  if (note.lines.length !== 3 || !/^[1-9]\d{0,14}$/.test(size)) {
     throw new Error('a checkpoint has three lines: origin, size and root');
   }
-  const signatures = note.slice(split + 2).trimEnd().split('\n').map((line) => {
-    const [dash, name, body] = line.split(' ');
-    if (dash !== '—' || !body) {
-      throw new Error('a signature line begins with a dash');
-    }
-    return { name, body: unbase64(body) };
-  });
-  return { origin, text, size: Number(size), root: hex(unbase64(root)), signatures };
+  return { ...note, origin, size: Number(size), root: hexOf(root) };
 }
 
 /**
@@ -68,20 +58,12 @@ export async function isConsistent(older, newer, proof) {
   return last === 0 && hex(before) === older.root && hex(after) === newer.root;
 }
 
-/** Whether one of these keys (`name+id+base64`) has signed a checkpoint; undefined where the browser has no Ed25519. */
-export async function isSigned(checkpoint, keys) {
+/** Which of these keys has signed a checkpoint, if one of them has. */
+export async function signerOf(checkpoint, keys) {
   for (const key of keys) {
-    const bytes = unbase64(key.slice(key.indexOf('+', key.indexOf('+') + 1) + 1)).slice(1);
-    const id = (await sha256(utf8(`${checkpoint.origin}\n`), NOTE, bytes)).slice(0, 4);
-    const line = checkpoint.signatures.find(({ name, body }) => name === checkpoint.origin && hex(body.slice(0, 4)) === hex(id));
-    if (line) {
-      try {
-        const imported = await crypto.subtle.importKey('raw', bytes, { name: 'Ed25519' }, false, ['verify']);
-        return await crypto.subtle.verify({ name: 'Ed25519' }, imported, line.body.slice(4), joined(utf8(checkpoint.text)));
-      } catch {
-        return undefined;
-      }
+    if (await isSignedBy(checkpoint, checkpoint.origin, key)) {
+      return key;
     }
   }
-  return false;
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
-import { number, t } from '../words/words.js';
+import { date, number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { cardName } from '../cards/card.js';
 import { myShares } from './nonce.js';
@@ -79,16 +79,28 @@ class TrustPanel extends Speaks(LitElement) {
       : nothing}</p>`;
   }
 
-  /** Whether the table's record is the one that this browser saw before. */
+  /** Whether the table's record is the one that this browser saw before, signed with a key that it knows. */
   #pastLine() {
     const { past } = this;
     if (past?.contradiction) {
-      return html`<div class="line bad" role="alert" data-trust="rewritten">${icon('clear', 16)}<span>${t('past-rewritten')}
-        <button class="plain" data-trust="both" @click=${() => save('checkpoints.txt', 'text/plain', past.file())}>${t('past-save')}</button></span></div>`;
+      const { wrong } = past.contradiction;
+      return html`<div class="line bad" role="alert" data-trust="contradiction" data-wrong=${wrong}>${icon('clear', 16)}<span>${t(`past-${wrong}`)}
+        ${this.#both(past.contradiction)}</span></div>`;
     }
-    return past?.lines
-      ? html`<div class="line" data-trust="past">${icon('check', 16)}<span>${t('past-same', { count: number(past.lines) })}</span></div>`
-      : nothing;
+    if (!past?.lines) {
+      return nothing;
+    }
+    return html`<div class="line" data-trust="past">${icon('check', 16)}<span>${t(past.checked ? 'past-same' : 'past-unchecked', {
+        count: number(past.lines) })}</span></div>
+      ${past.handover
+        ? html`<div class="line" data-trust="handover">${icon('check', 16)}<span>${t('past-handover', { date: date(past.handover.since) })}
+          ${this.#both(past.handover)}</span></div>`
+        : nothing}`;
+  }
+
+  #both(checkpoints) {
+    return html`<button class="plain" data-trust="both"
+      @click=${() => save('checkpoints.txt', 'text/plain', this.past.file(checkpoints))}>${t('past-save')}</button>`;
   }
 
   /** Root, shares and nonces; with a proof also the card's leaf and path. */

@@ -1,23 +1,33 @@
 import { glance } from '../house/house.js';
-import { isConsistent, isSigned, readCheckpoint } from './checkpoint.js';
+import { isConsistent, readCheckpoint, signerOf } from './checkpoint.js';
+import { keysFrom } from './keys.js';
+import { canCheck, keyOf } from './note.js';
 
 const KEPT = (log) => `checkpoint ${log}`;
+const HANDED_OVER = (log) => `handover ${log}`;
+const KEY = 'house key';
 
 /**
  * Holds the house to what it has signed. This browser keeps the last checkpoint it saw of a table's log; a newer one counts only with a
- * proof that the log begins with all lines of the older. Otherwise both are kept, to be shown to anybody.
+ * proof that the log begins with all lines of the older, and only if the key that signed it is the one this browser knows or one that it
+ * has handed over to. Otherwise both are kept, to be shown to anybody.
  */
 export class Past {
   /** The checkpoint that counts, as the house signed it. */
   last = undefined;
   /** The public key in force. */
   key = undefined;
-  /** Two checkpoints that contradict each other. */
+  /** Whether this browser could check the signatures. */
+  checked = true;
+  /** Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, or `unsigned`. */
   contradiction = undefined;
+  /** The checkpoints before and after the house changed its key, the notes about it, and since when. */
+  handover = undefined;
   #table;
   #changed;
   #looking = Promise.resolve();
 
+  /** @param changed is told what is wrong, if anything is */
   constructor(table, changed) {
     this.#table = table;
     this.#changed = changed;
@@ -53,18 +63,39 @@ export class Past {
       return;
     }
     const newer = readCheckpoint(told.checkpoint);
-    const { key, keys } = await glance('/house/keys');
-    const signed = await isSigned(newer, keys.map((one) => one.key));
-    const grown = !kept || (await this.#hasGrown(told.log, readCheckpoint(kept), newer));
-    if (signed === false || !grown) {
-      this.contradiction = { older: kept, newer: told.checkpoint };
-      this.#changed(true);
+    const older = kept && readCheckpoint(kept);
+    const keys = await glance('/house/keys');
+    this.checked = await canCheck();
+    const signed = this.checked ? await this.#signers(keys, older, newer) : {};
+    const wrong = signed.wrong ?? (!older || (await this.#hasGrown(told.log, older, newer)) ? undefined : 'rewritten');
+    if (wrong) {
+      this.contradiction = { wrong, older: kept, newer: told.checkpoint, notes: keys.handovers };
+      this.#changed(wrong);
       return;
     }
+    if (signed.before && signed.before !== signed.after) {
+      const since = keys.keys.find(({ key }) => keyOf(key) === signed.after)?.since;
+      localStorage.setItem(HANDED_OVER(told.log), JSON.stringify({ since, older: kept, newer: told.checkpoint, notes: keys.handovers }));
+    }
     localStorage.setItem(KEPT(told.log), told.checkpoint);
+    if (this.checked) {
+      localStorage.setItem(KEY, keys.key);
+    }
+    this.handover = JSON.parse(localStorage.getItem(HANDED_OVER(told.log)) ?? 'null') ?? undefined;
     this.last = newer;
-    this.key = key;
-    this.#changed(false);
+    this.key = keys.key;
+    this.#changed(undefined);
+  }
+
+  /** Which keys signed the older and the newer checkpoint, all of them known here or handed over to by one that is; or what is wrong. */
+  async #signers(keys, older, newer) {
+    const known = await keysFrom(keyOf(localStorage.getItem(KEY) ?? keys.key), keys);
+    const before = older && (await signerOf(older, known));
+    const after = await signerOf(newer, known);
+    if (!known.has(keyOf(keys.key)) || (older && !before)) {
+      return { wrong: 'key' };
+    }
+    return after ? { before, after } : { wrong: 'unsigned' };
   }
 
   /** A house that has no proof has rewritten the log: it has signed the older checkpoint itself. */
@@ -86,8 +117,8 @@ export class Past {
     return isConsistent(older, newer, answer.proof).catch(() => false);
   }
 
-  /** Both checkpoints, as a file that shows the contradiction to anybody. */
-  file() {
-    return `${this.contradiction.older ?? ''}\n${this.contradiction.newer}`;
+  /** Both checkpoints, with the notes about keys where there are any, as a file that shows to anybody what happened. */
+  file({ older, newer, notes = [] } = this.contradiction) {
+    return [older ?? '', newer, ...notes].join('\n');
   }
 }

@@ -55,6 +55,11 @@ export function number(value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A day, as people write it. */
+export function date(value) {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(value));
+}
+
 /** An amount without a currency, cents only where there are some. */
 export function money(value) {
   const amount = Number(value);

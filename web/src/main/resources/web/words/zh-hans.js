@@ -1,7 +1,7 @@
 /** 页面用语（简体中文）。键与英文相同。 */
 export default {
   salon: '百家乐，照章而行', staff: '员工入口', 'the-book': '规则全书', 'exact-odds': '精确赔率', tables: '赌桌', skip: '前往你的投注区',
-  'house-play': '只用娱乐筹码：这里没有真钱，账房不兑现。', 'house-money': '本场以真钱投注。账户由账房开立；访客可以观看。', 'house-undecided': '本场账房暂不兑现。', 'sign-in': '登录',
+  'kind:play': '只用娱乐筹码：这里没有真钱，账房不兑现。', 'kind:money': '本场以真钱投注。账户由账房开立；访客可以观看。', 'kind:undecided': '本场账房暂不兑现。', 'sign-in': '登录',
   'walk-in': '以访客身分入场', 'walk-in-short': '入场', 'sign-out': '离场', name: '你的名字', cancel: '取消',
   'walk-in-title': '入场', 'walk-in-gist': '只需一个名字。你会得到游戏筹码，这里没有真钱。',
   'your-data': '你的资料', 'shown-title': '你在赌桌上的名字', 'shown-is': '同桌的人看到“{name}”。', 'shown-none': '同桌的人只看到你的座位，看不到名字。',
@@ -50,10 +50,13 @@ export default {
     'given-up': '第 {shoe} 靴在 {rounds} 局后被放弃。', 'given-up-why': '第 {shoe} 靴在 {rounds} 局后被 {who} 放弃：{reason}。', 'rest-sealed': '其余的牌仍封存',
   'root-before': '切牌前已见到封存', 'root-late': '你在切牌后才到：封存为庄家现在所示', 'proof-failed': '有一张牌与封存不符', 'whole-good': '上一靴已开封：{count} 张牌全部正确', 'whole-bad': '上一靴与封存不符',
   'past-same': '庄家已签署本桌记录 {count} 行，与此浏览器先前所见一致', 'past-rewritten': '庄家改写了本桌的记录：现在签署的与先前签署的互相矛盾。',
+    'past-key': '庄家出示的签名公钥，并非由先前的公钥移交。用它签署的一切，此处都不予承认。', 'past-unsigned': '庄家出示的本桌检查点没有庄家公钥的签名。',
+    'past-unchecked': '本桌记录有 {count} 行，开头与此浏览器先前所见一致。此浏览器无法验证签名。',
+    'past-handover': '庄家自 {date} 起使用另一把签名公钥。先前的公钥签署了移交，此浏览器已验证。',
     'past-save': '保存两份检查点', 'house-key': '庄家公钥', checkpoint: '最近检查点',
   details: '详情', root: '根值', 'my-nonce': '你的随机数', shares: '各方份额', pledges: '承诺（在任何随机数公开之前）', 'house-share': '只有荷官切牌：客人在此次序中没有份额。', position: '{who}切于第 {position} 张',
     'the-dealer': '荷官', seat: '{seat} 号位', leaf: '叶 {leaf}，位 {place}', proved: '已验证', 'not-proved': '未通过验证', save: '保存至今的牌靴',
-  close: '关闭', 'connection-lost': '连接中断，正在重试。', watching: '你在旁观。坐下空位即可投注。', leave: '离座', leaving: '本局后离座', 'buy-in': '买筹码', 'cash-out': '筹码退回账房',
+  close: '关闭', 'connection-lost': '连接中断，正在重试。', watching: '你在旁观。坐下空位即可投注。', 'all-seats-taken': '你在旁观。座位已满。', leave: '离座', leaving: '本局后离座', 'buy-in': '买筹码', 'cash-out': '筹码退回账房',
     'buy-in-title': '此桌的筹码', 'buy-in-gist': '你在账房有 {account}。此桌限额 {min} 至 {max}。', amount: '金额', 'buy-and-sit': '买筹码并入座', purse: '筹码与账房',
   'bead-plate': '珠盘路', 'big-road': '大路', 'big-eye-boy': '大眼仔', 'small-road': '小路', 'cockroach-pig': '小强路', 'if-banker': '庄问路', 'if-player': '闲问路',
     naturals: '天牌', pairs: '对子', rounds: '局数', column: '第 {number} 列：{side} {count}', 'with-ties': '，{count} 和',

@@ -1,7 +1,7 @@
 /** 頁面用語（繁體中文）。鍵與英文相同。 */
 export default {
   salon: '百家樂，照章而行', staff: '員工入口', 'the-book': '規則全書', 'exact-odds': '精確賠率', tables: '賭桌', skip: '前往你的投注區',
-  'house-play': '只用娛樂籌碼：這裡沒有真錢，賬房不兌現。', 'house-money': '本場以真錢投注。賬戶由賬房開立；訪客可以觀看。', 'house-undecided': '本場賬房暫不兌現。', 'sign-in': '登入',
+  'kind:play': '只用娛樂籌碼：這裡沒有真錢，賬房不兌現。', 'kind:money': '本場以真錢投注。賬戶由賬房開立；訪客可以觀看。', 'kind:undecided': '本場賬房暫不兌現。', 'sign-in': '登入',
   'walk-in': '以訪客身分入場', 'walk-in-short': '入場', 'sign-out': '離場', name: '你的名字', cancel: '取消',
   'walk-in-title': '入場', 'walk-in-gist': '只需一個名字。你會得到遊戲籌碼，這裡沒有真錢。',
   'your-data': '你的資料', 'shown-title': '你在賭桌上的名字', 'shown-is': '同桌的人看到「{name}」。', 'shown-none': '同桌的人只看到你的座位，看不到名字。',
@@ -50,10 +50,13 @@ export default {
     'given-up': '第 {shoe} 靴在 {rounds} 局後被放棄。', 'given-up-why': '第 {shoe} 靴在 {rounds} 局後被 {who} 放棄：{reason}。', 'rest-sealed': '其餘的牌仍封存',
   'root-before': '切牌前已見到封存', 'root-late': '你在切牌後才到：封存為莊家現在所示', 'proof-failed': '有一張牌與封存不符', 'whole-good': '上一靴已開封：{count} 張牌全部正確', 'whole-bad': '上一靴與封存不符',
   'past-same': '莊家已簽署本桌記錄 {count} 行，與此瀏覽器先前所見一致', 'past-rewritten': '莊家改寫了本桌的記錄：現在簽署的與先前簽署的互相矛盾。',
+    'past-key': '莊家出示的簽名公鑰，並非由先前的公鑰移交。用它簽署的一切，此處都不予承認。', 'past-unsigned': '莊家出示的本桌檢查點沒有莊家公鑰的簽名。',
+    'past-unchecked': '本桌記錄有 {count} 行，開頭與此瀏覽器先前所見一致。此瀏覽器無法驗證簽名。',
+    'past-handover': '莊家自 {date} 起使用另一把簽名公鑰。先前的公鑰簽署了移交，此瀏覽器已驗證。',
     'past-save': '儲存兩份檢查點', 'house-key': '莊家公鑰', checkpoint: '最近檢查點',
   details: '詳情', root: '根值', 'my-nonce': '你的隨機數', shares: '各方份額', pledges: '承諾（在任何隨機數公開之前）', 'house-share': '只有荷官切牌：客人在此次序中沒有份額。', position: '{who}切於第 {position} 張',
     'the-dealer': '荷官', seat: '{seat} 號位', leaf: '葉 {leaf}，位 {place}', proved: '已驗證', 'not-proved': '未通過驗證', save: '儲存至今的牌靴',
-  close: '關閉', 'connection-lost': '連線中斷，正在重試。', watching: '你在旁觀。坐下空位即可投注。', leave: '離座', leaving: '本局後離座', 'buy-in': '買籌碼', 'cash-out': '籌碼退回帳房',
+  close: '關閉', 'connection-lost': '連線中斷，正在重試。', watching: '你在旁觀。坐下空位即可投注。', 'all-seats-taken': '你在旁觀。座位已滿。', leave: '離座', leaving: '本局後離座', 'buy-in': '買籌碼', 'cash-out': '籌碼退回帳房',
     'buy-in-title': '此桌的籌碼', 'buy-in-gist': '你在帳房有 {account}。此桌限額 {min} 至 {max}。', amount: '金額', 'buy-and-sit': '買籌碼並入座', purse: '籌碼與帳房',
   'bead-plate': '珠盤路', 'big-road': '大路', 'big-eye-boy': '大眼仔', 'small-road': '小路', 'cockroach-pig': '曱甴路', 'if-banker': '莊問路', 'if-player': '閒問路',
     naturals: '天牌', pairs: '對子', rounds: '局數', column: '第 {number} 列：{side} {count}', 'with-ties': '，{count} 和',

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MUST_HIT, NO_ROUND, outcomeOf, sum, told, total, winner } from '../../main/resources/web/round/story.js';
+
+const card = (place, face) => ({ place, face });
+const view = (...laid) => ({ layout: [], cards: { laid } });
+const settled = (wager, action, amount, spot = '3') => ({ event: 'Settled', step: { spot, wager, action, amount }, clauses: [action], because: [wager] });
+const play = (...events) => events.reduce((story, event) => told(story, event, view()), NO_ROUND);
+
+test('a Point Count counts the cards that lie face up, without tens', () => {
+  const values = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
+  const ranks = [...'A23456789TJQK'];
+  for (const first of ranks) {
+    for (const second of ranks) {
+      for (const third of [undefined, ...ranks]) {
+        const laid = [card('BANKER_FIRST', `${first}h`), card('BANKER_SECOND', `${second}s`), card('PLAYER_FIRST', '5d')];
+        if (third) {
+          laid.push(card('BANKER_THIRD', `${third}c`));
+        }
+        const count = [first, second, third].filter(Boolean).reduce((all, rank) => all + (values[rank] ?? Number(rank)), 0);
+        assert.equal(total(view(...laid), 'BANKER'), count % 10);
+      }
+    }
+  }
+  assert.equal(total(view(card('PLAYER_FIRST', '9h'), card('PLAYER_SECOND', undefined)), 'PLAYER'), 9);
+});
+
+test('no winner is told before the result is called', () => {
+  const table = view(card('PLAYER_FIRST', '9h'), card('PLAYER_SECOND', 'Kh'), card('BANKER_FIRST', '2h'), card('BANKER_SECOND', '3h'));
+  const called = (...calls) => calls.reduce((story, call) => told(story, { event: 'Called', call }, table), NO_ROUND);
+  assert.equal(winner(called('PLAYER_COUNT', 'BANKER_COUNT')), undefined);
+  assert.equal(winner(called('PLAYER_COUNT', 'BANKER_COUNT', 'RESULT')), 'player');
+  assert.deepEqual(called('PLAYER_COUNT').shown, { PLAYER: 9 });
+});
+
+test('what became of a wager adds up to what was moved', () => {
+  const story = play(
+    settled('PLAYER', 'PAY', '100.00'),
+    settled('TIE', 'COLLECT', '25.00'),
+    settled('BANKER', 'PAY', '100.00', '4'),
+    settled('BANKER', 'VIGORISH', '5.00', '4'),
+  );
+  assert.equal(outcomeOf(story, '3', 'PLAYER').result, 'won');
+  assert.equal(outcomeOf(story, '3', 'tie').result, 'lost');
+  assert.equal(sum(story, ['3']), 75);
+  assert.equal(sum(story, ['4']), 95);
+  assert.equal(sum(story, ['3', '4']), 170);
+  assert.equal(sum(story, ['33']), 0);
+});
+
+test('vigorish that is taken in two steps counts as both', () => {
+  const story = play(settled('BANKER', 'PAY', '100.00'), settled('BANKER', 'VIGORISH', '5.00'), settled('BANKER', 'VIGORISH', '2.50'));
+  assert.equal(sum(story, ['3']), 92.5);
+});
+
+test('a wager that is returned is a push, and stays what it was if it was paid before', () => {
+  assert.equal(outcomeOf(play(settled('BANKER', 'RETURN', '10.00')), '3', 'BANKER').result, 'push');
+  assert.equal(outcomeOf(play(settled('BANKER', 'PAY', '10.00'), settled('BANKER', 'RETURN', '10.00')), '3', 'BANKER').result, 'won');
+});
+
+test('a coupon that is taken leaves what became of the wager as it was', () => {
+  const story = play(settled('PLAYER', 'PAY', '25.00'), settled('PLAYER', 'COLLECT', '0.00'));
+  assert.equal(outcomeOf(story, '3', 'PLAYER').result, 'won');
+  assert.equal(sum(story, ['3']), 25);
+});
+
+test('the winner of Must Hit is told of it beside a lost Royal 9', () => {
+  const story = play(settled('ROYAL_9', 'COLLECT', '5.00'), { event: 'MustHitWon', spot: '3', amount: '200.10', clauses: ['12(j)'], because: [] });
+  assert.equal(outcomeOf(story, '3', 'ROYAL_9').result, 'lost');
+  assert.equal(outcomeOf(story, '3', MUST_HIT).won, 200.1);
+  assert.equal(sum(story, ['3']), 195.1);
+});
+
+test('a voided round has no outcomes', () => {
+  const story = play(settled('PLAYER', 'PAY', '100.00'), { event: 'RoundVoided' });
+  assert.deepEqual([story.outcomes, story.over, story.isVoid], [{}, true, true]);
+});
