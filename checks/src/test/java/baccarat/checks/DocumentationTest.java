@@ -186,6 +186,33 @@ class DocumentationTest {
         assertEquals(List.of(), undocumented(Main.commandLine(), page));
     }
 
+    /// Every command that can be given has a row in the table at the top, with a link to its
+    /// section, and every row is a command.
+    @Test
+    void the_table_of_commands_has_every_command_and_no_other() throws IOException {
+        String page = Files.readString(ROOT.resolve("docs/cli.md"));
+        String table = page.substring(0, page.indexOf("## "));
+        var linked = new TreeSet<String>();
+        Matcher cells = Pattern.compile("\\[`([a-z -]+)(?: \\[?[A-Z].*?)?`\\]\\(#").matcher(table);
+        while (cells.find()) {
+            linked.add(cells.group(1));
+        }
+
+        var commands = new TreeSet<String>();
+        leaves(Main.commandLine(), commands);
+        assertEquals(commands, linked);
+    }
+
+    private static void leaves(CommandLine command, Set<String> names) {
+        String name = command.getCommandSpec().qualifiedName().replaceFirst("^baccarat ?", "");
+        // The command itself and `rules` only hold others; `odds` is one of its own and holds
+        // another.
+        if (command.getSubcommands().isEmpty() || name.equals("odds")) {
+            names.add(name);
+        }
+        command.getSubcommands().values().forEach(sub -> leaves(sub, names));
+    }
+
     private static List<String> undocumented(CommandLine command, String page) {
         var missing = new ArrayList<String>();
         if (!page.contains(

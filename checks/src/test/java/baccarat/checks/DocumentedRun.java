@@ -49,13 +49,16 @@ record DocumentedRun(Path page, String command, List<String> printed, String yam
         var out = new StringWriter();
         String[] args =
                 Stream.of(command.split(" +"))
-                        .map(arg -> arg.replaceFirst("^(docs|regulations/examples)/", "../$1/"))
+                        .map(
+                                arg ->
+                                        arg.replaceFirst(
+                                                "^(docs|regulations/(examples|src))/", "../$1/"))
                         .map(arg -> arg.equals("submission.yaml") ? submission.toString() : arg)
                         .toArray(String[]::new);
         var writer = new PrintWriter(out);
         Main.run(writer, writer, args);
         return out.toString()
-                .replace("../regulations/examples/", "regulations/examples/")
+                .replace("../regulations/", "regulations/")
                 .replace("../docs/", "docs/")
                 .replace(submission.toString(), "submission.yaml")
                 .lines()

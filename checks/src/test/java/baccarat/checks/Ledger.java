@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import baccarat.regulations.Clause;
 import baccarat.regulations.Kind;
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Regulations;
 import baccarat.reports.ClauseLedger.Entry;
 import baccarat.reports.ClauseLedger.NotCovered;
 import baccarat.reports.ClauseLedger.Part;
@@ -26,7 +27,7 @@ record Ledger(List<Entry> entries) {
     /// Natural`, stands for.
     static Ledger of(Map<String, ? extends Set<String>> shown) {
         var entries = new ArrayList<Entry>();
-        for (Regulation regulation : Regulation.all()) {
+        for (Regulation regulation : Regulations.shipped().all()) {
             regulation.clauses().forEach(clause -> entries.add(entry(regulation, clause, shown)));
         }
         return new Ledger(entries.stream().map(entry -> withHeadingShown(entry, entries)).toList());
@@ -109,7 +110,7 @@ record Ledger(List<Entry> entries) {
                         + " ([mutations](testing.md#the-proof-of-the-ledger)) and runs the tests that are cited for that clause."
                         + " A clause is proved if its own tests notice every break.\n\n");
         page.append(counts(proof));
-        for (Regulation regulation : Regulation.all()) {
+        for (Regulation regulation : Regulations.shipped().all()) {
             page.append("\n## ").append(regulation.title()).append("\n\n");
             page.append(
                     "| clause | kind | gist | shown by | proof |\n| --- | --- | --- | --- | --- |\n");
@@ -127,7 +128,7 @@ record Ledger(List<Entry> entries) {
             table.append(' ').append(kind).append(" |");
         }
         table.append("\n|").append(" --- |".repeat(6 + Kind.values().length)).append('\n');
-        for (Regulation regulation : Regulation.all()) {
+        for (Regulation regulation : Regulations.shipped().all()) {
             List<Entry> own =
                     entries.stream().filter(e -> e.regulation().equals(regulation.id())).toList();
             long shown = own.stream().filter(Entry::shown).count();

@@ -2,15 +2,19 @@ package baccarat.checks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.RegulationFolder;
+import baccarat.regulations.Regulations;
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.ClauseLedger.Entry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,6 +53,53 @@ class LedgerProofTest {
                 misfits,
                 "write the mutation under checks/src/proof for the code as it is now,"
                         + " then run scripts/ledger-proof --new");
+    }
+
+    /// A folder that cannot be read would stop every test, and that would prove nothing.
+    @Test
+    void a_document_with_a_mutation_in_it_can_still_be_read() throws IOException {
+        for (Mutation mutation : Mutations.read()) {
+            if (mutation.type().startsWith("baccarat/regulations/")) {
+                var folders = new ArrayList<RegulationFolder>();
+                for (Path folder : folders()) {
+                    folders.add(mutated(folder, mutation));
+                }
+                var refused =
+                        assertInstanceOf(
+                                Regulations.Added.Refused.class,
+                                Regulations.shipped().with(folders));
+
+                assertEquals(
+                        List.of(),
+                        refused.mistakes().stream()
+                                .filter(one -> !one.message().contains("there is a regulation"))
+                                .toList(),
+                        mutation.name());
+                assertEquals(5, refused.mistakes().size(), mutation.name());
+            }
+        }
+    }
+
+    private static List<Path> folders() throws IOException {
+        Path all = Path.of("..", "regulations", "src/main/resources/baccarat/regulations");
+        try (Stream<Path> inside = Files.list(all)) {
+            return inside.filter(Files::isDirectory).toList();
+        }
+    }
+
+    private static RegulationFolder mutated(Path folder, Mutation mutation) throws IOException {
+        String name = folder.getFileName().toString();
+        var files = new HashMap<String, String>();
+        try (Stream<Path> inside = Files.list(folder)) {
+            for (Path file : inside.toList()) {
+                String text = Files.readString(file);
+                String path = "baccarat/regulations/" + name + "/" + file.getFileName();
+                files.put(
+                        file.getFileName().toString(),
+                        mutation.type().equals(path) ? mutation.appliedTo(text) : text);
+            }
+        }
+        return new RegulationFolder(name, name, files);
     }
 
     @Test

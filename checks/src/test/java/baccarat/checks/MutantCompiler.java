@@ -14,7 +14,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/// Compiles the one source that a mutation changes, against the classes of all rooms.
+/// Makes a mutant: compiles the one source that a mutation changes, against the classes of all
+/// rooms, or writes the resource that it changes.
 final class MutantCompiler {
 
     private final Path root;
@@ -25,19 +26,32 @@ final class MutantCompiler {
         this.root = root;
     }
 
-    /// The source of a class, in whichever room it is.
+    /// The source of a class, or a resource, in whichever room it is.
     static Path source(Path root, String type) throws IOException {
-        String file = type.replace('.', '/') + ".java";
+        String file =
+                isResource(type)
+                        ? "src/main/resources/" + type
+                        : "src/main/java/" + type.replace('.', '/') + ".java";
         try (Stream<Path> rooms = Files.list(root)) {
-            return rooms.map(room -> room.resolve("src/main/java").resolve(file))
+            return rooms.map(room -> room.resolve(file))
                     .filter(Files::exists)
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("no room has " + type));
         }
     }
 
+    private static boolean isResource(String type) {
+        return type.contains("/");
+    }
+
     void compile(Mutation mutation, String classPath, Path into) throws IOException {
         String text = mutation.appliedTo(Files.readString(source(root, mutation.type())));
+        if (isResource(mutation.type())) {
+            Path file = into.resolve(mutation.type());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+            return;
+        }
         Files.createDirectories(into);
         var problems = new DiagnosticCollector<JavaFileObject>();
         boolean compiled =

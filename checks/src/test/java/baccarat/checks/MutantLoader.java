@@ -2,13 +2,20 @@ package baccarat.checks;
 
 import java.net.URL;
 import java.net.URLClassLoader;
+import org.jspecify.annotations.Nullable;
 
-/// Loads the project's own classes anew, a mutant before the class it replaces, and shares
+/// Loads the project's own classes and resources anew, a mutant before what it replaces, and shares
 /// everything else: so that each mutant has statics of its own and no process has to start.
 final class MutantLoader extends URLClassLoader {
 
     MutantLoader(URL[] mutantThenRooms, ClassLoader shared) {
         super(mutantThenRooms, shared);
+    }
+
+    @Override
+    public @Nullable URL getResource(String name) {
+        URL own = name.startsWith("baccarat/") ? findResource(name) : null;
+        return own == null ? super.getResource(name) : own;
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 /// @param proves provisions such as `CUT_DEPTH`, which stand for every clause that carries them, or
 ///   single clauses such as `ma-mini 5(d)`
 /// @param documents the documents it is about; all if there are none
-/// @param type the class whose source is changed
+/// @param type the class whose source is changed, or the path of a resource, which has a slash
 record Mutation(
         String name,
         List<String> proves,

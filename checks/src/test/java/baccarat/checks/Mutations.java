@@ -20,7 +20,8 @@ import java.util.stream.Stream;
 /// + if (depth < 1 || depth > to) {
 /// ```
 ///
-/// A line `for ma-midi` restricts a mutation to some documents. Lines with `#` are comments.
+/// `in` names a class, or a resource such as `baccarat/regulations/ma-midi/regulation.yaml`. A line
+/// `for ma-midi` restricts a mutation to some documents. Lines with `#` are comments.
 final class Mutations {
 
     static final Path FOLDER = Path.of("..", "checks", "src", "proof");

@@ -22,6 +22,7 @@ import baccarat.table.Decision;
 import baccarat.table.Due;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Role;
@@ -96,12 +97,12 @@ final class SealedTable implements Shoes {
     }
 
     private boolean seal() {
-        if (isListed(Command.OpenSeal.class)) {
+        if (isListed(new Move.OpenSeal())) {
             SealedShoe.Revealed secret = sealed.orElseThrow().reveal();
             must(DEALER, new Command.OpenSeal(secret.key().hex(), secret.order()));
             return true;
         }
-        if (isListed(Command.PublishSeal.class)) {
+        if (isListed(new Move.PublishSeal())) {
             seals++;
             recut = seals != 2;
             cuts.clear();
@@ -115,8 +116,8 @@ final class SealedTable implements Shoes {
         return false;
     }
 
-    private boolean isListed(Class<? extends Command> kind) {
-        return Next.steps(state).stream().anyMatch(due -> due.kind() == kind);
+    private boolean isListed(Move move) {
+        return Next.steps(state).stream().anyMatch(due -> due.move().equals(move));
     }
 
     /// Two patrons pledge before the cut, the one who cuts among them. The other keeps silent in
@@ -124,7 +125,7 @@ final class SealedTable implements Shoes {
     private boolean share() {
         Optional<Seal> seal = state.shoe().seal();
         if (seal.filter(it -> it.stage() == Seal.Stage.REVEALING).isPresent()
-                && isListed(Command.CloseReveals.class)) {
+                && isListed(new Move.CloseReveals())) {
             return seal.get().awaited().stream()
                     .map(Seal.Pledge::seat)
                     .filter(seat -> seals != 1 || !seat.equals(guests.all().getFirst().seat()))
@@ -134,7 +135,7 @@ final class SealedTable implements Shoes {
         }
         Optional<Due> due =
                 Next.steps(state).stream()
-                        .filter(one -> one.required() && one.kind() == Command.PledgeShare.class)
+                        .filter(one -> one.required() && one.move() instanceof Move.PledgeShare)
                         .findFirst();
         due.ifPresent(
                 one -> {
@@ -170,7 +171,7 @@ final class SealedTable implements Shoes {
 
     /// Once for the second shoe.
     private boolean recut() {
-        if (recut || !isListed(Command.OrderRecut.class)) {
+        if (recut || !isListed(new Move.OrderRecut())) {
             return false;
         }
         recut = true;

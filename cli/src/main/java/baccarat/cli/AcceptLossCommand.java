@@ -62,8 +62,8 @@ final class AcceptLossCommand implements Runnable {
             lost.forEach(out::println);
             out.println(
                     lost.isEmpty()
-                            ? "The database has everything that was acknowledged; nothing was changed."
-                            : "The casino goes on without it, and this is on record; baccarat serve opens it.");
+                            ? "Nothing is lost: the database has everything that casino.mark knows of. Nothing was changed."
+                            : "The loss is recorded as a significant event. Open the casino with baccarat serve.");
         } catch (StoreFailed e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }

@@ -38,7 +38,12 @@ final class AuditCommand implements Runnable {
 
     private void look(Settings settings, Store store) {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        List<Audit.Part> parts = new Audit(store, MasterKeys.open(settings.data(), false)).whole();
+        List<Audit.Part> parts =
+                new Audit(
+                                store,
+                                MasterKeys.open(settings.data(), false),
+                                CasinoOptions.regulations(settings))
+                        .whole();
         for (Audit.Part part : parts) {
             out.printf("%s %s%n", part.wrong().isEmpty() ? "ok   " : "wrong", part.looked());
             part.wrong().forEach(what -> out.printf("      %s%n", what.words()));
@@ -48,8 +53,11 @@ final class AuditCommand implements Runnable {
         if (wrong > 0) {
             throw Stop.no(
                     List.of(
-                            "%d %s wrong; a backup from before brings the casino back"
-                                    .formatted(wrong, wrong == 1 ? "thing is" : "things are")));
+                            "%d %s found, and nothing was changed; restore a backup from before"
+                                    .formatted(wrong, wrong == 1 ? "error" : "errors")));
         }
+        out.println();
+        out.println("No errors found.");
+        out.flush();
     }
 }

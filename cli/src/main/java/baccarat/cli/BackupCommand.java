@@ -52,7 +52,7 @@ final class BackupCommand implements Runnable {
                 (settings, store) -> {
                     Backup.to(zip, store, Instant.now());
                     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-                    out.printf("%s has the whole casino of %s%n", zip, settings.data());
+                    out.printf("Backup of the casino in %s: %s%n", settings.data(), zip);
                 });
     }
 }

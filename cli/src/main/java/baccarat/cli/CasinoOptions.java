@@ -1,5 +1,7 @@
 package baccarat.cli;
 
+import baccarat.regulations.Regulations;
+import baccarat.server.RegulationFolders;
 import baccarat.server.Settings;
 import baccarat.server.SettingsFile;
 import baccarat.server.store.Store;
@@ -7,7 +9,10 @@ import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -32,6 +37,12 @@ final class CasinoOptions {
             paramLabel = "FILE",
             description = "A settings file; what is said here goes before it.")
     private @Nullable Path config;
+
+    @Option(
+            names = "--regulations",
+            paramLabel = "DIR",
+            description = "A folder with regulations of the house; docs/add-a-regulation.md.")
+    private List<Path> regulations = List.of();
 
     /// What somebody does with the store of a casino that is closed.
     interface WithStore {
@@ -68,7 +79,18 @@ final class CasinoOptions {
         return settings;
     }
 
+    /// The documents of a casino, or the end of the command with every mistake in its folders.
+    static Regulations regulations(Settings settings) {
+        try {
+            return RegulationFolders.with(settings.regulations());
+        } catch (RegulationFolders.Wrong e) {
+            throw Stop.no(e.lines().stream().map(Fold::printable).toList());
+        }
+    }
+
+    /// Of what the libraries report, only warnings are for the person at the terminal.
     Settings settings() {
+        Logger.getLogger("").setLevel(Level.WARNING);
         if (store != null && Stores.hasPassword(store)) {
             throw Stop.wrongUsage(
                     "--store: every user of this machine can read a command line; leave the password out and put it into"
@@ -81,6 +103,7 @@ final class CasinoOptions {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
         settings = data == null ? settings : settings.with(data);
+        settings = regulations.isEmpty() ? settings : settings.withRegulations(regulations);
         return store == null ? settings : settings.withStore(store);
     }
 }

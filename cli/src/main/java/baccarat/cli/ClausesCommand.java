@@ -6,6 +6,7 @@ import baccarat.reports.ClauseLedger;
 import baccarat.reports.ClauseLedger.Entry;
 import baccarat.reports.Json;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,9 +32,8 @@ final class ClausesCommand implements Runnable {
     @Parameters(
             arity = "0..1",
             paramLabel = "ID",
-            converter = KnownRegulation.class,
             description = "One document; all of them if left out.")
-    private @Nullable Regulation regulation;
+    private @Nullable String id;
 
     @Option(
             names = "--kind",
@@ -44,11 +44,17 @@ final class ClausesCommand implements Runnable {
     @Option(names = "--not-shown", description = "Only clauses that no test shows yet.")
     private boolean notShown;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     @Override
     public void run() {
-        List<Entry> entries = ClauseLedger.read().stream().filter(this::isAskedFor).toList();
+        Optional<Regulation> one = Optional.ofNullable(id).map(known::of);
+        List<Entry> entries =
+                ClauseLedger.of(known.all()).stream()
+                        .filter(entry -> isAskedFor(entry, one))
+                        .toList();
         if (output.isJson()) {
             Json.print(output.out(), entries);
             return;
@@ -85,8 +91,8 @@ final class ClausesCommand implements Runnable {
         columns.print(output.out());
     }
 
-    private boolean isAskedFor(Entry entry) {
-        return (regulation == null || entry.regulation().equals(regulation.id()))
+    private boolean isAskedFor(Entry entry, Optional<Regulation> one) {
+        return one.filter(r -> !r.id().equals(entry.regulation())).isEmpty()
                 && (kind == null || entry.kind().equals(kind.toString()))
                 && !(notShown && entry.shown());
     }

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -99,10 +100,12 @@ final class DealCommand implements Runnable {
     @Option(names = "--force", description = "Write over a log that is there already.")
     private boolean force;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Override
     public void run() {
         Path path = Objects.requireNonNull(file);
-        var submission = SubmissionFile.read(path);
+        var submission = SubmissionFile.read(path, known.all());
         Review.Approved approved = submission.approved();
         TableRun.Plan plan = plan(approved);
         if (log == null) {
@@ -180,6 +183,7 @@ final class DealCommand implements Runnable {
                         submission.text(),
                         Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)))
                 .with(LogHeader.RULES, Edition.NEWEST.number())
-                .with(LogHeader.READINGS, Edition.READINGS);
+                .with(LogHeader.READINGS, Edition.READINGS)
+                .with(LogHeader.LAW, approved.regulation().digest());
     }
 }

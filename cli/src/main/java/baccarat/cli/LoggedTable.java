@@ -10,6 +10,7 @@ import baccarat.records.RoundRebuild;
 import baccarat.records.RoundRow;
 import baccarat.records.Telling;
 import baccarat.regulations.Objection;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.table.EarlierReading;
@@ -19,6 +20,7 @@ import baccarat.table.TableState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// A log whose header has been read: the table it is about, with the rules in force there.
@@ -28,12 +30,19 @@ final class LoggedTable {
     private final LogLines lines;
     private final LogHeader header;
     private final Review.Approved approved;
+    private final Regulations regulations;
 
-    private LoggedTable(Path path, LogLines lines, LogHeader header, Review.Approved approved) {
+    private LoggedTable(
+            Path path,
+            LogLines lines,
+            LogHeader header,
+            Review.Approved approved,
+            Regulations regulations) {
         this.path = path;
         this.lines = lines;
         this.header = header;
         this.approved = approved;
+        this.regulations = regulations;
     }
 
     /// A log that has been read to its end, every line of it right.
@@ -51,11 +60,12 @@ final class LoggedTable {
         }
     }
 
-    static LoggedTable of(Path path, LogLines lines) {
+    static LoggedTable of(Path path, LogLines lines, Regulations regulations) {
         return switch (new LogReader(lines).next()) {
             case LogLine.Opening(var header) -> {
                 lines.again();
-                yield new LoggedTable(path, lines, header, approved(path, header));
+                yield new LoggedTable(
+                        path, lines, header, approved(path, header, regulations), regulations);
             }
             case LogLine.Wrong(long line, var what) -> throw LogLines.wrong(path, line, what);
             case LogLine.Entry _, LogLine.End _ ->
@@ -63,8 +73,9 @@ final class LoggedTable {
         };
     }
 
-    private static Review.Approved approved(Path path, LogHeader header) {
-        Review review = RulesSubmission.reviewAsOf(header.edition(), header.submission());
+    private static Review.Approved approved(Path path, LogHeader header, Regulations regulations) {
+        Review review =
+                RulesSubmission.reviewAsOf(header.edition(), header.submission(), regulations);
         if (!(review instanceof Review.Approved approved)) {
             throw LogLines.wrong(path, 1, "the Rules Submission in the header is not approved");
         }
@@ -88,11 +99,22 @@ final class LoggedTable {
 
     /// What today's review objects to in a submission that was approved by an earlier edition.
     List<String> objectionsToday() {
-        return switch (RulesSubmission.review(header.submission())) {
+        return switch (RulesSubmission.review(header.submission(), regulations)) {
             case Review.Approved _ -> List.of();
             case Review.Objected(_, var objections) ->
                     objections.stream().map(Objection::inWords).toList();
         };
+    }
+
+    /// What to say where the document's folder is not what it was when the log was begun.
+    Optional<String> otherLaw() {
+        String here = approved.regulation().digest();
+        return header.law()
+                .filter(law -> !law.equals(here))
+                .map(
+                        law ->
+                                "The log was begun under other data of %s: its folder was %s, here it is %s."
+                                        .formatted(header.regulation(), Fold.printable(law), here));
     }
 
     /// `Mini 7, Massachusetts Minibaccarat (ma-mini)`.

@@ -33,6 +33,8 @@ final class OddsOptions {
             description = "A Rules Submission; without one every wager of the documents is priced.")
     private @Nullable Path file;
 
+    @Mixin private final KnownRegulations documents = new KnownRegulations();
+
     @Option(names = "--decks", paramLabel = "N", description = "A fresh shoe of 1 to 16 decks.")
     private @Nullable Integer decks;
 
@@ -92,7 +94,7 @@ final class OddsOptions {
 
     private TableRules rules() {
         if (file != null) {
-            return SubmissionFile.read(file).approved().rules();
+            return SubmissionFile.read(file, documents.all()).approved().rules();
         }
         return EveryWager.rules(decks == null ? 8 : AskedOdds.checkedDecks(decks));
     }

@@ -43,6 +43,8 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--round", paramLabel = "N", description = "The round to rebuild.")
     private @Nullable Integer round;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     @Override
@@ -52,7 +54,7 @@ final class ReplayCommand implements Runnable {
         }
         Path path = Objects.requireNonNull(file);
         try (LogLines lines = LogLines.of(path)) {
-            LoggedTable table = LoggedTable.of(path, lines);
+            LoggedTable table = LoggedTable.of(path, lines, known.all());
             if (round != null) {
                 show(new RoundPage(table, table.round(round)));
             } else if (output.isJson()) {
@@ -82,6 +84,7 @@ final class ReplayCommand implements Runnable {
         PrintWriter out = output.out();
         out.println(Colours.bold(table.title()));
         table.header().dealt().ifPresent(dealt -> out.println(source(dealt)));
+        table.otherLaw().ifPresent(out::println);
         out.println();
         String head = ROW.formatted("round", "shoe", "Player", "", "Banker", "", "result", "");
         out.println(Colours.bold(head.stripTrailing()));

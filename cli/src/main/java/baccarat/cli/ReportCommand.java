@@ -49,6 +49,8 @@ final class ReportCommand implements Runnable {
 
     @Mixin private final SeatOptions seat = new SeatOptions();
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     @Override
@@ -58,7 +60,7 @@ final class ReportCommand implements Runnable {
             throw Stop.wrongUsage("say where the report goes, as in --out report.html");
         }
         List<ReportFile> files = out.stream().map(path -> ReportFile.of(path, submission)).toList();
-        var read = SubmissionFile.read(submission);
+        var read = SubmissionFile.read(submission, known.all());
         Review.Approved approved = read.approved();
         TableRules rules = approved.rules();
         var shoe = Composition.of(rules.cards().decksInTheShoe());

@@ -52,6 +52,8 @@ final class RestoreCommand implements Runnable {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        out.printf("The casino is back in %s; baccarat serve opens it%n", settings.data());
+        out.printf(
+                "Restored %s into %s. Open the casino with baccarat serve and the same options.%n",
+                zip, settings.data());
     }
 }

@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.server.KeyRotation;
 import baccarat.server.Settings;
+import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.Store;
 import java.io.PrintWriter;
 import java.time.Instant;
@@ -19,8 +20,9 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Replaces the key that undealt cards and Must Hit triggers are locked with.",
-            "The casino has to be closed. Backups from before still have the old key in them."
+            "Replaces both keys of a casino: the master key, which undealt cards and Must Hit triggers are locked with, and the",
+            "key that the house signs its logs with. The former signing key signs the new one, so that patrons, witnesses and",
+            "baccarat verify can follow. The casino has to be closed. Backups from before still have the old keys in them."
         },
         footer = {
             "",
@@ -44,8 +46,11 @@ final class RotateKeyCommand implements Runnable {
             var rotated = new KeyRotation(store, settings.data()).rotate(Instant.now());
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             out.printf(
-                    "key %s is the one in force; %d shoes and %d triggers are locked with it%n",
+                    "Master key %s is in force; %d shoes and %d triggers are locked with it.%n",
                     rotated.keyId(), rotated.shoes(), rotated.triggers());
+            out.printf(
+                    "The house signs with a new key, and the former key has signed the handover: %s%n",
+                    HouseKeys.open(store, settings.data(), Instant.now()).open().written());
         } catch (KeyRotation.NoKey e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
         }

@@ -26,12 +26,14 @@ final class RulesCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A Rules Submission in YAML.")
     private @Nullable Path file;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     @Override
     public Integer call() {
         Path submission = Objects.requireNonNull(file);
-        var read = SubmissionFile.read(submission);
+        var read = SubmissionFile.read(submission, known.all());
         Review review = read.review();
         if (output.isJson()) {
             Json.print(output.out(), ReviewJson.of(review));

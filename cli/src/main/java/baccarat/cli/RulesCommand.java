@@ -8,11 +8,12 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         synopsisSubcommandLabel = "COMMAND",
-        description = "The five documents, and Rules Submissions checked against them.",
+        description = "The documents, and Rules Submissions checked against them.",
         subcommands = {
             RulesListCommand.class,
             RulesShowCommand.class,
             RulesCheckCommand.class,
-            RulesPitCommand.class
+            RulesPitCommand.class,
+            RulesProvisionsCommand.class
         })
 final class RulesCommand {}

@@ -1,6 +1,5 @@
 package baccarat.cli;
 
-import baccarat.regulations.Regulation;
 import baccarat.reports.Json;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -11,9 +10,16 @@ import picocli.CommandLine.Mixin;
         name = "list",
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
-        description = "Lists the five documents.",
-        footer = {"", "Example:", "  baccarat rules list"})
+        description = "Lists the documents: five, and those in your own folders.",
+        footer = {
+            "",
+            "Examples:",
+            "  baccarat rules list",
+            "  baccarat rules list --regulations laws"
+        })
 final class RulesListCommand implements Runnable {
+
+    @Mixin private final KnownRegulations known = new KnownRegulations();
 
     @Mixin private final Output output = new Output();
 
@@ -22,7 +28,7 @@ final class RulesListCommand implements Runnable {
     @Override
     public void run() {
         List<Document> documents =
-                Regulation.all().stream()
+                known.all().all().stream()
                         .map(r -> new Document(r.id(), r.title(), r.clauses().size()))
                         .toList();
         if (output.isJson()) {

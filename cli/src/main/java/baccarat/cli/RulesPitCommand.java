@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.regulations.Link;
 import baccarat.regulations.Pit;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.reports.Json;
 import baccarat.reports.ReviewJson;
@@ -37,6 +38,8 @@ final class RulesPitCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Rules Submissions in YAML.")
     private final List<Path> files = new ArrayList<>();
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     /// @param refused the files that are not approved; tables are compared once there are none
@@ -48,7 +51,9 @@ final class RulesPitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<SubmissionFile> read = files.stream().map(SubmissionFile::read).toList();
+        Regulations regulations = known.all();
+        List<SubmissionFile> read =
+                files.stream().map(file -> SubmissionFile.read(file, regulations)).toList();
         if (output.isJson()) {
             List<Refused> refused = read.stream().flatMap(RulesPitCommand::refused).toList();
             if (!refused.isEmpty()) {

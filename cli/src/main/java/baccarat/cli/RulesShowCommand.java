@@ -19,11 +19,10 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  baccarat rules show ma-mini"})
 final class RulesShowCommand implements Runnable {
 
-    @Parameters(
-            paramLabel = "ID",
-            converter = KnownRegulation.class,
-            description = "ma-mini, for one.")
-    private @Nullable Regulation regulation;
+    @Parameters(paramLabel = "ID", description = "ma-mini, for one.")
+    private @Nullable String id;
+
+    @Mixin private final KnownRegulations known = new KnownRegulations();
 
     @Mixin private final Output output = new Output();
 
@@ -33,7 +32,7 @@ final class RulesShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Regulation shown = Objects.requireNonNull(regulation);
+        Regulation shown = known.of(Objects.requireNonNull(id));
         List<Summary.Line> lines = Summary.of(shown);
         if (output.isJson()) {
             List<Term> terms = lines.stream().map(RulesShowCommand::term).toList();

@@ -69,6 +69,7 @@ final class ServeCommand implements Runnable {
     @Override
     public void run() {
         Settings settings = settings();
+        CasinoOptions.regulations(settings);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         JsonLog.install();
         var closed = new CountDownLatch(1);

@@ -115,11 +115,14 @@ final class SettleCommand implements Runnable {
             description = "The seat that wins Must Hit in this round.")
     private @Nullable Spot mustHit;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final Output output = new Output();
 
     @Override
     public void run() {
-        Review.Approved approved = SubmissionFile.read(Objects.requireNonNull(file)).approved();
+        Review.Approved approved =
+                SubmissionFile.read(Objects.requireNonNull(file), known.all()).approved();
         List<Card> players = Objects.requireNonNull(player).cards();
         List<Card> bankers = Objects.requireNonNull(banker).cards();
         refuse(approved, refusals(approved.rules(), players, bankers));

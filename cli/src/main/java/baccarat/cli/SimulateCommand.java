@@ -61,6 +61,8 @@ final class SimulateCommand implements Callable<Integer> {
             description = "A Rules Submission; without one every wager of the documents is played.")
     private @Nullable Path file;
 
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
     @Mixin private final PlayOptions play = new PlayOptions();
 
     @Mixin private final StrategyOptions strategy = new StrategyOptions();
@@ -86,7 +88,7 @@ final class SimulateCommand implements Callable<Integer> {
             StrategyHelp.print(err());
             return Main.WRONG_USAGE;
         }
-        var table = SimulatedTable.of(Optional.ofNullable(file), play.kernel());
+        var table = SimulatedTable.of(Optional.ofNullable(file), known.all(), play.kernel());
         return text.isPresent() ? strategy(text.get(), table) : wagers(table);
     }
 

@@ -1,5 +1,7 @@
 package baccarat.cli;
 
+import baccarat.regulations.Regulation;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.reports.EveryWager;
 import baccarat.rules.TableRules;
@@ -18,8 +20,8 @@ record SimulatedTable(String title, String id, TableRules rules) {
 
     /// Without a submission, all that this kernel can play: by vectors no Royal 9, which reads
     /// suits.
-    static SimulatedTable of(Optional<Path> file, KernelKind kernel) {
-        return file.map(SubmissionFile::read)
+    static SimulatedTable of(Optional<Path> file, Regulations regulations, KernelKind kernel) {
+        return file.map(path -> SubmissionFile.read(path, regulations))
                 .map(SimulatedTable::of)
                 .orElseGet(
                         () ->
@@ -41,7 +43,12 @@ record SimulatedTable(String title, String id, TableRules rules) {
                                 Fold.printable(approved.name()),
                                 regulation.title(),
                                 regulation.id()),
-                submission.sha256(),
+                submission.sha256() + ownDigest(regulation),
                 approved.rules());
+    }
+
+    /// What a brought document says may change, so it is part of what tells the rules apart.
+    private static String ownDigest(Regulation regulation) {
+        return Regulations.shipped().of(regulation.id()).isPresent() ? "" : regulation.digest();
     }
 }

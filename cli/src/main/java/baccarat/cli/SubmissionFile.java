@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.regulations.Objection;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.reports.Sha256;
@@ -19,19 +20,24 @@ final class SubmissionFile {
 
     private final Path path;
     private final byte[] bytes;
+    private final Regulations regulations;
 
-    private SubmissionFile(Path path, byte[] bytes) {
+    private SubmissionFile(Path path, byte[] bytes, Regulations regulations) {
         this.path = path;
         this.bytes = bytes;
+        this.regulations = regulations;
     }
 
     /// One byte more than is accepted is enough to know that there are too many.
-    static SubmissionFile read(Path path) {
+    ///
+    /// @param regulations the documents that it may name
+    static SubmissionFile read(Path path, Regulations regulations) {
         if (Files.isDirectory(path)) {
             throw Stop.wrongUsage(path + " is a folder, not a Rules Submission");
         }
         try (InputStream in = Files.newInputStream(path)) {
-            return new SubmissionFile(path, in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1));
+            return new SubmissionFile(
+                    path, in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1), regulations);
         } catch (IOException e) {
             throw Stop.wrongUsage(path + " cannot be read; is the path right?");
         }
@@ -47,7 +53,7 @@ final class SubmissionFile {
         }
         try {
             var text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-            return RulesSubmission.review(text.toString());
+            return RulesSubmission.review(text.toString(), regulations);
         } catch (CharacterCodingException e) {
             return unreadable("it is not UTF-8 text");
         }

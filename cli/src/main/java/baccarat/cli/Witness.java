@@ -127,7 +127,7 @@ final class Witness {
     private void check(String log, Checkpoint older, Checkpoint newer) {
         if (newer.size() <= older.size()) {
             throw new BadNote(
-                    "the house signed %d lines, and now it shows another %d"
+                    "the house signed a log of %d lines before, and now shows another of %d lines"
                             .formatted(older.size(), newer.size()));
         }
         int slash = log.lastIndexOf('/');

@@ -134,9 +134,12 @@ final class WitnessCommand implements Callable<Integer> {
         try {
             Witness.Seen seen = witness.look(Instant.now());
             seen.lines().forEach(line -> out.println(Instant.now() + " " + line));
+            if (isOnce && seen.lines().isEmpty()) {
+                out.println(Instant.now() + " no new checkpoint");
+            }
             status = seen.isGood() ? 0 : Main.NO;
         } catch (UncheckedIOException e) {
-            out.println(Instant.now() + " the casino does not answer: " + e.getMessage());
+            out.println(Instant.now() + " " + e.getMessage());
             status = Main.NO;
         }
         witness.silent(Instant.now(), Duration.ofMinutes(patience))
@@ -162,10 +165,12 @@ final class WitnessCommand implements Callable<Integer> {
             }
             return JsonMapper.shared().readTree(answer.body());
         } catch (IOException | JacksonException e) {
-            throw new UncheckedIOException(new IOException(String.valueOf(e.getMessage()), e));
+            String why = e.getMessage() == null ? "no connection" : e.getMessage();
+            throw new UncheckedIOException(
+                    "%s does not answer: %s".formatted(casino, why), new IOException(e));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new UncheckedIOException(new IOException("interrupted", e));
+            throw new UncheckedIOException("interrupted", new IOException(e));
         }
     }
 }

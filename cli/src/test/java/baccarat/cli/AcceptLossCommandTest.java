@@ -22,7 +22,7 @@ class AcceptLossCommandTest {
     @Test
     void a_loss_is_accepted_with_a_reason_and_the_casino_opens() throws IOException {
         Casino.open(Settings.USUAL.with(data)).close();
-        assertTrue(accept("nothing").out().startsWith("The database has everything"));
+        assertTrue(accept("nothing").out().startsWith("Nothing is lost"));
         Files.delete(data.resolve("casino.mark"));
         assertEquals(2, Run.of("rotate-key", "--data", data.toString()).status());
 

@@ -46,7 +46,7 @@ class AuditCommandTest {
 
         assertEquals(1, run.status(), run.err());
         assertTrue(run.out().contains("house:x holds 5 cents, its postings make 0"), run.out());
-        assertTrue(run.err().contains("2 things are wrong"), run.err());
+        assertTrue(run.err().contains("2 errors found"), run.err());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
@@ -43,7 +44,8 @@ class SimulateCommandTest {
     }
 
     private static Simulated simulated(long seed, long shoes) {
-        Review.Approved approved = SubmissionFile.read(Path.of(MINI)).approved();
+        Review.Approved approved =
+                SubmissionFile.read(Path.of(MINI), Regulations.shipped()).approved();
         return Simulation.run(Plan.of(approved.rules(), seed, shoes), 1);
     }
 

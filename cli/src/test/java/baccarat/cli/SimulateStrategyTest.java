@@ -3,6 +3,7 @@ package baccarat.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Regulations;
 import baccarat.rules.TableRules;
 import baccarat.simulation.Plan;
 import baccarat.simulation.Simulation;
@@ -31,7 +32,8 @@ import tools.jackson.databind.JsonNode;
 class SimulateStrategyTest {
 
     private static final String MINI = Run.EXAMPLES + "ma-mini.yaml";
-    private static final TableRules RULES = SubmissionFile.read(Path.of(MINI)).approved().rules();
+    private static final TableRules RULES =
+            SubmissionFile.read(Path.of(MINI), Regulations.shipped()).approved().rules();
     private static final String MARTINGALE = "martingale:player,cap=8";
 
     @TempDir private Path folder = Path.of("");

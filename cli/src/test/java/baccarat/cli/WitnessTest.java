@@ -234,6 +234,6 @@ class WitnessTest {
                         seen.toString(),
                         "--once");
         assertEquals(1, gone.status());
-        assertTrue(gone.out().contains("the casino does not answer"), gone.out());
+        assertTrue(gone.out().contains(" does not answer: no connection"), gone.out());
     }
 }

@@ -6,25 +6,22 @@ import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.MustHit;
 import baccarat.rules.Placed;
-import baccarat.rules.Remedy;
 import baccarat.rules.Royal9;
-import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
-import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Happened;
-import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
-import baccarat.table.Place;
 import baccarat.table.Role;
 import baccarat.table.Shoe;
+import baccarat.table.Shown;
 import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.List;
@@ -86,14 +83,12 @@ public final class AutomaticDealer {
         return cards.count() > 0;
     }
 
-    /// The card that leaves the shoe next. For whoever deals, and nobody else.
-    public FromTheShoe nextCard() {
-        return cards.next();
-    }
-
-    /// The card that lies there, whoever has seen it.
-    public FromTheShoe cardAt(Place place) {
-        return cards.at(place);
+    /// The cards that come face up. For the one who deals, and nobody else.
+    public List<FromTheShoe> cards(Shown shown) {
+        return switch (shown) {
+            case Shown.FromTheShoe(int count) -> cards.next(count);
+            case Shown.OnTheLayout(var places) -> places.stream().map(cards::at).toList();
+        };
     }
 
     /// What is due, and who does it; nothing while the table waits for wagers.
@@ -116,7 +111,7 @@ public final class AutomaticDealer {
 
     private Optional<Act> cover(TableState state, Due due) {
         boolean draws =
-                due.kind() == Command.Draw.class || due.kind() == Command.DiscardOneMore.class;
+                due.move() instanceof Move.Draw || due.move() instanceof Move.DiscardOneMore;
         return draws && cards.coverCardIsNext() && !(isBetween(state) && isSeen(state))
                 ? Optional.of(new Act(Person.dealer("dealer"), new Command.RemoveCoverCard()))
                 : Optional.empty();
@@ -137,8 +132,8 @@ public final class AutomaticDealer {
     /// Who does what is due, by name; the dealer where any patron may.
     public static Person who(Due due) {
         Role role = due.by().roles().getFirst();
-        boolean third = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_THIRD_DEALER));
-        boolean second = due.about().equals(Optional.of(Duty.SHUFFLE_BY_A_SECOND_DEALER));
+        boolean third = due.move().equals(new Move.Confirm(Duty.SHUFFLE_BY_A_THIRD_DEALER));
+        boolean second = due.move().equals(new Move.Confirm(Duty.SHUFFLE_BY_A_SECOND_DEALER));
         String name =
                 switch (role) {
                     case PATRON -> due.by().patron().orElse("");
@@ -153,121 +148,65 @@ public final class AutomaticDealer {
 
     /// How the dealer does what is due, with the faces it takes.
     public Command command(TableState state, Due due) {
-        Class<? extends Command> kind = due.kind();
-        if (kind == Command.Confirm.class) {
-            return new Command.Confirm((Duty) due.about().orElseThrow());
-        }
-        if (kind == Command.MakeCall.class) {
-            return new Command.MakeCall((Call) due.about().orElseThrow());
-        }
-        if (kind == Command.Draw.class) {
-            return draw(state, (Place) due.about().orElseThrow());
-        }
-        if (kind == Command.Turn.class) {
-            return turn(state, (Side) due.about().orElseThrow());
-        }
-        if (kind == Command.ApplyRemedy.class) {
-            return new Command.ApplyRemedy((Remedy) due.about().orElseThrow());
-        }
-        if (due.about().orElse("") instanceof Spot spot) {
-            return atSpot(kind, spot);
-        }
-        if (kind == Command.WriteOffDebt.class) {
-            return new Command.WriteOffDebt((String) due.about().orElseThrow(), WRITTEN_OFF);
-        }
-        return due.about().orElse("") instanceof Side side
-                ? new Command.AcceptTheRight(side)
-                : plain(state, kind);
+        return switch (due.move()) {
+            case Move.OfTheHouse house -> command(state, house);
+            case Move.OfAPatron patrons -> command(state, patrons);
+            case Move.Free free -> throw new IllegalStateException("nothing waits for " + free);
+        };
     }
 
-    private static Command atSpot(Class<? extends Command> kind, Spot spot) {
-        if (kind == Command.SettleHouseMoney.class) {
-            return new Command.SettleHouseMoney(spot);
-        }
-        if (kind == Command.PaySpot.class) {
-            return new Command.PaySpot(spot);
-        }
-        if (kind == Command.PayAward.class) {
-            return new Command.PayAward(spot);
-        }
-        return kind == Command.WriteOffVigorish.class
-                ? new Command.WriteOffVigorish(spot, WRITTEN_OFF)
-                : new Command.CollectVigorish(spot);
+    private Command command(TableState state, Move.OfTheHouse move) {
+        return switch (move) {
+            case Move.OpenTable _ -> new Command.OpenTable(tray);
+            case Move.Confirm(var duty) -> new Command.Confirm(duty);
+            case Move.PlaceCoverCard _ ->
+                    new Command.PlaceCoverCard(rules.handling().ways().coverCardDepth());
+            case Move.BurnFirst _ -> new Command.BurnFirst(faces(state, move).getFirst());
+            case Move.BurnRest _ -> new Command.BurnRest(faces(state, move));
+            case Move.ClosePledges _ -> new Command.ClosePledges();
+            case Move.CloseReveals _ -> new Command.CloseReveals();
+            case Move.MakeCall(var call) -> new Command.MakeCall(call);
+            case Move.Draw(var place) ->
+                    new Command.Draw(place, faces(state, move).stream().findFirst());
+            case Move.RemoveCoverCard _ -> new Command.RemoveCoverCard();
+            case Move.ApplyRemedy(var remedy) -> new Command.ApplyRemedy(remedy);
+            case Move.DiscardOneMore _ -> new Command.DiscardOneMore();
+            case Move.SettleHouseMoney(var spot) -> new Command.SettleHouseMoney(spot);
+            case Move.CollectLosers _ -> new Command.CollectLosers();
+            case Move.PaySpot(var spot) -> new Command.PaySpot(spot);
+            case Move.PayAward(var spot) -> new Command.PayAward(spot);
+            case Move.EndProgressives _ -> new Command.EndProgressives(mustHitWinner(state));
+            case Move.ClearCards _ -> new Command.ClearCards();
+            case Move.CollectVigorish(var spot) -> new Command.CollectVigorish(spot.orElseThrow());
+            case Move.WriteOffVigorish(var spot) ->
+                    new Command.WriteOffVigorish(spot.orElseThrow(), WRITTEN_OFF);
+            case Move.WriteOffDebt(var patron) ->
+                    new Command.WriteOffDebt(patron.orElseThrow(), WRITTEN_OFF);
+        };
     }
 
-    private Command plain(TableState state, Class<? extends Command> kind) {
-        if (kind == Command.OpenTable.class) {
-            return new Command.OpenTable(tray);
-        }
-        if (kind == Command.AcceptCut.class) {
-            return new Command.AcceptCut();
-        }
-        if (kind == Command.ClosePledges.class) {
-            return new Command.ClosePledges();
-        }
-        if (kind == Command.CloseReveals.class) {
-            return new Command.CloseReveals();
-        }
-        if (kind == Command.CutCards.class) {
-            return new Command.CutCards(rules.cards().decksInTheShoe() * 26);
-        }
-        if (kind == Command.PlaceCoverCard.class) {
-            return new Command.PlaceCoverCard(14);
-        }
-        if (kind == Command.BurnFirst.class) {
-            return new Command.BurnFirst(cards.next().card());
-        }
-        if (kind == Command.BurnRest.class) {
-            return burn(state);
-        }
-        if (kind == Command.AcceptShoe.class) {
-            return new Command.AcceptShoe();
-        }
-        if (kind == Command.DiscardOneMore.class) {
-            return new Command.DiscardOneMore();
-        }
-        if (kind == Command.RemoveCoverCard.class) {
-            return new Command.RemoveCoverCard();
-        }
-        if (kind == Command.CollectLosers.class) {
-            return new Command.CollectLosers();
-        }
-        if (kind == Command.EndProgressives.class) {
-            return new Command.EndProgressives(winner(state));
-        }
-        if (kind == Command.ClearCards.class) {
-            return new Command.ClearCards();
-        }
-        throw new IllegalStateException("nobody told the dealer how to " + kind.getSimpleName());
+    /// For a patron, who takes whatever is offered.
+    private Command command(TableState state, Move.OfAPatron move) {
+        return switch (move) {
+            case Move.AcceptCut _, Move.DeclineCut _ -> new Command.AcceptCut();
+            case Move.CutCards _ -> new Command.CutCards(rules.cards().decksInTheShoe() * 26);
+            case Move.AcceptShoe _, Move.DeclineShoe _, Move.NameDealer _ ->
+                    new Command.AcceptShoe();
+            case Move.Turn(var side) -> new Command.Turn(side, faces(state, move));
+            case Move.AcceptTheRight(var side) -> new Command.AcceptTheRight(side);
+            case Move.DeclineTheRight(var side) -> new Command.AcceptTheRight(side);
+            case Move.PledgeShare _ ->
+                    throw new IllegalStateException("a share is the patron's own");
+        };
     }
 
-    private Command burn(TableState state) {
-        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
-        return new Command.BurnRest(
-                rules.handling().burnShown() ? cards.next(count) : List.<Card>of());
+    private List<Card> faces(TableState state, Move move) {
+        return cards(move.shown(state)).stream().map(FromTheShoe::card).toList();
     }
 
-    private Command draw(TableState state, Place place) {
-        return new Command.Draw(
-                place,
-                Next.isDealtFaceUp(state, place)
-                        ? Optional.of(cards.next().card())
-                        : Optional.empty());
-    }
-
-    private Command turn(TableState state, Side side) {
-        Phase.InRound round = (Phase.InRound) state.phase();
-        return new Command.Turn(
-                side,
-                round.play().laid().stream()
-                        .filter(card -> card.place().side() == side)
-                        .filter(card -> card.seen() != Laid.Seen.UP)
-                        .map(card -> cards.at(card.place()).card())
-                        .toList());
-    }
-
-    /// The trigger is reached: one of the round's Royal 9 wagers wins, drawn evenly.
-    private Optional<Spot> winner(TableState state) {
+    /// Once the trigger is reached one of the round's Royal 9 wagers wins, drawn evenly. Asked
+    /// once, when the progressives end.
+    public Optional<Spot> mustHitWinner(TableState state) {
         if (state.meters().of(Meter.MUST_HIT).money().compareTo(trigger) < 0) {
             return Optional.empty();
         }

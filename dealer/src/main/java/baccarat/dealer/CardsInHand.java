@@ -46,12 +46,8 @@ final class CardsInHand {
         return shoe.size();
     }
 
-    FromTheShoe next() {
-        return shoe.getFirst();
-    }
-
-    List<Card> next(int count) {
-        return shoe.subList(0, count).stream().map(FromTheShoe::card).toList();
+    List<FromTheShoe> next(int count) {
+        return List.copyOf(shoe.subList(0, count));
     }
 
     FromTheShoe at(Place place) {

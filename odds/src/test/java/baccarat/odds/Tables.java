@@ -6,6 +6,7 @@ import baccarat.rules.CardRules;
 import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Limits;
 import baccarat.rules.Meter;
 import baccarat.rules.MeterTerms;
@@ -24,6 +25,7 @@ import baccarat.rules.Vigorish;
 import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import baccarat.rules.Wager;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -141,7 +143,8 @@ final class Tables {
                         Handling.TurnedBy.DEALER,
                         Set.of(),
                         Set.of(),
-                        Map.of(Mishap.SHOE_RUNS_OUT, Remedy.VOID)),
+                        Map.of(Mishap.SHOE_RUNS_OUT, Remedy.VOID),
+                        HouseWays.usual(14)),
                 vigorish,
                 new OfferedWagers(
                         limits(offered),
@@ -162,19 +165,21 @@ final class Tables {
         return new Procedures(
                 false,
                 true,
-                true,
-                true,
+                Optional.of(Duration.ofMinutes(30)),
+                Procedures.ManualShuffle.FIVE_STEPS,
                 false,
                 Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
                 52,
                 Procedures.Authority.CASINO_SUPERVISOR,
                 Procedures.RecutUntil.FIRST_CARD_LEAVES_THE_SHOE,
                 Procedures.EndOfShoe.NEW_DECKS,
+                Optional.empty(),
                 false,
                 false,
                 false,
                 Procedures.WagersClose.NO_MORE_BETS,
                 true,
+                1,
                 true,
                 Procedures.VigorishOrder.BEFORE_PAYOUT);
     }

@@ -6,7 +6,8 @@ import tools.jackson.databind.JsonNode;
 /// A command as one JSON object: its name, then its own fields, in the words that events use.
 public final class CommandJson {
 
-    private static final SealedShape<Command> SHAPE = new SealedShape<>(Command.class, "command");
+    private static final SealedShape<Command> SHAPE =
+            new SealedShape<>(Command.class, "command", "command");
 
     private CommandJson() {}
 

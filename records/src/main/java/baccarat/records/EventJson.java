@@ -18,7 +18,8 @@ public final class EventJson {
     static final Set<String> AROUND =
             Set.of("n", "at", "role", "who", "event", "because", "transfers");
 
-    private static final SealedShape<Event> EVENT = new SealedShape<>(Event.class, "event");
+    private static final SealedShape<Event> EVENT =
+            new SealedShape<>(Event.class, "event", "event");
 
     private static final Shape<List<Provision>> BECAUSE = new ListShape<>(Words.PROVISION);
 

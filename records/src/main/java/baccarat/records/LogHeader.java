@@ -41,6 +41,9 @@ public record LogHeader(
     /// The key for the number of readings that the program followed.
     public static final String READINGS = "readings";
 
+    /// The key for the digest of the document's folder.
+    public static final String LAW = "law";
+
     /// The key that says how shares in the order of a shoe are taken.
     public static final String SHARES = "shares";
 
@@ -94,6 +97,11 @@ public record LogHeader(
     /// The edition of the rules that the log follows; the first where the header states none.
     public String edition() {
         return more.getOrDefault(RULES, "1");
+    }
+
+    /// The digest of the document's folder when the log was begun; nothing in logs that state none.
+    public Optional<String> law() {
+        return Optional.ofNullable(more.get(LAW));
     }
 
     /// The line itself.

@@ -145,7 +145,7 @@ final class RecordShape<T> implements Shape<T> {
         } catch (InvocationTargetException e) {
             throw new BadRecord(String.valueOf(Objects.requireNonNull(e.getCause()).getMessage()));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make a " + type.getSimpleName(), e);
+            throw new IllegalStateException("cannot make a " + type, e);
         }
     }
 }

@@ -110,11 +110,6 @@ public final class RoundRebuild {
 
     /// The round under way, if there is one.
     private static Optional<Play> play(Phase phase) {
-        return switch (phase) {
-            case Phase.InRound round -> Optional.of(round.play());
-            case Phase.Irregular irregular -> play(irregular.interrupted());
-            case Phase.DiscardingOneMore(var interrupted) -> play(interrupted);
-            default -> Optional.empty();
-        };
+        return phase.underWay();
     }
 }

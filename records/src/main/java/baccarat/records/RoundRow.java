@@ -21,12 +21,7 @@ public record RoundRow(Play play, long shoe, boolean isVoid) {
 
     /// The round under way in a phase, if there is one.
     public static Optional<Play> under(Phase phase) {
-        return switch (phase) {
-            case Phase.InRound round -> Optional.of(round.play());
-            case Phase.Irregular irregular -> under(irregular.interrupted());
-            case Phase.DiscardingOneMore(var interrupted) -> under(interrupted);
-            default -> Optional.empty();
-        };
+        return phase.underWay();
     }
 
     public boolean isSimulated() {

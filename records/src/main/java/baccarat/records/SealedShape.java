@@ -2,7 +2,6 @@ package baccarat.records;
 
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -20,18 +19,21 @@ final class SealedShape<T> implements Shape<T> {
             new ClassValue<>() {
                 @Override
                 protected SealedShape<?> computeValue(Class<?> type) {
-                    return new SealedShape<>(type, IS);
+                    return new SealedShape<>(
+                            type, IS, Objects.requireNonNull(StateNames.NOUNS.get(type)));
                 }
             };
 
     private final Class<T> type;
     private final String naming;
+    private final String noun;
     private Map<String, RecordShape<T>> shapes = Map.of();
 
-    /// `naming`: the field with the record's name.
-    SealedShape(Class<T> type, String naming) {
+    /// `naming`: the field with the record's name; `noun`: what people call it.
+    SealedShape(Class<T> type, String naming, String noun) {
         this.type = type;
         this.naming = naming;
+        this.noun = noun;
     }
 
     /// Each type has one, since a phase may hold another phase.
@@ -49,9 +51,7 @@ final class SealedShape<T> implements Shape<T> {
     /// Made at first use: they may lead back to this one.
     private Map<String, RecordShape<T>> shapes() {
         if (shapes.isEmpty()) {
-            shapes =
-                    records(type)
-                            .collect(toUnmodifiableMap(Class::getSimpleName, SealedShape::shape));
+            shapes = records(type).collect(toUnmodifiableMap(Names::of, SealedShape::shape));
         }
         return shapes;
     }
@@ -71,7 +71,7 @@ final class SealedShape<T> implements Shape<T> {
 
     /// The name and the fields alone, for an object that has more of them.
     void writeFields(T value, JsonGenerator out) {
-        String name = value.getClass().getSimpleName();
+        String name = Names.of(value.getClass());
         out.writeStringProperty(naming, name);
         Objects.requireNonNull(shapes().get(name)).writeFields(value, out);
     }
@@ -93,7 +93,7 @@ final class SealedShape<T> implements Shape<T> {
     String name(JsonNode object) {
         String name = Json.field(object, naming, Words.TEXT);
         if (!shapes().containsKey(name)) {
-            throw new BadRecord(Json.shortened(name) + " is no " + noun() + " this program knows")
+            throw new BadRecord(Json.shortened(name) + " is no " + noun + " this program knows")
                     .in(naming);
         }
         return name;
@@ -101,9 +101,5 @@ final class SealedShape<T> implements Shape<T> {
 
     RecordShape<T> named(String name) {
         return Objects.requireNonNull(shapes().get(name));
-    }
-
-    private String noun() {
-        return type.getSimpleName().toLowerCase(Locale.ROOT);
     }
 }

@@ -18,6 +18,7 @@ import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Duty;
 import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Patron;
 import baccarat.table.Person;
@@ -48,7 +49,7 @@ final class CarelessCommands {
     private final Money chip;
     private TableState state;
     private Person who = Person.dealer("dealer");
-    private Optional<Object> about = Optional.empty();
+    private boolean named;
     private boolean wild;
 
     CarelessCommands(
@@ -62,93 +63,128 @@ final class CarelessCommands {
         this.chip = rules.seating().smallestChip();
     }
 
-    Command honest(
-            TableState now, Class<? extends Command> kind, Person by, Optional<Object> what) {
-        return make(now, kind, by, what, false);
+    Command honest(TableState now, Move move, Person by) {
+        return make(now, move, by, true, false);
     }
 
-    Command wild(TableState now, Class<? extends Command> kind, Person by, Optional<Object> what) {
-        return make(now, kind, by, what, true);
+    Command wild(TableState now, Move move, Person by) {
+        return make(now, move, by, true, true);
+    }
+
+    /// Any command of this kind, whatever the move is about.
+    Command wildOfItsKind(TableState now, Move move, Person by) {
+        return make(now, move, by, false, true);
     }
 
     private Command make(
-            TableState now,
-            Class<? extends Command> kind,
-            Person by,
-            Optional<Object> what,
-            boolean anything) {
+            TableState now, Move move, Person by, boolean isAboutIt, boolean anything) {
         state = now;
         who = by;
-        about = what;
+        named = isAboutIt;
         wild = anything;
-        return switch (kind.getSimpleName()) {
-            case "Confirm" -> new Command.Confirm(about(Duty.values()));
-            case "AcceptCut" -> new Command.AcceptCut();
-            case "DeclineCut" -> new Command.DeclineCut();
-            case "CutCards" -> new Command.CutCards(cutDepth());
-            case "PlaceCoverCard" -> new Command.PlaceCoverCard(behindTheCover());
-            case "OrderRecut" -> new Command.OrderRecut(reason());
-            case "BurnFirst" -> new Command.BurnFirst(face());
-            case "BurnRest" -> new Command.BurnRest(burned());
-            case "OrderShuffle" -> new Command.OrderShuffle(reason());
-            case "OrderOtherDecks" -> new Command.OrderOtherDecks(reason());
-            case "AskFaceUp" -> new Command.AskFaceUp();
-            case "AskForASpread" -> new Command.AskForASpread();
-            case "AcceptShoe" -> new Command.AcceptShoe();
-            case "DeclineShoe" -> new Command.DeclineShoe();
-            case "NameDealer" -> new Command.NameDealer();
-            case "PassShoe" -> new Command.PassShoe();
-            case "OrderPass" -> new Command.OrderPass(reason());
-            case "BuyIn" -> new Command.BuyIn(patron(), buyIn());
-            case "TakePlace" -> new Command.TakePlace(patron(), newPlace());
-            case "GiveUpPlace" -> new Command.GiveUpPlace(patron(), spot());
-            case "TakeChipsAway" -> new Command.TakeChipsAway(patron(), chips(20));
-            case "Leave" -> new Command.Leave(patron());
-            case "PlaceWager" -> placeWager();
-            case "PlaceCoupon" -> placeCoupon();
-            case "IssueCoupon" -> new Command.IssueCoupon(patron(), coupon(), reason());
-            case "WithdrawWager" -> new Command.WithdrawWager(spot(), lyingWager());
-            case "SpeakWager" -> speakWager();
-            case "ConfirmSpokenWager" -> confirmSpoken();
-            case "AskForAFreeHand" -> new Command.AskForAFreeHand();
-            case "ReportLateWager" -> new Command.ReportLateWager(spot(), anyWager(), chips(50));
-            case "MakeCall" -> new Command.MakeCall(about(Call.values()));
-            case "Draw" -> draw();
-            case "Lift" -> lift();
-            case "Turn" -> turn();
-            case "GiveUpTheRight" -> new Command.GiveUpTheRight(about(Side.values()));
-            case "TakeTheRightAway" -> new Command.TakeTheRightAway(about(Side.values()), reason());
-            case "AcceptTheRight" -> new Command.AcceptTheRight(about(Side.values()));
-            case "DeclineTheRight" -> new Command.DeclineTheRight(about(Side.values()));
-            case "RemoveCoverCard" ->
+        return switch (move) {
+            case Move.OfAPatron patrons -> make(patrons);
+            case Move.OfTheHouse house -> make(house);
+            case Move.Free free -> make(free);
+        };
+    }
+
+    private Command make(Move.OfAPatron move) {
+        return switch (move) {
+            case Move.AcceptCut _ -> new Command.AcceptCut();
+            case Move.DeclineCut _ -> new Command.DeclineCut();
+            case Move.CutCards _ -> new Command.CutCards(cutDepth());
+            case Move.PledgeShare _ -> pledgeShare();
+            case Move.AcceptShoe _ -> new Command.AcceptShoe();
+            case Move.DeclineShoe _ -> new Command.DeclineShoe();
+            case Move.NameDealer _ -> new Command.NameDealer();
+            case Move.Turn(var side) -> turn(side);
+            case Move.AcceptTheRight(var side) ->
+                    new Command.AcceptTheRight(about(side, Side.values()));
+            case Move.DeclineTheRight(var side) ->
+                    new Command.DeclineTheRight(about(side, Side.values()));
+        };
+    }
+
+    private Command make(Move.OfTheHouse move) {
+        return switch (move) {
+            case Move.OpenTable _ -> new Command.OpenTable(odd(Money.dollars(opening())));
+            case Move.Confirm(var duty) -> new Command.Confirm(about(duty, Duty.values()));
+            case Move.PlaceCoverCard _ -> new Command.PlaceCoverCard(behindTheCover());
+            case Move.BurnFirst _ -> new Command.BurnFirst(face());
+            case Move.BurnRest _ -> new Command.BurnRest(burned());
+            case Move.ClosePledges _ -> new Command.ClosePledges();
+            case Move.CloseReveals _ -> new Command.CloseReveals();
+            case Move.MakeCall(var call) -> new Command.MakeCall(about(call, Call.values()));
+            case Move.Draw(var place) -> draw(place);
+            case Move.RemoveCoverCard _ ->
                     new Command.RemoveCoverCard(
                             oneIn(2) ? Optional.of(reason()) : Optional.empty());
-            case "ClearCards" -> new Command.ClearCards();
-            case "ReportSurplusCard" ->
+            case Move.ApplyRemedy(var remedy) ->
+                    new Command.ApplyRemedy(about(remedy, Remedy.values()));
+            case Move.DiscardOneMore _ -> new Command.DiscardOneMore();
+            case Move.SettleHouseMoney(var spot) -> new Command.SettleHouseMoney(aboutSpot(spot));
+            case Move.CollectLosers _ -> new Command.CollectLosers();
+            case Move.PaySpot(var spot) -> new Command.PaySpot(aboutSpot(spot));
+            case Move.PayAward(var spot) -> new Command.PayAward(aboutSpot(spot));
+            case Move.EndProgressives _ -> new Command.EndProgressives(mustHitWinner());
+            case Move.ClearCards _ -> new Command.ClearCards();
+            case Move.CollectVigorish(var spot) -> new Command.CollectVigorish(markedOr(spot));
+            case Move.WriteOffVigorish(var spot) ->
+                    new Command.WriteOffVigorish(markedOr(spot), reason());
+            case Move.WriteOffDebt(var patron) ->
+                    new Command.WriteOffDebt(debtor(patron), reason());
+        };
+    }
+
+    private Command make(Move.Free move) {
+        return switch (move) {
+            case Move.OrderRecut _ -> new Command.OrderRecut(reason());
+            case Move.OrderShuffle _ -> new Command.OrderShuffle(reason());
+            case Move.OrderOtherDecks _ -> new Command.OrderOtherDecks(reason());
+            case Move.AskFaceUp _ -> new Command.AskFaceUp();
+            case Move.AskForASpread _ -> new Command.AskForASpread();
+            case Move.PassShoe _ -> new Command.PassShoe();
+            case Move.OrderPass _ -> new Command.OrderPass(reason());
+            case Move.BuyIn _ -> new Command.BuyIn(patron(), buyIn());
+            case Move.TakePlace _ -> new Command.TakePlace(patron(), newPlace());
+            case Move.GiveUpPlace _ -> new Command.GiveUpPlace(patron(), spot());
+            case Move.TakeChipsAway _ -> new Command.TakeChipsAway(patron(), chips(20));
+            case Move.Leave _ -> new Command.Leave(patron());
+            case Move.TakeVigorishFromTheAccount _ ->
+                    new Command.TakeVigorishFromTheAccount(
+                            debtor(Optional.empty()), markedOr(Optional.empty()), chips(3));
+            case Move.PlaceWager _ -> placeWager();
+            case Move.PlaceCoupon _ -> placeCoupon();
+            case Move.WithdrawWager _ -> new Command.WithdrawWager(spot(), lyingWager());
+            case Move.SpeakWager _ -> speakWager();
+            case Move.ConfirmSpokenWager _ -> confirmSpoken();
+            case Move.AskForAFreeHand _ -> new Command.AskForAFreeHand();
+            case Move.ReportLateWager _ ->
+                    new Command.ReportLateWager(spot(), anyWager(), chips(50));
+            case Move.Lift _ -> lift();
+            case Move.GiveUpTheRight(var side) ->
+                    new Command.GiveUpTheRight(about(side, Side.values()));
+            case Move.TakeTheRightAway(var side) ->
+                    new Command.TakeTheRightAway(about(side, Side.values()), reason());
+            case Move.ReportSurplusCard _ ->
                     new Command.ReportSurplusCard(random.nextBoolean(), maybeFace(2));
-            case "ReportMisplacedCard" ->
+            case Move.ReportMisplacedCard _ ->
                     new Command.ReportMisplacedCard(one(Place.values()), maybeFace(2));
-            case "ReportFaceUpInTheShoe" -> new Command.ReportFaceUpInTheShoe(face());
-            case "ApplyRemedy" -> new Command.ApplyRemedy(about(Remedy.values()));
-            case "DiscardOneMore" -> new Command.DiscardOneMore();
-            case "ChoosePress" ->
+            case Move.ReportFaceUpInTheShoe _ -> new Command.ReportFaceUpInTheShoe(face());
+            case Move.ChoosePress _ ->
                     new Command.ChoosePress(
                             spot(), oneIn(4) ? Optional.empty() : Optional.of(one(Side.values())));
-            case "SettleHouseMoney" -> new Command.SettleHouseMoney(aboutSpot());
-            case "CollectLosers" -> new Command.CollectLosers();
-            case "PaySpot" -> new Command.PaySpot(aboutSpot());
-            case "PayAward" -> new Command.PayAward(aboutSpot());
-            case "EndProgressives" -> new Command.EndProgressives(mustHitWinner());
-            case "CollectVigorish" -> new Command.CollectVigorish(markedOr());
-            case "OpenTable" -> new Command.OpenTable(odd(Money.dollars(opening())));
-            case "CloseTable" -> new Command.CloseTable();
-            case "FillTray" -> new Command.FillTray(chips(5_000));
-            case "CreditTray" -> new Command.CreditTray(credit());
-            case "TakeVigorishFromTheAccount" ->
-                    new Command.TakeVigorishFromTheAccount(debtor(), markedOr(), chips(3));
-            case "WriteOffVigorish" -> new Command.WriteOffVigorish(markedOr(), reason());
-            case "WriteOffDebt" -> new Command.WriteOffDebt(debtor(), reason());
-            case "CorrectPayout" ->
+            case Move.PublishSeal _ -> new Command.PublishSeal(thirtyTwoBytes());
+            case Move.AddNonce _ -> new Command.AddNonce(share());
+            case Move.OpenSeal _ ->
+                    new Command.OpenSeal(
+                            thirtyTwoBytes(),
+                            Decks.of(state.rules().cards().decksInTheShoe() + (isOdd() ? 1 : 0)));
+            case Move.CloseTable _ -> new Command.CloseTable();
+            case Move.FillTray _ -> new Command.FillTray(chips(5_000));
+            case Move.CreditTray _ -> new Command.CreditTray(credit());
+            case Move.CorrectPayout _ ->
                     new Command.CorrectPayout(
                             correctable(),
                             spot(),
@@ -156,19 +192,10 @@ final class CarelessCommands {
                             chips(40),
                             random.nextBoolean(),
                             reason());
-            case "CorrectFace" ->
+            case Move.CorrectFace _ ->
                     new Command.CorrectFace(
                             correctable(), one(List.of(Place.values())), cards.anyCard(), reason());
-            case "PublishSeal" -> new Command.PublishSeal(thirtyTwoBytes());
-            case "PledgeShare" -> pledgeShare();
-            case "ClosePledges" -> new Command.ClosePledges();
-            case "AddNonce" -> new Command.AddNonce(share());
-            case "CloseReveals" -> new Command.CloseReveals();
-            case "OpenSeal" ->
-                    new Command.OpenSeal(
-                            thirtyTwoBytes(),
-                            Decks.of(state.rules().cards().decksInTheShoe() + (isOdd() ? 1 : 0)));
-            default -> throw new IllegalStateException("nobody knows how to make a " + kind);
+            case Move.IssueCoupon _ -> new Command.IssueCoupon(patron(), coupon(), reason());
         };
     }
 
@@ -189,13 +216,12 @@ final class CarelessCommands {
     }
 
     /// What the command has to name, or anything of its kind.
-    @SuppressWarnings("unchecked")
-    private <T> T about(T[] values) {
-        return about.isPresent() && !isOdd() ? (T) about.get() : one(values);
+    private <T> T about(T it, T[] values) {
+        return named && !isOdd() ? it : one(values);
     }
 
-    private Spot aboutSpot() {
-        return about.isPresent() && !isOdd() ? (Spot) about.get() : spot();
+    private Spot aboutSpot(Spot spot) {
+        return named && !isOdd() ? spot : spot();
     }
 
     private String thirtyTwoBytes() {
@@ -283,9 +309,9 @@ final class CarelessCommands {
         return one(here).name();
     }
 
-    private String debtor() {
-        if (about.isPresent() && about.get() instanceof String left) {
-            return left;
+    private String debtor(Optional<String> left) {
+        if (named && left.isPresent()) {
+            return left.get();
         }
         List<String> debtors =
                 state.roster().unpaid().stream().map(Unpaid::patron).distinct().sorted().toList();
@@ -325,8 +351,8 @@ final class CarelessCommands {
         return marked.isEmpty() || isOdd() ? spot() : one(marked);
     }
 
-    private Spot markedOr() {
-        return about.isPresent() ? aboutSpot() : marked();
+    private Spot markedOr(Optional<Spot> spot) {
+        return named && spot.isPresent() ? aboutSpot(spot.get()) : marked();
     }
 
     private Wager anyWager() {
@@ -455,10 +481,9 @@ final class CarelessCommands {
         return shown ? cards.next(count + (isOdd() ? 1 : 0)) : List.of();
     }
 
-    private Command draw() {
-        Place place = about(Place.values());
-        boolean up =
-                (about.isPresent() && Next.isDealtFaceUp(state, (Place) about.get())) ^ isOdd();
+    private Command draw(Place due) {
+        Place place = about(due, Place.values());
+        boolean up = (named && Next.isDealtFaceUp(state, due)) ^ isOdd();
         boolean exposed = state.phase() instanceof Phase.InRound && oneIn(30);
         return new Command.Draw(place, up || exposed ? Optional.of(face()) : Optional.empty());
     }
@@ -483,8 +508,8 @@ final class CarelessCommands {
         return new Command.Lift(place, isOdd() ? cards.anyCard() : cards.at(place));
     }
 
-    private Command turn() {
-        Side side = about(Side.values());
+    private Command turn(Side due) {
+        Side side = about(due, Side.values());
         var faces = new ArrayList<Card>();
         for (Laid card : laid()) {
             if (card.place().side() == side && card.seen() != Laid.Seen.UP) {

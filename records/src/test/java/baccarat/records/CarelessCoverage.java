@@ -3,6 +3,7 @@ package baccarat.records;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Event;
+import baccarat.table.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -13,6 +14,11 @@ import java.util.Set;
 final class CarelessCoverage {
 
     static final List<Class<? extends Command>> COMMANDS = kindsOf(Command.class);
+
+    /// A move of each kind of command, whatever it is about.
+    static final List<Move> MOVES =
+            COMMANDS.stream().map(kind -> Move.of(Samples.command(kind, 0))).toList();
+
     private static final List<Class<? extends Event>> EVENTS = kindsOf(Event.class);
 
     private final Set<Class<?>> happened = new HashSet<>();

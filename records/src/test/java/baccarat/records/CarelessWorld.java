@@ -29,6 +29,7 @@ import baccarat.table.Happened;
 import baccarat.table.Invariants;
 import baccarat.table.Laid;
 import baccarat.table.Meters;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Patron;
 import baccarat.table.Person;
@@ -241,15 +242,13 @@ final class CarelessWorld {
             }
             Spot spot = one(play.placed()).spot();
             String owner = state.roster().at(spot).orElseThrow().name();
-            perform(Person.patron(owner), Command.ChoosePress.class, Optional.empty(), false);
+            perform(Person.patron(owner), new Move.ChoosePress());
             return true;
         }
         if (state.phase() instanceof Phase.Preparing at && at.idle()) {
             perform(
                     Person.patron(aPatron()),
-                    oneIn(2) ? Command.AskFaceUp.class : Command.AskForASpread.class,
-                    Optional.empty(),
-                    false);
+                    oneIn(2) ? new Move.AskFaceUp() : new Move.AskForASpread());
             return true;
         }
         return false;
@@ -281,13 +280,9 @@ final class CarelessWorld {
     private boolean drawOneTooMany() {
         boolean may =
                 Next.steps(now()).stream()
-                        .anyMatch(due -> due.kind() == Command.ReportSurplusCard.class);
+                        .anyMatch(due -> due.move() instanceof Move.ReportSurplusCard);
         if (may) {
-            perform(
-                    Person.dealer("dealer"),
-                    Command.ReportSurplusCard.class,
-                    Optional.empty(),
-                    false);
+            perform(Person.dealer("dealer"), new Move.ReportSurplusCard());
         }
         return may;
     }
@@ -295,25 +290,25 @@ final class CarelessWorld {
     /// A step that is due, done right, has to be accepted.
     private void carryOut(TableState now, Due due) {
         boolean draws =
-                due.kind() == Command.Draw.class || due.kind() == Command.DiscardOneMore.class;
+                due.move() instanceof Move.Draw || due.move() instanceof Move.DiscardOneMore;
         boolean coverFirst =
-                draws && cards.coverCardIsNext() && isAllowed(Command.RemoveCoverCard.class);
-        if (coverFirst || due.kind() == Command.RemoveCoverCard.class) {
+                draws && cards.coverCardIsNext() && isAllowed(new Move.RemoveCoverCard());
+        if (coverFirst || due.move() instanceof Move.RemoveCoverCard) {
             must(
                     Person.dealer("dealer"),
                     new Command.RemoveCoverCard(Optional.of("it is at the mouth of the shoe")));
             return;
         }
-        boolean looks = due.about().equals(Optional.of(Duty.LET_THE_FIRST_PATRON_LOOK));
+        boolean looks = due.move().equals(new Move.Confirm(Duty.LET_THE_FIRST_PATRON_LOOK));
         if (looks && state.roster().patrons().isEmpty()) {
             comeAndSit();
         }
         Person who = somebody(due);
-        must(who, commands.honest(now, due.kind(), who, due.about()));
+        must(who, commands.honest(now, due.move(), who));
     }
 
-    private boolean isAllowed(Class<? extends Command> kind) {
-        return Next.steps(now()).stream().anyMatch(due -> due.kind() == kind);
+    private boolean isAllowed(Move move) {
+        return Next.steps(now()).stream().anyMatch(due -> due.move().equals(move));
     }
 
     private Person somebody(Due due) {
@@ -333,7 +328,7 @@ final class CarelessWorld {
     }
 
     private String aDealer(Due due) {
-        return due.kind() == Command.Confirm.class && state.phase() instanceof Phase.Preparing at
+        return due.move() instanceof Move.Confirm && state.phase() instanceof Phase.Preparing at
                 ? DEALERS.stream()
                         .filter(name -> !at.shufflers().contains(name))
                         .findFirst()
@@ -374,9 +369,7 @@ final class CarelessWorld {
             return;
         }
         List<Due> wagers =
-                Next.steps(now()).stream()
-                        .filter(due -> Command.OfWagers.class.isAssignableFrom(due.kind()))
-                        .toList();
+                Next.steps(now()).stream().filter(due -> isOfWagers(due.move())).toList();
         if (wagers.isEmpty() || state.roster().patrons().size() < 2) {
             comeAndSit();
             return;
@@ -386,7 +379,17 @@ final class CarelessWorld {
             royal9();
             return;
         }
-        perform(somebody(due), due.kind(), due.about(), false);
+        perform(somebody(due), due.move());
+    }
+
+    private static boolean isOfWagers(Move move) {
+        return move instanceof Move.PlaceWager
+                || move instanceof Move.WithdrawWager
+                || move instanceof Move.SpeakWager
+                || move instanceof Move.ConfirmSpokenWager
+                || move instanceof Move.AskForAFreeHand
+                || move instanceof Move.PlaceCoupon
+                || move instanceof Move.ReportLateWager;
     }
 
     private Money rack(String patron) {
@@ -540,24 +543,33 @@ final class CarelessWorld {
     /// Something that is allowed.
     private void doAsTheyLike() {
         Due due = one(Next.steps(now()));
-        boolean report = Command.OfMishaps.class.isAssignableFrom(due.kind()) && !due.required();
+        boolean report =
+                due.move() instanceof Move.ReportSurplusCard
+                        || due.move() instanceof Move.ReportMisplacedCard
+                        || due.move() instanceof Move.ReportFaceUpInTheShoe;
         if (report && (oneIn(3) || cards.coverCardIsNext())) {
             return;
         }
-        boolean leaves = due.kind() == Command.Leave.class;
+        boolean leaves = due.move() instanceof Move.Leave;
         if (leaves && oneIn(2)) {
             return;
         }
-        perform(somebody(due), due.kind(), due.about(), false);
+        perform(somebody(due), due.move());
     }
 
     private void doWhatIsWrong() {
         List<Due> steps = Next.steps(now());
         Due due = one(steps);
         switch (random.nextInt(6)) {
-            case 0 -> perform(anybody(), due.kind(), due.about(), false);
-            case 1, 2 -> perform(somebody(due), due.kind(), due.about(), true);
-            case 3 -> perform(anybody(), one(CarelessCoverage.COMMANDS), Optional.empty(), true);
+            case 0 -> perform(anybody(), due.move());
+            case 1, 2 -> {
+                Person who = somebody(due);
+                ask(who, commands.wild(now(), due.move(), who));
+            }
+            case 3 -> {
+                Person who = anybody();
+                ask(who, commands.wildOfItsKind(now(), one(CarelessCoverage.MOVES), who));
+            }
             case 4 -> before.ifPresent(again -> ask(again.who(), again.command()));
             case 5 -> tooEarly(due);
             default -> throw new IllegalStateException("a die has six sides");
@@ -566,7 +578,7 @@ final class CarelessWorld {
 
     private void tooEarly(Due due) {
         Person who = somebody(due);
-        Command command = commands.honest(now(), due.kind(), who, due.about());
+        Command command = commands.honest(now(), due.move(), who);
         Instant early = state.clock().minusSeconds(1 + random.nextInt(100));
         Decision answer = Table.decide(state, new Asked(who, early, command));
         if (!(answer instanceof Decision.Refused(var because, _))
@@ -587,25 +599,19 @@ final class CarelessWorld {
 
     /// Everybody leaves and the table is closed.
     private void goHome() {
-        if (!isAllowed(Command.CloseTable.class)) {
+        if (!isAllowed(new Move.CloseTable())) {
             return;
         }
         for (Patron patron : state.roster().patrons()) {
             must(Person.patron(patron.name()), new Command.Leave(patron.name()));
         }
-        if (isAllowed(Command.CloseTable.class)) {
+        if (isAllowed(new Move.CloseTable())) {
             must(Person.floorperson("floor"), new Command.CloseTable());
         }
     }
 
-    private void perform(
-            Person who, Class<? extends Command> kind, Optional<Object> about, boolean wild) {
-        TableState now = now();
-        ask(
-                who,
-                wild
-                        ? commands.wild(now, kind, who, about)
-                        : commands.honest(now, kind, who, about));
+    private void perform(Person who, Move move) {
+        ask(who, commands.honest(now(), move, who));
     }
 
     // What has to hold.

@@ -199,7 +199,7 @@ class DamagedLogTest {
         assertEquals(
                 wrong(
                         2,
-                        "the event does not fit the table: %s cannot happen in Closed"
+                        "the event does not fit the table: %s cannot happen while the table is closed"
                                 .formatted(events.getFirst().event())),
                 end(chained(events).subList(0, 2)));
     }

@@ -5,7 +5,7 @@ import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Due;
-import baccarat.table.Duty;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -73,16 +73,16 @@ public final class EveryCommand {
         }
         Role role = due.get().by().roles().getFirst();
         Person who = new Person(role, due.get().by().patron().orElse(role.toString()));
-        return switch (due.get().kind().getSimpleName()) {
-            case "Confirm" ->
-                    after(table, who, new Command.Confirm((Duty) due.get().about().orElseThrow()));
-            case "AcceptCut" -> after(table, who, new Command.AcceptCut());
-            case "PledgeShare" -> {
+        return switch (due.get().move()) {
+            case Move.Confirm(var duty) -> after(table, who, new Command.Confirm(duty));
+            case Move.AcceptCut _ -> after(table, who, new Command.AcceptCut());
+            case Move.PledgeShare _ -> {
                 Spot seat = ((Phase.Cutting) table.phase()).cutter().seat().orElseThrow();
                 yield after(table, who, new Command.PledgeShare(seat, "6".repeat(64)));
             }
-            case "CutCards" -> after(table, who, new Command.CutCards(table.stock().total() / 2));
-            case "ClosePledges" -> after(table, who, new Command.ClosePledges());
+            case Move.CutCards _ ->
+                    after(table, who, new Command.CutCards(table.stock().total() / 2));
+            case Move.ClosePledges _ -> after(table, who, new Command.ClosePledges());
             default -> Optional.empty();
         };
     }

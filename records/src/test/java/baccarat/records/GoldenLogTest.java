@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.cards.Card;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -56,7 +57,9 @@ class GoldenLogTest {
     }
 
     private static TableRules rules(LogHeader header) {
-        Review review = RulesSubmission.reviewAsOf(header.edition(), header.submission());
+        Review review =
+                RulesSubmission.reviewAsOf(
+                        header.edition(), header.submission(), Regulations.shipped());
         return assertInstanceOf(Review.Approved.class, review, review.toString()).rules();
     }
 

@@ -3,6 +3,7 @@ package baccarat.records;
 import baccarat.cards.Card;
 import baccarat.regulations.Edition;
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -11,7 +12,6 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.table.Asked;
-import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Due;
@@ -19,6 +19,7 @@ import baccarat.table.Duty;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
 import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -62,7 +63,7 @@ final class Playthrough {
     private String submission = "";
     private String edition = Edition.NEWEST.number();
     private Optional<TableState> table = Optional.empty();
-    private Regulation regulation = Regulation.all().getFirst();
+    private Regulation regulation = Regulations.shipped().all().getFirst();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
 
     /// Hears of everything that is asked and of every state that comes of it.
@@ -158,7 +159,7 @@ final class Playthrough {
 
     private TableState state() {
         if (table.isEmpty()) {
-            Review review = RulesSubmission.reviewAsOf(edition, submission);
+            Review review = RulesSubmission.reviewAsOf(edition, submission, Regulations.shipped());
             if (!(review instanceof Review.Approved approved)) {
                 throw new IllegalArgumentException("not approved: " + review);
             }
@@ -303,45 +304,44 @@ final class Playthrough {
         String name =
                 switch (role) {
                     case PATRON -> due.by().patron().orElse("");
-                    case DEALER -> "dealer" + due.about().map(Playthrough::another).orElse("");
+                    case DEALER -> "dealer" + another(due.move());
                     case FLOORPERSON -> "floor";
                     case SUPERVISOR, SURVEILLANCE -> role.toString();
                 };
         return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
     }
 
-    private static String another(Object about) {
-        if (about == Duty.SHUFFLE_BY_A_SECOND_DEALER) {
+    private static String another(Move move) {
+        if (move.equals(new Move.Confirm(Duty.SHUFFLE_BY_A_SECOND_DEALER))) {
             return "2";
         }
-        return about == Duty.SHUFFLE_BY_A_THIRD_DEALER ? "3" : "";
+        return move.equals(new Move.Confirm(Duty.SHUFFLE_BY_A_THIRD_DEALER)) ? "3" : "";
     }
 
     /// What is usually done about something that is due and needs no hidden card.
     private Command usual(Due due) {
-        Object about = due.about().orElse("");
-        return switch (due.kind().getSimpleName()) {
-            case "OpenTable" -> new Command.OpenTable(Money.dollars(1_000_000));
-            case "Confirm" -> new Command.Confirm((Duty) about);
-            case "AcceptCut" -> new Command.AcceptCut();
-            case "CutCards" -> new Command.CutCards(state().stock().total() / 2);
-            case "PlaceCoverCard" -> new Command.PlaceCoverCard(14);
-            case "BurnFirst" -> new Command.BurnFirst(Card.of("As").orElseThrow());
-            case "BurnRest" ->
+        return switch (due.move()) {
+            case Move.OpenTable _ -> new Command.OpenTable(Money.dollars(1_000_000));
+            case Move.Confirm(var it) -> new Command.Confirm(it);
+            case Move.AcceptCut _ -> new Command.AcceptCut();
+            case Move.CutCards _ -> new Command.CutCards(state().stock().total() / 2);
+            case Move.PlaceCoverCard _ -> new Command.PlaceCoverCard(14);
+            case Move.BurnFirst _ -> new Command.BurnFirst(Card.of("As").orElseThrow());
+            case Move.BurnRest _ ->
                     new Command.BurnRest(
                             state().rules().handling().burnShown()
                                     ? List.of(Card.of("Kd").orElseThrow())
                                     : List.of());
-            case "AcceptShoe" -> new Command.AcceptShoe();
-            case "MakeCall" -> new Command.MakeCall((Call) about);
-            case "SettleHouseMoney" -> new Command.SettleHouseMoney((Spot) about);
-            case "CollectLosers" -> new Command.CollectLosers();
-            case "PaySpot" -> new Command.PaySpot((Spot) about);
-            case "PayAward" -> new Command.PayAward((Spot) about);
-            case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
-            case "ClearCards" -> new Command.ClearCards();
-            case "RemoveCoverCard" -> new Command.RemoveCoverCard();
-            case "CollectVigorish" -> new Command.CollectVigorish((Spot) about);
+            case Move.AcceptShoe _ -> new Command.AcceptShoe();
+            case Move.MakeCall(var it) -> new Command.MakeCall(it);
+            case Move.SettleHouseMoney(var spot) -> new Command.SettleHouseMoney(spot);
+            case Move.CollectLosers _ -> new Command.CollectLosers();
+            case Move.PaySpot(var spot) -> new Command.PaySpot(spot);
+            case Move.PayAward(var spot) -> new Command.PayAward(spot);
+            case Move.EndProgressives _ -> new Command.EndProgressives(Optional.empty());
+            case Move.ClearCards _ -> new Command.ClearCards();
+            case Move.RemoveCoverCard _ -> new Command.RemoveCoverCard();
+            case Move.CollectVigorish(var spot) -> new Command.CollectVigorish(spot.orElseThrow());
             default -> throw new IllegalStateException(due.inWords() + " needs a line of its own");
         };
     }
@@ -375,7 +375,7 @@ final class Playthrough {
         while (state().phase() instanceof Phase.Turning
                 || state().phase() instanceof Phase.CallingCount) {
             Due due = Next.steps(state()).getFirst();
-            if (due.about().orElse("") instanceof Side side) {
+            if (due.move() instanceof Move.Turn(var side)) {
                 must(
                         who(due),
                         new Command.Turn(side, down(side, side == Side.PLAYER ? player : banker)));
@@ -397,13 +397,13 @@ final class Playthrough {
     }
 
     private static boolean drawIsDue(TableState state) {
-        return Next.steps(state).getFirst().kind() == Command.Draw.class;
+        return Next.steps(state).getFirst().move() instanceof Move.Draw;
     }
 
     private Person drawer() {
         return who(
                 Next.steps(state()).stream()
-                        .filter(due -> due.kind() == Command.Draw.class)
+                        .filter(due -> due.move() instanceof Move.Draw)
                         .findFirst()
                         .orElseThrow());
     }

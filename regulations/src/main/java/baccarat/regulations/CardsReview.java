@@ -19,9 +19,6 @@ import java.util.Optional;
 /// The section `cards` of a submission.
 final class CardsReview {
 
-    /// In minutes, up to the whole day that decks may lie open (reading 9).
-    static final Range CHANGE_LEAD = new Range(0, 24 * 60 - 1);
-
     /// In minutes, up to a day (reading 45).
     static final Range IDLE_AFTER = new Range(1, 24 * 60);
 
@@ -250,25 +247,30 @@ final class CardsReview {
                 key);
     }
 
-    /// A lead on the end of the decks' day, where the document gives them one.
+    /// In minutes, less than the time that decks may be used (reading 9).
+    static Range changeLead(Duration decksChangedWithin) {
+        return new Range(0, (int) decksChangedWithin.toMinutes() - 1);
+    }
+
+    /// A lead on the end of the decks' time, where the document gives them one.
     private static Duration changeLead(Form form, Procedures procedures) {
-        if (!procedures.changedWithinADay()) {
+        if (procedures.decksChangedWithin().isEmpty()) {
             if (form.has("change-lead")) {
                 form.object(
                         Equipment.DECKS_CHANGED_WITHIN_A_DAY,
-                        "this game has no 24-hour change of decks; leave change-lead out",
+                        "this game has no time by which decks are changed; leave change-lead out",
                         "change-lead");
             }
             return CardRules.USUAL_LEAD;
         }
         Optional<Integer> minutes = form.whole("change-lead");
-        minutes.filter(number -> !CHANGE_LEAD.holds(number))
+        Range lead = changeLead(procedures.decksChangedWithin().get());
+        minutes.filter(number -> !lead.holds(number))
                 .ifPresent(
                         number ->
                                 form.object(
                                         Equipment.DECKS_CHANGED_WITHIN_A_DAY,
-                                        "a lead of %d minutes; it is %s"
-                                                .formatted(number, CHANGE_LEAD),
+                                        "a lead of %d minutes; it is %s".formatted(number, lead),
                                         "change-lead"));
         return minutes.map(Duration::ofMinutes).orElse(CardRules.USUAL_LEAD);
     }

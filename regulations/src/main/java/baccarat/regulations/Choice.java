@@ -13,22 +13,10 @@ record Choice<T>(List<T> allowed, Optional<T> unsaid, Provision because) {
         allowed = List.copyOf(allowed);
     }
 
-    /// The submission must say which.
-    @SafeVarargs
-    @SuppressWarnings("varargs")
-    static <T> Choice<T> stated(Provision because, T... allowed) {
-        return new Choice<>(List.of(allowed), Optional.empty(), because);
-    }
-
     /// The first holds unless the submission says otherwise.
     @SafeVarargs
     @SuppressWarnings("varargs")
     static <T> Choice<T> either(Provision because, T... allowed) {
         return new Choice<>(List.of(allowed), Optional.of(allowed[0]), because);
-    }
-
-    /// The document leaves no choice.
-    static <T> Choice<T> only(Provision because, T value) {
-        return new Choice<>(List.of(value), Optional.of(value), because);
     }
 }

@@ -11,11 +11,22 @@ final class Findings {
 
     private final Optional<Regulation> regulation;
     private final Edition edition;
+    private final String whole;
     private final List<Objection> objections = new ArrayList<>();
 
     Findings(Optional<Regulation> regulation, Edition edition) {
+        this(regulation, edition, "a submission");
+    }
+
+    /// @param whole what the text is, as in `a submission`
+    Findings(Optional<Regulation> regulation, Edition edition, String whole) {
         this.regulation = regulation;
         this.edition = edition;
+        this.whole = whole;
+    }
+
+    String whole() {
+        return whole;
     }
 
     /// Whether the review follows this edition or a later one.

@@ -118,31 +118,23 @@ final class Form {
         List<E> all = List.of(kind.getEnumConstants());
         String example = "[" + word(all.getFirst()) + "]";
         String expected = "one of " + words(all);
-        return node(key)
-                .flatMap(
-                        node ->
-                                switch (node) {
-                                    case Value(var text, _) when text.equals("all") ->
-                                            Optional.of(Set.copyOf(all));
-                                    case Value(var text, _) when text.equals("none") ->
-                                            Optional.of(Set.of());
-                                    case Value(var text, int line) -> {
-                                        findings.object(
-                                                "%s is not all, none or a list; a list stands in brackets, as in %s"
-                                                        .formatted(quoted(text), example),
-                                                at(key),
-                                                line);
-                                        yield Optional.empty();
-                                    }
-                                    default ->
-                                            readItems(
-                                                            node,
-                                                            at(key),
-                                                            expected,
-                                                            example,
-                                                            text -> read(text, all))
-                                                    .map(items -> once(key, items));
-                                });
+        Optional<SubmissionNode> node = node(key);
+        if (node.isPresent() && node.get() instanceof Value(var text, int line)) {
+            if (text.equals("all") || text.equals("none")) {
+                return Optional.of(text.equals("all") ? Set.copyOf(all) : Set.of());
+            }
+            findings.object(
+                    "%s is not all, none or a list; a list stands in brackets, as in %s"
+                            .formatted(quoted(text), example),
+                    at(key),
+                    line);
+            return Optional.empty();
+        }
+        return node.flatMap(
+                        list ->
+                                readItems(
+                                        list, at(key), expected, example, text -> read(text, all)))
+                .map(items -> once(key, items));
     }
 
     private <E> Set<E> once(String key, List<E> items) {
@@ -175,6 +167,15 @@ final class Form {
                                     key + " should hold keys of its own", at(key), node.line());
                             return Optional.empty();
                         });
+    }
+
+    /// In place of a section that is not there, whose keys nobody needs to miss as well.
+    Form emptySection() {
+        return new Form(
+                "",
+                line,
+                new Section(List.of(), line),
+                new Findings(Optional.empty(), Edition.NEWEST));
     }
 
     boolean has(String key) {
@@ -231,7 +232,7 @@ final class Form {
                 String keys = known.stream().sorted().collect(joining(", "));
                 findings.object(
                         "unknown key %s; %s takes %s"
-                                .formatted(entry.key(), at.isEmpty() ? "a submission" : at, keys),
+                                .formatted(entry.key(), at.isEmpty() ? findings.whole() : at, keys),
                         at(entry.key()),
                         entry.line());
             }
@@ -255,7 +256,8 @@ final class Form {
                 .findFirst();
     }
 
-    private int line(String key) {
+    /// The line where a key stands, or where the section does.
+    int line(String key) {
         return section.entries().stream()
                 .filter(entry -> entry.key().equals(key))
                 .map(Entry::line)

@@ -4,6 +4,7 @@ import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Handling.Cut;
 import baccarat.rules.Handling.RecutBy;
 import baccarat.rules.Handling.TurnedBy;
+import baccarat.rules.Money;
 import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
 import baccarat.rules.Remedy;
@@ -55,8 +56,10 @@ record Permits(
         }
     }
 
+    /// @param coverCard how many cards lie behind the cover card, at least
     /// @param disclosedCard the document's choice for a disclosed card; none where the house writes
     ///   its own remedies
+    /// @param houseStates what the document leaves to the house, which states it in its submission
     record OfTheTable(
             Range seats,
             Choice<Cut> cut,
@@ -65,12 +68,29 @@ record Permits(
             Choice<TurnedBy> turnedBy,
             FreeHands freeHands,
             boolean gallery,
-            Optional<Choice<DisclosedCard>> disclosedCard) {
+            int coverCard,
+            Optional<Choice<DisclosedCard>> disclosedCard,
+            Set<HouseStates> houseStates) {
 
-        /// Whether announcements, face-up cards and irregularities are the house's to document.
-        boolean houseDocumentsItsCalls() {
-            return disclosedCard.isEmpty();
+        boolean leavesToTheHouse(HouseStates what) {
+            return houseStates.contains(what);
         }
+    }
+
+    /// What a document may leave to the house.
+    enum HouseStates {
+        /// Which of the first cards are dealt face up.
+        FACE_UP,
+        /// Which announcements are made.
+        ANNOUNCEMENTS,
+        /// Immaterial modifications of the rules.
+        MODIFICATIONS,
+        /// The remedy for each mishap.
+        IRREGULARITIES,
+        /// How decks are opened, cards burned and covered, discards laid and winners paid.
+        WAYS,
+        /// Whether vigorish is taken before a winner is paid or after.
+        VIGORISH_ORDER
     }
 
     /// What becomes of a disclosed third card that neither hand draws.
@@ -125,8 +145,19 @@ record Permits(
     /// @param side the keys of the side wagers that may be offered
     record OfWagers(Set<String> side, Optional<Royal9Permit> royal9) {}
 
-    /// @param personal one king-nine a chair and submitted meters; otherwise the document's own
-    ///   tables
     /// @param seats the seats the table must have, if the document says so
-    record Royal9Permit(boolean personal, Set<Integer> decks, Optional<Integer> seats) {}
+    /// @param wager the one amount that is wagered
+    record Royal9Permit(Royal9Form form, Set<Integer> decks, Optional<Integer> seats, Money wager) {
+
+        boolean isPersonal() {
+            return form == Royal9Form.PERSONAL;
+        }
+    }
+
+    enum Royal9Form {
+        /// One king-nine a chair and submitted meters.
+        PERSONAL,
+        /// The document's own pay tables.
+        MULTI_LEVEL
+    }
 }

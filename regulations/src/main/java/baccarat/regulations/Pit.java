@@ -18,8 +18,6 @@ import java.util.Set;
 /// for all of them, and the reshuffle is not started or ended without notice.
 public final class Pit {
 
-    private static final Duration NOTICE = Duration.ofMinutes(30);
-
     private Pit() {}
 
     /// Who is told of a change in writing.
@@ -80,13 +78,14 @@ public final class Pit {
     public static Optional<Refusal> refusal(
             TableRules before, TableRules after, Optional<Notice> notice, Instant at) {
         boolean changes = before.cards().reshuffled() != after.cards().reshuffled();
-        if (!changes || !after.procedures().reshuffleNotice()) {
+        Optional<Duration> ahead = after.procedures().reshuffleNotice();
+        if (!changes || ahead.isEmpty()) {
             return Optional.empty();
         }
         if (notice.isEmpty() || notice.get().to().size() < Recipient.values().length) {
             return refuse("surveillance and the Commission have to be told in writing");
         }
-        Instant earliest = notice.get().given().plus(NOTICE);
+        Instant earliest = notice.get().given().plus(ahead.get());
         return at.isBefore(earliest)
                 ? refuse("told at %s, so not before %s".formatted(notice.get().given(), earliest))
                 : Optional.empty();

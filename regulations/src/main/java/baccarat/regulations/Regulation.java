@@ -1,44 +1,34 @@
 package baccarat.regulations;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// One of the five documents: what it permits, where it writes each provision, and all its clauses.
+/// One document: what it permits, where it writes each provision, and all its clauses.
 public final class Regulation {
-
-    private static final List<Regulation> ALL =
-            List.of(
-                    MaBaccarat.REGULATION,
-                    MaMidi.REGULATION,
-                    MaMini.REGULATION,
-                    MaMiniEarlier.REGULATION,
-                    WaMini.REGULATION);
 
     private final String id;
     private final String title;
     private final Permits permits;
-    private final Citations citations;
-    private final List<Clause> clauses;
+    private final DocumentClauses clauses;
+    private final List<String> texts;
 
-    Regulation(String id, String title, Permits permits, Citations citations, String clauses) {
+    /// @param texts what it was read from
+    Regulation(
+            String id, String title, Permits permits, DocumentClauses clauses, List<String> texts) {
         this.id = id;
         this.title = title;
         this.permits = permits;
-        this.citations = citations;
-        this.clauses = ClauseIndex.of(clauses);
-    }
-
-    public static List<Regulation> all() {
-        return ALL;
-    }
-
-    /// The regulation of that id, `ma-mini` for one, or nothing if there is none.
-    public static Optional<Regulation> of(String id) {
-        return ALL.stream().filter(regulation -> regulation.id.equals(id)).findFirst();
+        this.clauses = clauses;
+        this.texts = List.copyOf(texts);
     }
 
     public String id() {
@@ -59,12 +49,12 @@ public final class Regulation {
     }
 
     public List<Clause> clauses() {
-        return clauses;
+        return clauses.inOrder();
     }
 
     /// The paths where this document says it, the most telling first; none where it is silent.
     public List<String> paths(Provision provision) {
-        return citations.paths(provision);
+        return clauses.paths(provision);
     }
 
     /// The first of those paths.
@@ -73,11 +63,22 @@ public final class Regulation {
     }
 
     public Set<Provision> provisions() {
-        return citations.provisions();
+        return clauses.provisions();
     }
 
     /// The provisions that this document writes at `path`.
     public Stream<Provision> provisionsAt(String path) {
-        return provisions().stream().filter(provision -> paths(provision).contains(path));
+        return clauses.at(path).stream();
+    }
+
+    /// The SHA-256 of the folder it was read from, and of the one it shares.
+    public String digest() {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            texts.forEach(text -> digest.update((text + "\0").getBytes(UTF_8)));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

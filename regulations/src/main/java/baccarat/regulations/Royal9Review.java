@@ -56,7 +56,7 @@ final class Royal9Review {
         checkDecks(offer, permit);
         checkSeats(offer, permit);
         Optional<String> link = link(offer);
-        return permit.personal() ? personal(offer, link) : multiLevel(offer, link);
+        return permit.isPersonal() ? personal(offer, link) : multiLevel(offer, link);
     }
 
     /// The name that tables with common meters share (reading 55).

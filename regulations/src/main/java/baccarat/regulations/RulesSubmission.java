@@ -1,7 +1,6 @@
 package baccarat.regulations;
 
-import static java.util.stream.Collectors.joining;
-
+import baccarat.regulations.Permits.HouseStates;
 import baccarat.regulations.SubmissionNode.Section;
 import baccarat.regulations.SubmissionText.Unreadable;
 import baccarat.rules.CardRules;
@@ -25,16 +24,21 @@ public final class RulesSubmission {
 
     /// The rules in force if nothing stands against the submission, otherwise every objection at
     /// once.
+    public static Review review(String text, Regulations regulations) {
+        return review(text, Edition.NEWEST, regulations);
+    }
+
+    /// The same by the documents that ship with the program alone.
     public static Review review(String text) {
-        return review(text, Edition.NEWEST);
+        return review(text, Regulations.shipped());
     }
 
     /// The review of a submission that stands in a log, as it was when the log was begun.
     ///
     /// @param edition the number of the edition that the log's header states
-    public static Review reviewAsOf(String edition, String text) {
+    public static Review reviewAsOf(String edition, String text, Regulations regulations) {
         return Edition.of(edition)
-                .map(known -> review(text, known))
+                .map(known -> review(text, known, regulations))
                 .orElseGet(
                         () ->
                                 unreadable(
@@ -49,13 +53,13 @@ public final class RulesSubmission {
     }
 
     /// The review by one edition of the rules.
-    public static Review review(String text, Edition edition) {
+    public static Review review(String text, Edition edition, Regulations regulations) {
         if (text.length() > CHARACTERS_AT_MOST) {
             String message = "it is longer than " + CHARACTERS_AT_MOST + " characters";
             return unreadable(new Objection(Optional.empty(), message, "", 1));
         }
         try {
-            return review(SubmissionText.read(text), edition);
+            return review(SubmissionText.read(text), edition, regulations);
         } catch (Unreadable e) {
             return unreadable(e.objection());
         }
@@ -65,14 +69,15 @@ public final class RulesSubmission {
         return new Review.Objected(Optional.empty(), List.of(objection));
     }
 
-    private static Review review(Section section, Edition edition) {
-        Optional<Regulation> named = named(section);
+    private static Review review(Section section, Edition edition, Regulations regulations) {
+        Optional<Regulation> named = named(section, regulations);
         var findings = new Findings(named, edition);
         var form = new Form("", 1, section, findings);
         checkFormat(form);
         Optional<String> name =
                 form.required("name", form.text("name"), "what the table is called");
-        Optional<TableRules> rules = regulation(form).flatMap(found -> rules(form, found));
+        Optional<TableRules> rules =
+                regulation(form, regulations).flatMap(found -> rules(form, found));
         if (named.isPresent()) {
             form.close();
         }
@@ -82,9 +87,9 @@ public final class RulesSubmission {
     }
 
     /// The document the submission names, looked up before anything is judged by it.
-    private static Optional<Regulation> named(Section section) {
+    private static Optional<Regulation> named(Section section, Regulations regulations) {
         return new Form("", 1, section, new Findings(Optional.empty(), Edition.NEWEST))
-                .value("regulation", "", Regulation::of);
+                .value("regulation", "", regulations::of);
     }
 
     private static void checkFormat(Form form) {
@@ -96,11 +101,11 @@ public final class RulesSubmission {
                                         "format %d; 1 is understood".formatted(format), "format"));
     }
 
-    private static Optional<Regulation> regulation(Form form) {
-        String ids = Regulation.all().stream().map(Regulation::id).collect(joining(", "));
+    private static Optional<Regulation> regulation(Form form, Regulations regulations) {
+        String ids = regulations.ids();
         return form.required(
                 "regulation",
-                form.value("regulation", "one of " + ids, Regulation::of),
+                form.value("regulation", "one of " + ids, regulations::of),
                 "one of " + ids);
     }
 
@@ -123,7 +128,7 @@ public final class RulesSubmission {
                                                 cards.map(CardRules::shuffle)));
         checkModifications(form, permits);
         Optional<Boolean> ez = form.has("ez") ? form.yesOrNo("ez") : Optional.of(false);
-        var vigorishReview = VigorishReview.of(form, ez, permits.vigorish(), cards);
+        var vigorishReview = VigorishReview.of(form, ez, permits, cards);
         Vigorish vigorish = vigorishReview.vigorish();
         Procedures procedures =
                 vigorishReview.order().map(permits.procedures()::with).orElse(permits.procedures());
@@ -153,15 +158,15 @@ public final class RulesSubmission {
                                                                 procedures)));
     }
 
-    /// Washington lets a house change immaterial points if it writes them down; Massachusetts does
-    /// not.
+    /// A document may let a house change immaterial points if it writes them down.
     private static void checkModifications(Form form, Permits permits) {
         form.list(
                 "modifications",
                 "some text that says what is modified",
                 "[the hands are called host and guest]",
                 text -> Optional.of(text).filter(t -> !t.isEmpty()));
-        if (form.has("modifications") && !permits.table().houseDocumentsItsCalls()) {
+        if (form.has("modifications")
+                && !permits.table().leavesToTheHouse(HouseStates.MODIFICATIONS)) {
             form.object(
                     Irregularity.RULES_MODIFIED_IMMATERIALLY,
                     "the document's rules cannot be modified; leave modifications out",

@@ -32,12 +32,16 @@ final class SubmissionText {
     private static final int DEEPEST = 8;
 
     private final Iterator<Event> events;
+    private final String whole;
+    private final int linesBefore;
 
     /// The keys on the way to what is being read.
     private final List<String> keys = new ArrayList<>();
 
-    private SubmissionText(Iterator<Event> events) {
+    private SubmissionText(Iterator<Event> events, String whole, int linesBefore) {
         this.events = events;
+        this.whole = whole;
+        this.linesBefore = linesBefore;
     }
 
     /// The text cannot be read.
@@ -56,22 +60,30 @@ final class SubmissionText {
         }
     }
 
-    /// The one mapping of the text.
+    /// The one mapping of a submission.
     static Section read(String text) {
+        return read(text, "a submission", 0);
+    }
+
+    /// The one mapping of a text.
+    ///
+    /// @param whole what the text is, as in `a submission`
+    /// @param linesBefore how many lines of another text come before it
+    static Section read(String text, String whole, int linesBefore) {
         OptionalInt control = ControlCharacter.first(text);
         if (control.isPresent()) {
-            throw new Unreadable(controlCharacter(text, control.getAsInt()));
+            throw new Unreadable(controlCharacter(text, control.getAsInt(), linesBefore));
         }
-        return parse(text);
+        return parse(text, whole, linesBefore);
     }
 
     /// The YAML reader refuses such a character as soon as it comes near, so where it stands is
     /// found out from the text without it.
-    private static Objection controlCharacter(String text, int at) {
+    private static Objection controlCharacter(String text, int at, int linesBefore) {
         int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
         String key;
         try {
-            key = ControlCharacter.keyAt(parse(ControlCharacter.replaced(text)), line);
+            key = ControlCharacter.keyAt(parse(ControlCharacter.replaced(text), "", 0), line);
         } catch (Unreadable e) {
             key = "";
         }
@@ -80,19 +92,21 @@ final class SubmissionText {
                 "the control character U+%04X; only printable text is accepted, so take it out"
                         .formatted((int) text.charAt(at)),
                 key,
-                line);
+                linesBefore + line);
     }
 
-    private static Section parse(String text) {
+    private static Section parse(String text, String whole, int linesBefore) {
         LoadSettings settings = LoadSettings.builder().setLabel("submission").build();
-        var reader = new SubmissionText(new Parse(settings).parseString(text).iterator());
+        var reader =
+                new SubmissionText(
+                        new Parse(settings).parseString(text).iterator(), whole, linesBefore);
         try {
             return reader.document();
         } catch (MarkedYamlEngineException e) {
-            throw reader.unreadable("this is no YAML: " + oneLine(e.getProblem()), line(e));
+            throw reader.unreadable("this is no YAML: " + oneLine(e.getProblem()), reader.line(e));
         } catch (YamlEngineException e) {
             throw reader.unreadable(
-                    "this is no YAML: " + oneLine(String.valueOf(e.getMessage())), 1);
+                    "this is no YAML: " + oneLine(String.valueOf(e.getMessage())), linesBefore + 1);
         }
     }
 
@@ -106,16 +120,16 @@ final class SubmissionText {
     private Section document() {
         events.next();
         if (events.next() instanceof StreamEndEvent) {
-            throw unreadable("there is nothing in it; it begins with format: 1", 1);
+            throw unreadable("there is nothing in it; it begins with format: 1", linesBefore + 1);
         }
         SubmissionNode node = node(events.next(), 1);
         events.next();
         Event end = events.next();
         if (!(end instanceof StreamEndEvent)) {
-            throw unreadable("a second document begins; a submission is one", line(end));
+            throw unreadable("a second document begins; %s is one".formatted(whole), line(end));
         }
         if (!(node instanceof Section section)) {
-            throw unreadable("a submission is keys and values, as in format: 1", node.line());
+            throw unreadable(whole + " is keys and values, as in format: 1", node.line());
         }
         return section;
     }
@@ -132,20 +146,25 @@ final class SubmissionText {
                         tag -> {
                             throw unreadable("tags are not accepted: " + tag, line(event));
                         });
-        return switch (event) {
-            case ScalarEvent scalar -> new Value(scalar.getValue().strip(), line(scalar));
-            case SequenceStartEvent start -> items(start, depth);
-            case MappingStartEvent start -> section(start, depth);
-            default -> throw unreadable("unexpected " + event.getEventId(), line(event));
-        };
+        if (event instanceof ScalarEvent scalar) {
+            return new Value(scalar.getValue().strip(), line(scalar));
+        }
+        if (event instanceof SequenceStartEvent start) {
+            return items(start, depth);
+        }
+        if (event instanceof MappingStartEvent start) {
+            return section(start, depth);
+        }
+        throw unreadable("unexpected " + event.getEventId(), line(event));
     }
 
     private static Optional<String> tag(Event event) {
-        return switch (event) {
-            case ScalarEvent scalar -> scalar.getTag();
-            case CollectionStartEvent collection -> collection.getTag();
-            default -> Optional.empty();
-        };
+        if (event instanceof ScalarEvent scalar) {
+            return scalar.getTag();
+        }
+        return event instanceof CollectionStartEvent collection
+                ? collection.getTag()
+                : Optional.empty();
     }
 
     private Items items(SequenceStartEvent start, int depth) {
@@ -173,12 +192,12 @@ final class SubmissionText {
         return new Section(List.copyOf(entries), line(start));
     }
 
-    private static int line(Event event) {
-        return event.getStartMark().map(Mark::getLine).orElse(0) + 1;
+    private int line(Event event) {
+        return linesBefore + event.getStartMark().map(Mark::getLine).orElse(0) + 1;
     }
 
-    private static int line(MarkedYamlEngineException e) {
-        return e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
+    private int line(MarkedYamlEngineException e) {
+        return linesBefore + e.getProblemMark().map(Mark::getLine).orElse(0) + 1;
     }
 
     private static String oneLine(String message) {

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.Permits.DeckPermit;
 import baccarat.regulations.Permits.ExposedCard;
+import baccarat.regulations.Permits.HouseStates;
 import baccarat.regulations.Permits.OfVigorish;
 import baccarat.regulations.Permits.Royal9Permit;
 import baccarat.rules.CardRules;
@@ -139,14 +140,19 @@ public final class Summary {
                             Optional.of(Long.toString(CardRules.Idle.USUAL.after().toMinutes())),
                             regulation.paths(Shuffling.IDLE_CARDS_SPREAD)));
         }
-        if (procedures.changedWithinADay()) {
-            lines.add(
-                    new Line(
-                            "cards.change-lead",
-                            CardsReview.CHANGE_LEAD + " minutes",
-                            Optional.of(Long.toString(CardRules.USUAL_LEAD.toMinutes())),
-                            regulation.paths(Equipment.DECKS_CHANGED_WITHIN_A_DAY)));
-        }
+        procedures
+                .decksChangedWithin()
+                .ifPresent(
+                        time ->
+                                lines.add(
+                                        new Line(
+                                                "cards.change-lead",
+                                                CardsReview.changeLead(time) + " minutes",
+                                                Optional.of(
+                                                        Long.toString(
+                                                                CardRules.USUAL_LEAD.toMinutes())),
+                                                regulation.paths(
+                                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY))));
     }
 
     private void table(Permits.OfTheTable table) {
@@ -176,12 +182,26 @@ public final class Summary {
                                             ExposedCard.values()));
                         });
         add("table.smallest-chip", "an amount, 1.00 if left out");
-        if (table.houseDocumentsItsCalls()) {
-            add("table.face-up", "must be stated", Dealing.DEALT_FACE_UP_OR_DOWN);
-            add("table.announcements", "must be stated", Dealing.ANNOUNCEMENTS_DOCUMENTED);
-            add("modifications", "a list of texts", Irregularity.RULES_MODIFIED_IMMATERIALLY);
-            irregularities();
-            ways();
+        table.houseStates().stream().sorted().forEach(this::leftToTheHouse);
+    }
+
+    private void leftToTheHouse(HouseStates what) {
+        switch (what) {
+            case FACE_UP -> add("table.face-up", "must be stated", Dealing.DEALT_FACE_UP_OR_DOWN);
+            case ANNOUNCEMENTS ->
+                    add("table.announcements", "must be stated", Dealing.ANNOUNCEMENTS_DOCUMENTED);
+            case IRREGULARITIES -> irregularities();
+            case MODIFICATIONS ->
+                    add(
+                            "modifications",
+                            "a list of texts",
+                            Irregularity.RULES_MODIFIED_IMMATERIALLY);
+            case WAYS -> ways();
+            case VIGORISH_ORDER ->
+                    house(
+                            "vigorish.order",
+                            words(Procedures.VigorishOrder.values()),
+                            regulation.procedures().vigorishOrder());
         }
     }
 
@@ -201,16 +221,12 @@ public final class Summary {
 
     /// What the document is silent on and the house may say.
     private void ways() {
-        HouseWays usual = HouseWays.USUAL;
+        HouseWays usual = HouseWays.usual(regulation.permits().table().coverCard());
         house("table.opening", words(HouseWays.DeckOpening.values()), usual.opening());
         house("table.burn", "true, false", usual.burn());
         house("table.cover-card", WaysReview.COVER_CARD + " cards", usual.coverCardDepth());
         house("table.discards", words(HouseWays.Discards.values()), usual.discards());
         house("table.payout-order", words(HouseWays.PayoutOrder.values()), usual.payoutOrder());
-        house(
-                "vigorish.order",
-                words(Procedures.VigorishOrder.values()),
-                regulation.procedures().vigorishOrder());
     }
 
     private void house(String about, String acceptable, Object unsaid) {
@@ -229,10 +245,7 @@ public final class Summary {
     }
 
     private void wagers(Permits.OfWagers wagers) {
-        String keys =
-                WagersReview.IN_ORDER.stream()
-                        .filter(key -> WagersReview.isPermitted(key, wagers))
-                        .collect(joining(", "));
+        String keys = String.join(", ", WagersReview.permitted(wagers));
         add("wagers", keys, Wagering.WAGERS_PERMITTED);
         add("wagers.*.min, wagers.*.max", "an amount each, must be stated");
         add("wagers.tie.odds", "at least 8 to 1", Paying.TIE_PAYS_EIGHT_OR_MORE);
@@ -253,9 +266,9 @@ public final class Summary {
     private void royal9(Royal9Permit permit) {
         String decks = Royal9Review.either(permit.decks()) + " decks in the shoe";
         String seats = permit.seats().map(number -> ", " + number + " seats").orElse("");
-        String form = permit.personal() ? "personal, " : "multi-level, ";
+        String form = permit.isPersonal() ? "personal, " : "multi-level, ";
         add("wagers.royal-9", form + decks + seats, Royal9Terms.ROYAL_9_DECKS);
-        if (permit.personal()) {
+        if (permit.isPersonal()) {
             lines.add(
                     new Line(
                             "wagers.royal-9.combinations",
@@ -294,12 +307,22 @@ public final class Summary {
         if (procedures.optionForThePit()) {
             add("the shuffle holds for", "the whole pit", Shuffling.OPTION_FOR_THE_WHOLE_PIT);
         }
-        if (procedures.reshuffleNotice()) {
-            add("notice of a reshuffle", "30 minutes", Shuffling.RESHUFFLE_NOTICE);
-        }
-        if (procedures.changedWithinADay()) {
-            add("decks are changed", "within 24 hours", Equipment.DECKS_CHANGED_WITHIN_A_DAY);
-        }
+        procedures
+                .reshuffleNotice()
+                .ifPresent(
+                        ahead ->
+                                add(
+                                        "notice of a reshuffle",
+                                        ahead.toMinutes() + " minutes",
+                                        Shuffling.RESHUFFLE_NOTICE));
+        procedures
+                .decksChangedWithin()
+                .ifPresent(
+                        time ->
+                                add(
+                                        "decks are changed",
+                                        "within %d hours".formatted(time.toHours()),
+                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY));
         add(
                 "wagers close at",
                 inWords(procedures.wagersClose()),

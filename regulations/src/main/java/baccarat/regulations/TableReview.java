@@ -3,6 +3,7 @@ package baccarat.regulations;
 import baccarat.regulations.Permits.DisclosedCard;
 import baccarat.regulations.Permits.ExposedCard;
 import baccarat.regulations.Permits.FreeHands;
+import baccarat.regulations.Permits.HouseStates;
 import baccarat.regulations.Permits.OfTheTable;
 import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Dealing;
@@ -135,12 +136,17 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                         form.oneOf("turned-by", Handling.TurnedBy.class),
                         permits.turnedBy());
         Set<FirstCard> faceUp =
-                housesOwn(form, permits, "face-up", FirstCard.class, Dealing.DEALT_FACE_UP_OR_DOWN)
+                housesOwn(
+                                form,
+                                permits.leavesToTheHouse(HouseStates.FACE_UP),
+                                "face-up",
+                                FirstCard.class,
+                                Dealing.DEALT_FACE_UP_OR_DOWN)
                         .orElse(Set.of());
         Set<Announcement> announcements =
                 housesOwn(
                                 form,
-                                permits,
+                                permits.leavesToTheHouse(HouseStates.ANNOUNCEMENTS),
                                 "announcements",
                                 Announcement.class,
                                 Dealing.ANNOUNCEMENTS_DOCUMENTED)
@@ -162,22 +168,22 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                         ways));
     }
 
-    /// Where a curator deals, the caller says before each hand's third card whether there is one
-    /// (reading 59); earlier editions had no such call.
+    /// Where the document says so, the caller says before each hand's third card whether there is
+    /// one (reading 59); earlier editions had no such call.
     private static Set<Announcement> prescribed(Form form, Procedures procedures) {
-        return procedures.curator() && form.isJudgedBy(Edition.THIRD)
+        return procedures.thirdCardsInstructed() && form.isJudgedBy(Edition.THIRD)
                 ? Set.of(Announcement.TOTALS, Announcement.DURING, Announcement.AFTER)
                 : Set.of(Announcement.TOTALS, Announcement.AFTER);
     }
 
     /// What the house documents itself where the document asks it to, and nowhere else.
     private static <E extends Enum<E>> Optional<Set<E>> housesOwn(
-            Form form, OfTheTable permits, String key, Class<E> kind, Provision because) {
+            Form form, boolean leftToTheHouse, String key, Class<E> kind, Provision because) {
         Optional<Set<E>> said = form.anyOf(key, kind);
-        if (permits.houseDocumentsItsCalls() && !form.has(key)) {
+        if (leftToTheHouse && !form.has(key)) {
             form.object(because, key + " must be stated: all, none or a list", key);
         }
-        if (!permits.houseDocumentsItsCalls() && form.has(key)) {
+        if (!leftToTheHouse && form.has(key)) {
             form.object("the document itself prescribes this; leave %s out".formatted(key), key);
             return Optional.empty();
         }

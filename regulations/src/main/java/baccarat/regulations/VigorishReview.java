@@ -1,5 +1,7 @@
 package baccarat.regulations;
 
+import baccarat.regulations.Permits.HouseStates;
+import baccarat.regulations.Permits.OfTheTable;
 import baccarat.regulations.Permits.OfVigorish;
 import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
@@ -19,10 +21,8 @@ record VigorishReview(Vigorish vigorish, Optional<VigorishOrder> order) {
 
     /// @param said `ez` as the submission has it; nothing if that cannot be read
     static VigorishReview of(
-            Form submission,
-            Optional<Boolean> said,
-            OfVigorish permits,
-            Optional<CardRules> cards) {
+            Form submission, Optional<Boolean> said, Permits document, Optional<CardRules> cards) {
+        OfVigorish permits = document.vigorish();
         boolean ez = said.orElse(false);
         Optional<Form> section = submission.section("vigorish");
         if (ez && permits.noEz().isPresent()) {
@@ -43,22 +43,22 @@ record VigorishReview(Vigorish vigorish, Optional<VigorishOrder> order) {
                     "vigorish must state rate and collected, or ez be true",
                     "vigorish");
         }
-        Optional<VigorishOrder> order = section.flatMap(form -> order(form, permits));
+        Optional<VigorishOrder> order = section.flatMap(form -> order(form, document.table()));
         Vigorish share = section.map(form -> share(form, permits, cards)).orElse(none());
         return new VigorishReview(
                 ez && permits.noEz().isEmpty() ? new Vigorish.NotCollected() : share, order);
     }
 
-    /// Washington may charge nothing and is no EZ Baccarat for that.
+    /// A table that charges nothing is no EZ Baccarat for that.
     private static Vigorish none() {
         return new Vigorish.Share(Rate.NONE, Rounding.EXACT, Collected.AT_PAYOUT);
     }
 
     /// Whether vigorish is taken before a winner is paid or after; a choice only where the document
     /// is silent (reading 58).
-    private static Optional<VigorishOrder> order(Form form, OfVigorish permits) {
+    private static Optional<VigorishOrder> order(Form form, OfTheTable permits) {
         Optional<VigorishOrder> said = form.oneOf("order", VigorishOrder.class);
-        if (form.has("order") && permits.mustBeStated()) {
+        if (form.has("order") && !permits.leavesToTheHouse(HouseStates.VIGORISH_ORDER)) {
             form.object("the document itself prescribes this; leave order out", "order");
             return Optional.empty();
         }

@@ -1,7 +1,5 @@
 package baccarat.regulations;
 
-import static java.util.stream.Collectors.joining;
-
 import baccarat.regulations.Permits.OfWagers;
 import baccarat.rules.Acceptance;
 import baccarat.rules.DragonBonus.PayTable;
@@ -22,51 +20,69 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /// The section `wagers` of a submission.
 final class WagersReview {
 
-    /// The keys of the section, and the wagers each puts on offer.
-    private static final Map<String, List<Wager>> KEYS =
-            Map.of(
-                    "player", List.of(Wager.PLAYER),
-                    "banker", List.of(Wager.BANKER),
-                    "tie", List.of(Wager.TIE),
-                    "dragon-bonus", List.of(Wager.DRAGON_BONUS_PLAYER, Wager.DRAGON_BONUS_BANKER),
-                    "dragon-7", List.of(Wager.DRAGON_7),
-                    "panda-8", List.of(Wager.PANDA_8),
-                    "house-money", List.of(Wager.HOUSE_MONEY),
-                    "royal-9", List.of(Wager.ROYAL_9));
+    /// The side wager that has a section of its own in a document's options.
+    static final String ROYAL_9 = "royal-9";
 
-    static final List<String> IN_ORDER =
+    /// A key of the section.
+    ///
+    /// @param wagers what it puts on offer
+    /// @param reader what it reads of its offer beside the limits
+    private record Key(String name, List<Wager> wagers, BiConsumer<WagersReview, Form> reader) {
+
+        boolean isMain() {
+            return wagers.stream().anyMatch(Wager::isMain);
+        }
+    }
+
+    /// In the order in which they are read.
+    private static final List<Key> KEYS =
             List.of(
-                    "player",
-                    "banker",
-                    "tie",
-                    "dragon-bonus",
-                    "dragon-7",
-                    "panda-8",
-                    "house-money",
-                    "royal-9");
+                    new Key("player", List.of(Wager.PLAYER), WagersReview::player),
+                    new Key("banker", List.of(Wager.BANKER), WagersReview::banker),
+                    new Key("tie", List.of(Wager.TIE), WagersReview::tie),
+                    new Key(
+                            "dragon-bonus",
+                            List.of(Wager.DRAGON_BONUS_PLAYER, Wager.DRAGON_BONUS_BANKER),
+                            WagersReview::dragonBonus),
+                    new Key("dragon-7", List.of(Wager.DRAGON_7), WagersReview::dragon7),
+                    new Key("panda-8", List.of(Wager.PANDA_8), WagersReview::panda8),
+                    new Key("house-money", List.of(Wager.HOUSE_MONEY), WagersReview::houseMoney),
+                    new Key(ROYAL_9, List.of(Wager.ROYAL_9), WagersReview::royal9));
 
     private static final PayoutOdds TIE_UNSAID = new PayoutOdds(8);
 
     private final Form form;
     private final OfWagers permits;
     private final Optional<Seating> seating;
+    private final Optional<Boolean> ez;
+    private final Money leastOnBanker;
+    private final Royal9Review royal9s;
     private final Map<Wager, Limits> limits = new EnumMap<>(Wager.class);
 
-    private Money leastOnBanker = Money.ZERO;
     private PayoutOdds tieOdds = TIE_UNSAID;
     private Optional<PayTable> dragonBonus = Optional.empty();
     private Rate pressed = Rate.WHOLE;
     private Optional<Royal9> royal9 = Optional.empty();
 
-    private WagersReview(Form form, OfWagers permits, Optional<Seating> seating) {
+    private WagersReview(
+            Form form,
+            OfWagers permits,
+            Optional<Boolean> ez,
+            Money leastOnBanker,
+            Optional<Seating> seating,
+            Royal9Review royal9s) {
         this.form = form;
         this.permits = permits;
+        this.ez = ez;
+        this.leastOnBanker = leastOnBanker;
         this.seating = seating;
+        this.royal9s = royal9s;
     }
 
     static OfferedWagers of(
@@ -76,19 +92,34 @@ final class WagersReview {
             Money leastOnBanker,
             Optional<Seating> seating,
             Royal9Review royal9s) {
-        var review = new WagersReview(form, permits, seating);
-        review.leastOnBanker = leastOnBanker;
-        review.objectToMissing(ez);
-        for (String key : IN_ORDER) {
-            form.section(key).ifPresent(offer -> review.offer(key, offer, ez, royal9s));
+        var review = new WagersReview(form, permits, ez, leastOnBanker, seating, royal9s);
+        review.objectToMissing();
+        for (Key key : KEYS) {
+            form.section(key.name()).ifPresent(offer -> review.offer(key, offer));
         }
         form.close();
         return new OfferedWagers(
                 review.limits, review.tieOdds, review.dragonBonus, review.pressed, review.royal9);
     }
 
+    /// The keys of the wagers that a document may permit beside the main ones.
+    static List<String> sideKeys() {
+        return KEYS.stream()
+                .filter(key -> !key.isMain() && !key.name().equals(ROYAL_9))
+                .map(Key::name)
+                .toList();
+    }
+
+    /// The keys of the wagers that may be offered under a document.
+    static List<String> permitted(OfWagers permits) {
+        return KEYS.stream()
+                .filter(key -> key.isMain() || permits.side().contains(key.name()))
+                .map(Key::name)
+                .toList();
+    }
+
     /// Player, Banker and Tie are always on offer, and both insurances at an EZ table (reading 13).
-    private void objectToMissing(Optional<Boolean> ez) {
+    private void objectToMissing() {
         Stream<String> always = Stream.of("player", "banker", "tie");
         Stream<String> insurance =
                 ez.orElse(false) ? Stream.of("dragon-7", "panda-8") : Stream.of();
@@ -102,50 +133,44 @@ final class WagersReview {
                                         key));
     }
 
-    private void offer(String key, Form offer, Optional<Boolean> ez, Royal9Review royal9s) {
-        if (!isPermitted(key, permits)) {
-            String acceptable =
-                    IN_ORDER.stream()
-                            .filter(one -> isPermitted(one, permits))
-                            .collect(joining(", "));
+    private void offer(Key key, Form offer) {
+        List<String> permitted = permitted(permits);
+        if (!permitted.contains(key.name())) {
             form.object(
                     Wagering.WAGERS_PERMITTED,
-                    "%s cannot be offered here (acceptable: %s)".formatted(key, acceptable),
-                    key);
+                    "%s cannot be offered here (acceptable: %s)"
+                            .formatted(key.name(), String.join(", ", permitted)),
+                    key.name());
             return;
         }
-        switch (key) {
-            case "player" ->
-                    fixed(key, offer, PayoutOdds.EVEN_MONEY, Paying.PLAYER_PAYS_EVEN_MONEY);
-            case "banker" -> {
-                fixed(key, offer, PayoutOdds.EVEN_MONEY, Paying.BANKER_PAYS_EVEN_MONEY);
-                Optional.ofNullable(limits.get(Wager.BANKER))
-                        .map(Limits::min)
-                        .filter(min -> min.isAboveZero() && !leastOnBanker.isAtMost(min))
-                        .ifPresent(
-                                min ->
-                                        offer.object(
-                                                Paying.VIGORISH_ROUNDED,
-                                                "a minimum of %s; vigorish rounded up to %s would be more than the win, so it is at least %s"
-                                                        .formatted(
-                                                                min, leastOnBanker, leastOnBanker),
-                                                "min"));
-            }
-            case "tie" -> tie(offer);
-            case "dragon-bonus" -> dragonBonus(offer);
-            case "dragon-7" ->
-                    insurance(key, offer, ez, Outcome.DRAGON_7_ODDS, Paying.DRAGON_7_PAYS_40_TO_1);
-            case "panda-8" ->
-                    insurance(key, offer, ez, Outcome.PANDA_8_ODDS, Paying.PANDA_8_PAYS_25_TO_1);
-            case "house-money" -> houseMoney(offer);
-            case "royal-9" -> royal9(offer, royal9s);
-            default -> throw new IllegalStateException("no wager has the key " + key);
-        }
+        key.reader().accept(this, offer);
         offer.close();
     }
 
-    static boolean isPermitted(String key, OfWagers permits) {
-        return wagers(key).stream().anyMatch(Wager::isMain) || permits.side().contains(key);
+    private void player(Form offer) {
+        fixed("player", offer, PayoutOdds.EVEN_MONEY, Paying.PLAYER_PAYS_EVEN_MONEY);
+    }
+
+    private void banker(Form offer) {
+        fixed("banker", offer, PayoutOdds.EVEN_MONEY, Paying.BANKER_PAYS_EVEN_MONEY);
+        Optional.ofNullable(limits.get(Wager.BANKER))
+                .map(Limits::min)
+                .filter(min -> min.isAboveZero() && !leastOnBanker.isAtMost(min))
+                .ifPresent(
+                        min ->
+                                offer.object(
+                                        Paying.VIGORISH_ROUNDED,
+                                        "a minimum of %s; vigorish rounded up to %s would be more than the win, so it is at least %s"
+                                                .formatted(min, leastOnBanker, leastOnBanker),
+                                        "min"));
+    }
+
+    private void dragon7(Form offer) {
+        insurance("dragon-7", offer, Outcome.DRAGON_7_ODDS, Paying.DRAGON_7_PAYS_40_TO_1);
+    }
+
+    private void panda8(Form offer) {
+        insurance("panda-8", offer, Outcome.PANDA_8_ODDS, Paying.PANDA_8_PAYS_25_TO_1);
     }
 
     private void fixed(String key, Form offer, PayoutOdds odds, Provision because) {
@@ -189,8 +214,7 @@ final class WagersReview {
         return Stream.of(PayTable.values()).filter(table -> table.name().equals(text)).findFirst();
     }
 
-    private void insurance(
-            String key, Form offer, Optional<Boolean> ez, PayoutOdds odds, Provision because) {
+    private void insurance(String key, Form offer, PayoutOdds odds, Provision because) {
         fixed(key, offer, odds, because);
         if (ez.equals(Optional.of(false))) {
             form.object(
@@ -217,7 +241,7 @@ final class WagersReview {
         return text.equals("all") ? Optional.of(Rate.WHOLE) : Rate.of(text);
     }
 
-    private void royal9(Form offer, Royal9Review royal9s) {
+    private void royal9(Form offer) {
         royal9 = royal9s.of(offer);
         limits.put(Wager.ROYAL_9, new Limits(Royal9.STAKE, Royal9.STAKE));
         seating.map(Seating::smallestChip)
@@ -266,7 +290,11 @@ final class WagersReview {
         return Acceptance.offering(wagers(key).getFirst());
     }
 
-    private static List<Wager> wagers(String key) {
-        return KEYS.getOrDefault(key, List.of());
+    private static List<Wager> wagers(String name) {
+        return KEYS.stream()
+                .filter(key -> key.name().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .wagers();
     }
 }

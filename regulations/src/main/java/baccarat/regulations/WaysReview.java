@@ -1,5 +1,6 @@
 package baccarat.regulations;
 
+import baccarat.regulations.Permits.HouseStates;
 import baccarat.regulations.Permits.OfTheTable;
 import baccarat.rules.HouseWays;
 import baccarat.rules.HouseWays.DeckOpening;
@@ -20,7 +21,7 @@ final class WaysReview {
     private WaysReview() {}
 
     static HouseWays of(Form form, OfTheTable permits) {
-        HouseWays usual = HouseWays.USUAL;
+        HouseWays usual = HouseWays.usual(permits.coverCard());
         var ways =
                 new HouseWays(
                         form.oneOf("opening", DeckOpening.class).orElse(usual.opening()),
@@ -28,7 +29,7 @@ final class WaysReview {
                         form.whole("cover-card").orElse(usual.coverCardDepth()),
                         form.oneOf("discards", Discards.class).orElse(usual.discards()),
                         form.oneOf("payout-order", PayoutOrder.class).orElse(usual.payoutOrder()));
-        if (!permits.houseDocumentsItsCalls()) {
+        if (!permits.leavesToTheHouse(HouseStates.WAYS)) {
             KEYS.stream()
                     .filter(form::has)
                     .forEach(

@@ -12,6 +12,7 @@ import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
 import baccarat.rules.Handling.Announcement;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Limits;
 import baccarat.rules.Mishap;
 import baccarat.rules.Money;
@@ -71,7 +72,8 @@ class ApprovedTest {
                                 Handling.TurnedBy.PATRONS,
                                 Set.of(),
                                 Set.of(Announcement.TOTALS, Announcement.AFTER),
-                                massachusetts(Remedy.BANKER_OR_SIMULATE)),
+                                massachusetts(Remedy.BANKER_OR_SIMULATE),
+                                HouseWays.usual(14)),
                         new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.MARKED),
                         new OfferedWagers(
                                 Map.of(
@@ -85,7 +87,7 @@ class ApprovedTest {
                                 Optional.of(DragonBonus.PayTable.A),
                                 Rate.WHOLE,
                                 Optional.empty()),
-                        Regulation.of("ma-mini").orElseThrow().procedures()),
+                        Regulations.shipped().of("ma-mini").orElseThrow().procedures()),
                 approved("ma-mini"));
     }
 

@@ -3,7 +3,6 @@ package baccarat.regulations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.Drawing;
-import baccarat.rules.Equipment;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -154,36 +153,12 @@ class BoundaryTest {
 
     @Test
     void a_regulation_knows_its_title_and_what_it_says_at_a_path() {
-        Regulation mini = Regulation.of("ma-mini").orElseThrow();
+        Regulation mini = Regulations.shipped().of("ma-mini").orElseThrow();
 
         assertEquals("Massachusetts Minibaccarat", mini.title());
         assertEquals(
                 Set.of(Drawing.NATURAL_STOPS_THE_DRAW),
                 mini.provisionsAt("10(a)").collect(Collectors.toSet()));
-    }
-
-    @Test
-    void citations_keep_the_paths_in_their_order() {
-        var citations =
-                Citations.of(
-                        Citations.cite(Equipment.SEATS, "2(a)"),
-                        Citations.cite(Equipment.DECKS, "3(b)", "3(a)"));
-
-        assertEquals(List.of("3(b)", "3(a)"), citations.paths(Equipment.DECKS));
-        assertEquals(List.of(), citations.paths(Equipment.MANUAL_SHOE));
-    }
-
-    @Test
-    void a_choice_is_stated_has_a_first_or_is_none() {
-        assertEquals(
-                new Choice<>(List.of(1, 2), Optional.empty(), Equipment.SEATS),
-                Choice.stated(Equipment.SEATS, 1, 2));
-        assertEquals(
-                new Choice<>(List.of(1, 2), Optional.of(1), Equipment.SEATS),
-                Choice.either(Equipment.SEATS, 1, 2));
-        assertEquals(
-                new Choice<>(List.of(1), Optional.of(1), Equipment.SEATS),
-                Choice.only(Equipment.SEATS, 1));
     }
 
     private static List<String> messages(String text) {

@@ -1,35 +1,17 @@
 package baccarat.regulations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.rules.Counting;
-import baccarat.rules.Curatorship;
-import baccarat.rules.Cutting;
-import baccarat.rules.Dealing;
-import baccarat.rules.DragonBonus;
-import baccarat.rules.Drawing;
-import baccarat.rules.Equipment;
 import baccarat.rules.House;
-import baccarat.rules.Irregularity;
-import baccarat.rules.MultiLevelLine;
-import baccarat.rules.Opening;
-import baccarat.rules.Paying;
-import baccarat.rules.PersonalLine;
 import baccarat.rules.Provision;
-import baccarat.rules.Royal9Terms;
-import baccarat.rules.Settling;
-import baccarat.rules.Shuffling;
-import baccarat.rules.Wagering;
-import baccarat.rules.Winning;
+import baccarat.rules.Provisions;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,28 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class CitationsTest {
 
-    private static final List<Class<? extends Provision>> TOPICS =
-            List.of(
-                    Equipment.class,
-                    Opening.class,
-                    Shuffling.class,
-                    Cutting.class,
-                    Curatorship.class,
-                    Counting.class,
-                    Drawing.class,
-                    Wagering.class,
-                    Dealing.class,
-                    Winning.class,
-                    Settling.class,
-                    Paying.class,
-                    DragonBonus.Line.class,
-                    Royal9Terms.class,
-                    MultiLevelLine.class,
-                    PersonalLine.class,
-                    Irregularity.class);
-
     static List<Regulation> documents() {
-        return Regulation.all();
+        return Regulations.shipped().all();
     }
 
     @ParameterizedTest
@@ -94,11 +56,11 @@ class CitationsTest {
     @Test
     void every_provision_but_the_houses_stands_in_some_document() {
         Set<Provision> cited = new HashSet<>();
-        Regulation.all().forEach(regulation -> cited.addAll(regulation.provisions()));
+        Regulations.shipped().all().forEach(regulation -> cited.addAll(regulation.provisions()));
 
         Set<Provision> all =
-                TOPICS.stream()
-                        .flatMap(topic -> Stream.of(topic.getEnumConstants()))
+                Provisions.all().stream()
+                        .filter(provision -> !provision.isHouse())
                         .collect(Collectors.toSet());
 
         assertEquals(all, cited);
@@ -138,23 +100,13 @@ class CitationsTest {
                     """)
     void the_documents_number_the_same_rule_differently(
             String name, String big, String midi, String mini, String earlier, String washington) {
-        Provision provision =
-                TOPICS.stream()
-                        .flatMap(topic -> Stream.of(topic.getEnumConstants()))
-                        .filter(one -> one.name().equals(name))
-                        .findFirst()
-                        .orElseThrow();
+        Provision provision = Provisions.of(name).orElseThrow();
 
         List<String> first =
-                Regulation.all().stream().map(r -> r.clause(provision).orElse("-")).toList();
+                Regulations.shipped().all().stream()
+                        .map(r -> r.clause(provision).orElse("-"))
+                        .toList();
 
         assertEquals(List.of(big, midi, mini, earlier, washington), first);
-    }
-
-    @Test
-    void a_provision_cited_twice_stops_the_program() {
-        var once = Citations.cite(Wagering.FREE_HAND, "7(c)");
-
-        assertThrows(IllegalArgumentException.class, () -> Citations.of(once, once));
     }
 }

@@ -25,10 +25,10 @@ class HouseRefusedTest {
             - | wa-mini | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, preshuffled)
             - | wa-mini | shuffle: manual | shuffle: machine | cards.shuffle | shuffle cannot be machine here (acceptable: manual, preshuffled)
             - | ma-mini-earlier | shuffle: manual | shuffle: manual\\n  lacing: true | cards.lacing | lacing cannot be true here (acceptable: false)
-            - | ma-baccarat | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
-            - | ma-midi | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
-            - | wa-mini | cards: | cards:\\n  change-lead: 0 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
-            - | wa-mini | cards: | cards:\\n  change-lead: 1h30 | cards.change-lead | this game has no 24-hour change of decks; leave change-lead out
+            - | ma-baccarat | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
+            - | ma-midi | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
+            - | wa-mini | cards: | cards:\\n  change-lead: 0 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
+            - | wa-mini | cards: | cards:\\n  change-lead: 1h30 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
             - | ma-baccarat | seats: 14 | seats: 14\\n  free-hands: true | table.free-hands | this game has no free hand; leave free-hands out
             - | ma-midi | seats: 9 | seats: 9\\n  free-hands: 1 | table.free-hands | this game has no free hand; leave free-hands out
             - | ma-mini-earlier | seats: 9 | seats: 9\\n  free-hands: true | table.free-hands | this game has no free hand; leave free-hands out

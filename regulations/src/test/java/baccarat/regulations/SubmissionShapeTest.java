@@ -62,7 +62,9 @@ class SubmissionShapeTest {
                         .replace("smallest-chip: 1.00", "smallest-chip: 0.01");
 
         assertEquals(objections, objections(text).size(), () -> objections(text).toString());
-        assertInstanceOf(Review.Approved.class, RulesSubmission.review(text, Edition.FIRST));
+        assertInstanceOf(
+                Review.Approved.class,
+                RulesSubmission.review(text, Edition.FIRST, Regulations.shipped()));
     }
 
     private static List<Objection> objections(String text) {
@@ -334,7 +336,7 @@ class SubmissionShapeTest {
         var review = RulesSubmission.review(Examples.with("ma-midi", "decks: 8", "decks: 17"));
 
         var objected = assertInstanceOf(Review.Objected.class, review);
-        assertEquals(Regulation.of("ma-midi"), objected.regulation());
+        assertEquals(Regulations.shipped().of("ma-midi"), objected.regulation());
     }
 
     private static Objection fault(String message, String at, int line) {

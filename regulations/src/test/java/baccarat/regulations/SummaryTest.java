@@ -68,7 +68,8 @@ class SummaryTest {
 
     @Test
     void the_big_table_has_lines_of_its_own() {
-        List<Summary.Line> lines = Summary.of(Regulation.of("ma-baccarat").orElseThrow());
+        List<Summary.Line> lines =
+                Summary.of(Regulations.shipped().of("ma-baccarat").orElseThrow());
 
         assertEquals(
                 List.of(
@@ -98,7 +99,7 @@ class SummaryTest {
 
     @Test
     void washington_leaves_remedies_and_ghost_hands_to_the_house() {
-        List<Summary.Line> lines = Summary.of(Regulation.of("wa-mini").orElseThrow());
+        List<Summary.Line> lines = Summary.of(Regulations.shipped().of("wa-mini").orElseThrow());
 
         assertTrue(
                 lines.containsAll(
@@ -123,7 +124,7 @@ class SummaryTest {
     @ValueSource(strings = {"ma-baccarat", "ma-midi", "ma-mini", "ma-mini-earlier", "wa-mini"})
     void every_key_of_a_submission_has_a_line(String id) {
         List<String> shown =
-                Summary.of(Regulation.of(id).orElseThrow()).stream()
+                Summary.of(Regulations.shipped().of(id).orElseThrow()).stream()
                         .map(Summary.Line::about)
                         .toList();
         List<String> missing =
@@ -145,7 +146,7 @@ class SummaryTest {
     @Test
     void the_change_lead_has_a_line_where_decks_are_changed_within_a_day() {
         List<String> documents =
-                Regulation.all().stream()
+                Regulations.shipped().all().stream()
                         .filter(SummaryTest::hasAChangeLead)
                         .map(Regulation::id)
                         .toList();
@@ -164,7 +165,7 @@ class SummaryTest {
 
     private static String inLines(String id) {
         var lines = new StringBuilder();
-        for (Summary.Line line : Summary.of(Regulation.of(id).orElseThrow())) {
+        for (Summary.Line line : Summary.of(Regulations.shipped().of(id).orElseThrow())) {
             lines.append(
                     "%s | %s | %s | %s"
                             .formatted(

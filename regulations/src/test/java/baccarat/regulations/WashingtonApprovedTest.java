@@ -56,7 +56,8 @@ class WashingtonApprovedTest {
                                 Mishap.CARD_DISCLOSED, Remedy.DISCARD,
                                 Mishap.SHOE_RUNS_OUT, Remedy.VOID,
                                 Mishap.CARD_EXPOSED, Remedy.STAYS,
-                                Mishap.CARD_MISPLACED, Remedy.IN_ORDER)),
+                                Mishap.CARD_MISPLACED, Remedy.IN_ORDER),
+                        HouseWays.usual(14)),
                 rules.handling());
 
         Handling own =

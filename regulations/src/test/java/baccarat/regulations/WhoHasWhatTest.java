@@ -3,6 +3,7 @@ package baccarat.regulations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Procedures.ManualShuffle;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -19,8 +20,12 @@ class WhoHasWhatTest {
                     Map.entry("burn shown", p -> words(p.table().burnShown())),
                     Map.entry("laced", p -> words(p.cards().laced())),
                     Map.entry("option for the pit", p -> p.procedures().optionForThePit()),
-                    Map.entry("notice of reshuffle", p -> p.procedures().reshuffleNotice()),
-                    Map.entry("five manual steps", p -> p.procedures().manualSteps()),
+                    Map.entry(
+                            "notice of reshuffle",
+                            p -> p.procedures().reshuffleNotice().isPresent()),
+                    Map.entry(
+                            "five manual steps",
+                            p -> p.procedures().manualShuffle() == ManualShuffle.FIVE_STEPS),
                     Map.entry("cut depth", p -> p.procedures().cutDepth()),
                     Map.entry("cut offered", p -> p.procedures().cutOffer()),
                     Map.entry("cut by", p -> words(p.table().cut())),
@@ -32,7 +37,7 @@ class WhoHasWhatTest {
                     Map.entry("preshuffled decks", p -> decks(p, Shuffle.PRESHUFFLED)),
                     Map.entry("continuous decks", p -> decks(p, Shuffle.CONTINUOUS)),
                     Map.entry("end of shoe", p -> p.procedures().endOfShoe()),
-                    Map.entry("24 hours", p -> p.procedures().changedWithinADay()),
+                    Map.entry("24 hours", p -> p.procedures().decksChangedWithin().isPresent()),
                     Map.entry("idle spread", p -> p.procedures().idleSpread()),
                     Map.entry("match play", p -> p.procedures().matchPlay()),
                     Map.entry("free hands", p -> p.table().freeHands()),
@@ -88,7 +93,9 @@ class WhoHasWhatTest {
         Function<Permits, Object> has = POINTS.getOrDefault(point, _ -> "no such point");
 
         List<String> documents =
-                Regulation.all().stream().map(r -> String.valueOf(has.apply(r.permits()))).toList();
+                Regulations.shipped().all().stream()
+                        .map(r -> String.valueOf(has.apply(r.permits())))
+                        .toList();
 
         assertEquals(List.of(big, midi, mini, earlier, washington), documents);
     }
@@ -110,7 +117,7 @@ class WhoHasWhatTest {
                 .royal9()
                 .map(
                         r ->
-                                (r.personal() ? "personal, " : "multi-level, ")
+                                (r.isPersonal() ? "personal, " : "multi-level, ")
                                         + Royal9Review.either(r.decks()))
                 .orElse("none");
     }

@@ -1,9 +1,11 @@
 package baccarat.reports;
 
+import baccarat.regulations.Regulations;
 import baccarat.rules.CardRules;
 import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Limits;
 import baccarat.rules.Meter;
 import baccarat.rules.MeterTerms;
@@ -57,7 +59,8 @@ public final class EveryWager {
                         Handling.TurnedBy.PATRONS,
                         Set.of(),
                         Set.of(),
-                        Map.of()),
+                        Map.of(),
+                        HouseWays.usual(14)),
                 new Vigorish.Share(Rate.percent(5), Rounding.EXACT, Collected.AT_PAYOUT),
                 wagers(royal9),
                 PROCEDURES);
@@ -88,22 +91,5 @@ public final class EveryWager {
 
     /// Odds do not depend on procedures; these are minibaccarat's.
     private static final Procedures PROCEDURES =
-            new Procedures(
-                    /* curator */ false,
-                    /* optionForThePit */ false,
-                    /* reshuffleNotice */ false,
-                    /* manualSteps */ true,
-                    /* feathered */ true,
-                    Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
-                    /* cutDepth */ 52,
-                    Procedures.Authority.FLOORPERSON,
-                    Procedures.RecutUntil.CARDS_ARE_IN_THE_SHOE,
-                    Procedures.EndOfShoe.RESHUFFLE,
-                    /* changedWithinADay */ true,
-                    /* idleSpread */ true,
-                    /* thirdCardsFaceDown */ false,
-                    Procedures.WagersClose.NO_MORE_BETS,
-                    /* bothHands */ true,
-                    /* matchPlay */ false,
-                    Procedures.VigorishOrder.BEFORE_PAYOUT);
+            Regulations.shipped().of("ma-mini").orElseThrow().procedures();
 }

@@ -14,25 +14,6 @@ public record Handling(
         Map<Mishap, Remedy> remedies,
         HouseWays ways) {
 
-    public Handling(
-            Cut cut,
-            RecutBy recutBy,
-            boolean burnShown,
-            TurnedBy turnedBy,
-            Set<FirstCard> dealtFaceUp,
-            Set<Announcement> announcements,
-            Map<Mishap, Remedy> remedies) {
-        this(
-                cut,
-                recutBy,
-                burnShown,
-                turnedBy,
-                dealtFaceUp,
-                announcements,
-                remedies,
-                HouseWays.USUAL);
-    }
-
     public enum Cut {
         OFFERED,
         DEALER

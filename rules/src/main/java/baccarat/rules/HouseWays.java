@@ -4,7 +4,7 @@ import java.util.Comparator;
 
 /// What a document that is silent leaves to the house: how the decks are opened, whether cards are
 /// burned, how deep the cover card lies, how the discards are laid and who is paid first. Elsewhere
-/// the document prescribes it and [#USUAL] holds (readings 12 and 58).
+/// the document prescribes it and [#usual] holds (readings 12 and 58).
 ///
 /// @param coverCardDepth how many cards lie behind the cover card, at least
 public record HouseWays(
@@ -14,15 +14,17 @@ public record HouseWays(
         Discards discards,
         PayoutOrder payoutOrder) {
 
-    public static final int USUAL_COVER_CARD_DEPTH = 14;
-
-    public static final HouseWays USUAL =
-            new HouseWays(
-                    DeckOpening.INSPECTED,
-                    true,
-                    USUAL_COVER_CARD_DEPTH,
-                    Discards.BY_HAND,
-                    PayoutOrder.HIGHEST_FIRST);
+    /// What holds unless the house says otherwise.
+    ///
+    /// @param coverCardDepth the document's
+    public static HouseWays usual(int coverCardDepth) {
+        return new HouseWays(
+                DeckOpening.INSPECTED,
+                true,
+                coverCardDepth,
+                Discards.BY_HAND,
+                PayoutOrder.HIGHEST_FIRST);
+    }
 
     public enum DeckOpening {
         /// The decks are inspected, verified, spread, looked at and washed.

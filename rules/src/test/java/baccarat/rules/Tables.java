@@ -5,6 +5,7 @@ import static baccarat.rules.Money.dollars;
 import baccarat.rules.Procedures.VigorishOrder;
 import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -170,7 +171,8 @@ final class Tables {
                 turnedBy,
                 Set.of(),
                 Set.of(),
-                Map.of(Mishap.SHOE_RUNS_OUT, Remedy.VOID));
+                Map.of(Mishap.SHOE_RUNS_OUT, Remedy.VOID),
+                HouseWays.usual(14));
     }
 
     private static Procedures procedures(
@@ -178,19 +180,21 @@ final class Tables {
         return new Procedures(
                 vigorishOrder == VigorishOrder.AFTER_PAYOUT,
                 true,
-                true,
-                true,
+                Optional.of(Duration.ofMinutes(30)),
+                Procedures.ManualShuffle.FIVE_STEPS,
                 false,
                 Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
                 52,
                 Procedures.Authority.CASINO_SUPERVISOR,
                 Procedures.RecutUntil.FIRST_CARD_LEAVES_THE_SHOE,
                 Procedures.EndOfShoe.NEW_DECKS,
+                Optional.empty(),
                 false,
                 false,
-                false,
+                vigorishOrder == VigorishOrder.AFTER_PAYOUT,
                 Procedures.WagersClose.NO_MORE_BETS,
                 bothHands,
+                bothHands ? 1 : 9,
                 matchPlay,
                 vigorishOrder);
     }

@@ -3,6 +3,7 @@ package baccarat.server;
 import baccarat.cards.ByteSource;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -26,6 +27,7 @@ import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
+import baccarat.server.store.Significant;
 import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
@@ -58,6 +60,7 @@ public final class Casino implements AutoCloseable {
     private static final Money TRAY = Money.dollars(2_000_000);
 
     private final Settings settings;
+    private final Regulations regulations;
     private final InstantSource computer;
     private final InstantSource clock;
     private final Store store;
@@ -84,20 +87,23 @@ public final class Casino implements AutoCloseable {
     /// Starts threads that only [#close] ends, so nothing in it may fail.
     private Casino(
             Settings settings,
+            Regulations regulations,
             Store store,
             Vault vault,
             HouseKeys keys,
             InstantSource computer,
             InstantSource clock,
-            Supplier<ByteSource> bytes) {
+            Supplier<ByteSource> bytes,
+            Passwords.Cost cost) {
         this.settings = settings;
+        this.regulations = regulations;
         this.computer = computer;
         this.clock = clock;
         this.store = store;
         this.analysis = new Analysis(settings.limits().counts());
         this.records = new FairQueue("requests for records", settings.limits().records());
         this.cage = new Cage(store);
-        var passwords = new Passwords(settings.limits().passwords());
+        var passwords = new Passwords(settings.limits().passwords(), cost);
         this.people = new People(store, passwords, clock);
         this.sessions = new Sessions(store, clock);
         this.aliases = new Aliases(store);
@@ -120,7 +126,12 @@ public final class Casino implements AutoCloseable {
                         bytes,
                         new Attendance(sessions::isPresent, settings.house().idleRounds()),
                         signer);
-        this.auditor = new Auditor(new Audit(store, vault), store, clock, new AuditStops(this));
+        this.auditor =
+                new Auditor(
+                        new Audit(store, vault, regulations)::whole,
+                        store,
+                        clock,
+                        new AuditStops(this));
         this.shoes = new ShoeFiles(around, records);
     }
 
@@ -136,19 +147,31 @@ public final class Casino implements AutoCloseable {
                 settings,
                 computer,
                 store -> HouseClock.of(store, computer, System::nanoTime),
-                FreshBytes::new);
+                FreshBytes::new,
+                Passwords.Cost.USUAL);
     }
 
     /// The same with another time and other chance, for tests.
     public static Casino open(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
-        return open(settings, clock, _ -> clock, bytes);
+        return open(settings, clock, bytes, Passwords.Cost.USUAL);
+    }
+
+    /// The same with passwords that take no time, for tests of something else.
+    static Casino open(
+            Settings settings,
+            InstantSource clock,
+            Supplier<ByteSource> bytes,
+            Passwords.Cost cost) {
+        return open(settings, clock, _ -> clock, bytes, cost);
     }
 
     private static Casino open(
             Settings settings,
             InstantSource computer,
             Function<Store, InstantSource> clock,
-            Supplier<ByteSource> bytes) {
+            Supplier<ByteSource> bytes,
+            Passwords.Cost cost) {
+        Regulations regulations = RegulationFolders.with(settings.regulations());
         Store store = Stores.open(settings.store(), settings.data());
         AutoCloseable begun = store;
         try {
@@ -157,7 +180,9 @@ public final class Casino implements AutoCloseable {
             HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
             boolean isNew = store.read(Logs::tables).isEmpty();
             Vault vault = MasterKeys.open(settings.data(), isNew);
-            var casino = new Casino(settings, store, vault, keys, computer, time, bytes);
+            var casino =
+                    new Casino(
+                            settings, regulations, store, vault, keys, computer, time, bytes, cost);
             begun = casino;
             casino.begin();
             return casino;
@@ -225,14 +250,25 @@ public final class Casino implements AutoCloseable {
         }
     }
 
-    /// A new submission, judged by the newest edition of the rules.
+    /// A submission under a document that ships with the program.
     static Review.Approved approved(String submission) {
         return approved(RulesSubmission.review(submission));
     }
 
+    /// A new submission, judged by the newest edition of the rules.
+    public Review review(String submission) {
+        return RulesSubmission.review(submission, regulations);
+    }
+
+    /// The documents that tables of this casino may be under.
+    public Regulations regulations() {
+        return regulations;
+    }
+
     /// The rules of a log, as they were when it was begun.
-    private static Review.Approved approved(LogHeader header) {
-        return approved(RulesSubmission.reviewAsOf(header.edition(), header.submission()));
+    private Review.Approved approved(LogHeader header) {
+        return approved(
+                RulesSubmission.reviewAsOf(header.edition(), header.submission(), regulations));
     }
 
     private static Review.Approved approved(Review review) {
@@ -251,6 +287,7 @@ public final class Casino implements AutoCloseable {
                 .orElse(header)
                 .with(LogHeader.RULES, Edition.NEWEST.number())
                 .with(LogHeader.READINGS, Edition.READINGS)
+                .with(LogHeader.LAW, approved.regulation().digest())
                 .with(LogHeader.SHARES, LogHeader.PLEDGED);
     }
 
@@ -264,7 +301,7 @@ public final class Casino implements AutoCloseable {
     /// @param stopped why it waits, if it does
     public TableThread add(NewTable table, Optional<String> stopped) {
         Instant now = clock.instant();
-        Review.Approved approved = approved(table.submission());
+        Review.Approved approved = approved(review(table.submission()));
         LogHeader header = header(approved, table.name(), table.submission());
         var log = Log.begun(table.id(), 1, header, now);
         store.write(
@@ -289,8 +326,32 @@ public final class Casino implements AutoCloseable {
     private void bringBack(Logs.CasinoTable table) {
         Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
         Review.Approved approved = approved(log.header());
+        String here = approved.regulation().digest();
+        log.header()
+                .law()
+                .filter(law -> !law.equals(here))
+                .ifPresent(_ -> noteOtherLaw(table, log));
         Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
         run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
+    }
+
+    /// The document's folder is not what it was when the log was begun.
+    private void noteOtherLaw(Logs.CasinoTable table, Log log) {
+        String words =
+                "%s was begun under other data of %s and is followed by what is there now"
+                        .formatted(log.id(), log.header().regulation());
+        store.write(
+                        handle -> {
+                            Significant.note(
+                                    handle,
+                                    clock.instant(),
+                                    "regulation",
+                                    "the casino",
+                                    Optional.of(table.id()),
+                                    words);
+                            return true;
+                        })
+                .join();
     }
 
     private Setting setting(

@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import baccarat.regulations.Regulation;
+import baccarat.regulations.Regulations;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -30,7 +31,7 @@ public final class FirstTables {
     private FirstTables() {}
 
     static List<Casino.NewTable> all() {
-        return Regulation.all().stream()
+        return Regulations.shipped().all().stream()
                 .map(Regulation::id)
                 .map(name -> Casino.NewTable.automatic(name, submission(name)))
                 .toList();

@@ -4,12 +4,14 @@ import baccarat.server.money.HouseKind;
 import baccarat.server.people.GuestLimits;
 import baccarat.server.tables.Pace;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// How a casino is run, in groups. `docs/operations.md` has every setting.
 ///
 /// @param data the folder it keeps everything in
 /// @param store `sqlite`, or where a PostgreSQL is
+/// @param regulations folders with documents of the house's own
 public record Settings(
         Doors doors,
         Path data,
@@ -18,7 +20,8 @@ public record Settings(
         Powers powers,
         Limits limits,
         Pace pace,
-        Retention retention) {
+        Retention retention,
+        List<Path> regulations) {
 
     public static final Settings USUAL =
             new Settings(
@@ -29,38 +32,53 @@ public record Settings(
                     Powers.USUAL,
                     Limits.USUAL,
                     Pace.USUAL,
-                    Retention.USUAL);
+                    Retention.USUAL,
+                    List.of());
+
+    public Settings {
+        regulations = List.copyOf(regulations);
+    }
 
     public Settings with(Doors other) {
-        return new Settings(other, data, store, house, powers, limits, pace, retention);
+        return new Settings(
+                other, data, store, house, powers, limits, pace, retention, regulations);
     }
 
     public Settings with(Path folder) {
-        return new Settings(doors, folder, store, house, powers, limits, pace, retention);
+        return new Settings(
+                doors, folder, store, house, powers, limits, pace, retention, regulations);
     }
 
     public Settings withStore(String where) {
-        return new Settings(doors, data, where, house, powers, limits, pace, retention);
+        return new Settings(
+                doors, data, where, house, powers, limits, pace, retention, regulations);
     }
 
     public Settings with(House other) {
-        return new Settings(doors, data, store, other, powers, limits, pace, retention);
+        return new Settings(
+                doors, data, store, other, powers, limits, pace, retention, regulations);
     }
 
     public Settings with(Powers other) {
-        return new Settings(doors, data, store, house, other, limits, pace, retention);
+        return new Settings(doors, data, store, house, other, limits, pace, retention, regulations);
     }
 
     public Settings with(Limits other) {
-        return new Settings(doors, data, store, house, powers, other, pace, retention);
+        return new Settings(doors, data, store, house, powers, other, pace, retention, regulations);
     }
 
     public Settings with(Pace other) {
-        return new Settings(doors, data, store, house, powers, limits, other, retention);
+        return new Settings(
+                doors, data, store, house, powers, limits, other, retention, regulations);
     }
 
     public Settings with(Retention other) {
-        return new Settings(doors, data, store, house, powers, limits, pace, other);
+        return new Settings(doors, data, store, house, powers, limits, pace, other, regulations);
+    }
+
+    /// The same with folders of regulations instead of those there are.
+    public Settings withRegulations(List<Path> folders) {
+        return new Settings(doors, data, store, house, powers, limits, pace, retention, folders);
     }
 
     public Settings at(String address, int number) {

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Reads a settings file: a setting a line, `port: 8080`; what follows a # is a comment.
 /// `docs/operations.md` has them all.
@@ -123,7 +124,8 @@ public final class SettingsFile {
                         powers(usual.powers()),
                         limits(usual.limits()),
                         pace(usual.pace()),
-                        retention(usual.retention()));
+                        retention(usual.retention()),
+                        value("regulations", SettingsFile::paths, usual.regulations()));
         values.keySet().stream()
                 .findFirst()
                 .ifPresent(
@@ -131,6 +133,11 @@ public final class SettingsFile {
                             throw wrong(unknown, "there is no such setting");
                         });
         return settings;
+    }
+
+    /// Folders, with commas between them.
+    private static List<Path> paths(String text) {
+        return Stream.of(text(text).split(",", -1)).map(String::strip).map(Path::of).toList();
     }
 
     private Doors doors(Doors usual) {

@@ -90,9 +90,20 @@ public record Plan(
 
     /// Why this kernel cannot play these rules here, in one line; empty if it can.
     public Optional<String> hindrance() {
-        return kernel == KernelKind.VECTOR
-                ? VectorKernel.unfit(this).or(VectorKernel::missing)
-                : Optional.empty();
+        Optional<String> vector =
+                kernel == KernelKind.VECTOR
+                        ? VectorKernel.unfit(this).or(VectorKernel::missing)
+                        : Optional.empty();
+        return otherCoverCard().or(() -> vector);
+    }
+
+    private Optional<String> otherCoverCard() {
+        int depth = rules.handling().ways().coverCardDepth();
+        return isContinuous() || depth == CoverCard.BEHIND
+                ? Optional.empty()
+                : Optional.of(
+                        "simulated shoes have %d cards behind the cover card, and this table has %d"
+                                .formatted(CoverCard.BEHIND, depth));
     }
 
     /// The rank alone is enough unless suits are read or cards go back one by one.

@@ -5,6 +5,7 @@ import static baccarat.rules.Money.dollars;
 import baccarat.rules.CardRules;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Limits;
 import baccarat.rules.MultiLevelRoyal9;
 import baccarat.rules.OfferedWagers;
@@ -16,6 +17,7 @@ import baccarat.rules.Seating;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Wager;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -79,7 +81,8 @@ public final class Tables {
                         Handling.TurnedBy.DEALER,
                         Set.of(),
                         Set.of(),
-                        Map.of()),
+                        Map.of(),
+                        HouseWays.usual(14)),
                 vigorish,
                 new OfferedWagers(
                         limits(offered),
@@ -100,19 +103,21 @@ public final class Tables {
         return new Procedures(
                 false,
                 true,
-                true,
-                true,
+                Optional.of(Duration.ofMinutes(30)),
+                Procedures.ManualShuffle.FIVE_STEPS,
                 false,
                 Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
                 52,
                 Procedures.Authority.CASINO_SUPERVISOR,
                 Procedures.RecutUntil.FIRST_CARD_LEAVES_THE_SHOE,
                 Procedures.EndOfShoe.NEW_DECKS,
+                Optional.empty(),
                 false,
                 false,
                 false,
                 Procedures.WagersClose.NO_MORE_BETS,
                 true,
+                1,
                 true,
                 Procedures.VigorishOrder.BEFORE_PAYOUT);
     }

@@ -3,6 +3,7 @@ package baccarat.table;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Whose part something is: one of these roles, and of the patrons perhaps one alone.
@@ -42,6 +43,14 @@ public record By(List<Role> roles, Optional<String> patron) {
             }
         }
         return false;
+    }
+
+    /// The same at the beginning of a sentence. A patron's name stays as it is.
+    String asSubject() {
+        String all = toString();
+        return roles.getFirst() == Role.PATRON && patron.isPresent()
+                ? all
+                : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1);
     }
 
     @Override

@@ -30,7 +30,19 @@ final class Consequences {
             case Phase.OfferingShoe(var seats, _) ->
                     afterARound(story) || nobodyTakesTheShoe(story, seats);
             case Phase.CallingLastHand _ -> afterARound(story);
-            default -> false;
+            case Phase.OfPreparation _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.CallingCards _,
+                    Phase.Turning _,
+                    Phase.CallingCount _,
+                    Phase.SettlingHouseMoney _,
+                    Phase.CallingThirdCard _,
+                    Phase.CallingResult _,
+                    Phase.Settling _,
+                    Phase.EndingProgressives _,
+                    Phase.Clearing _ ->
+                    false;
         };
     }
 

@@ -64,7 +64,21 @@ public record Correctable(int round, List<Paid> wagers, Optional<Ended> ended) {
             case Phase.Settling(var play, _, _) -> begun(state, play);
             case Phase.EndingProgressives(var play) -> begun(state, play);
             case Phase.Clearing(var play) -> begun(state, play);
-            default -> state.correctable();
+            case Phase.OfPreparation _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.CallingCards _,
+                    Phase.Dealing _,
+                    Phase.Turning _,
+                    Phase.CallingCount _,
+                    Phase.SettlingHouseMoney _,
+                    Phase.CallingThirdCard _,
+                    Phase.Drawing _,
+                    Phase.CallingResult _ ->
+                    state.correctable();
         };
     }
 

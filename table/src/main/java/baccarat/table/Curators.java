@@ -95,7 +95,12 @@ final class Curators {
         return switch (state.phase()) {
             case Phase.OfferingShoe(_, var then) -> then;
             case Phase.AcceptingWagers wagers -> wagers;
-            default -> Phase.AcceptingWagers.EMPTY;
+            case Phase.OfPreparation _,
+                    Phase.InRound _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.CallingLastHand _ ->
+                    Phase.AcceptingWagers.EMPTY;
         };
     }
 }

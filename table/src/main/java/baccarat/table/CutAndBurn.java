@@ -157,7 +157,18 @@ final class CutAndBurn {
         return switch (state.phase()) {
             case Phase.OfferingCut(var seats) -> seats;
             case Phase.Cutting(var cutter) -> cutter.next();
-            default -> List.of();
+            case Phase.InRound _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.Preparing _,
+                    Phase.Covering _,
+                    Phase.Covered _,
+                    Phase.Loaded _,
+                    Phase.Burning _ ->
+                    List.of();
         };
     }
 

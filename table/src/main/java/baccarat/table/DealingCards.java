@@ -149,25 +149,22 @@ final class DealingCards {
         boolean waits =
                 place == Place.BANKER_SECOND
                         && state.rules().handling().turnedBy() == TurnedBy.PATRONS;
-        return switch (phase) {
-            case Phase.Drawing(var play, var due, var ruling) -> {
-                var because =
-                        new ArrayList<Provision>(
-                                List.of(
-                                        ruling,
-                                        THIRD_CARDS_DECIDED,
-                                        toWhom(play, due),
-                                        AT_MOST_ONE_MORE_CARD));
-                if (playHadHouseMoney(phase)) {
-                    because.add(THIRD_CARDS_AFTER_HOUSE_MONEY);
-                }
-                yield because;
+        if (phase instanceof Phase.Drawing(var play, var due, var ruling)) {
+            var because =
+                    new ArrayList<Provision>(
+                            List.of(
+                                    ruling,
+                                    THIRD_CARDS_DECIDED,
+                                    toWhom(play, due),
+                                    AT_MOST_ONE_MORE_CARD));
+            if (playHadHouseMoney(phase)) {
+                because.add(THIRD_CARDS_AFTER_HOUSE_MONEY);
             }
-            default ->
-                    waits
-                            ? List.of(FOUR_CARDS_DEALT, TWO_HANDS, BANKERS_HAND_WAITS)
-                            : List.of(FOUR_CARDS_DEALT, TWO_HANDS);
-        };
+            return because;
+        }
+        return waits
+                ? List.of(FOUR_CARDS_DEALT, TWO_HANDS, BANKERS_HAND_WAITS)
+                : List.of(FOUR_CARDS_DEALT, TWO_HANDS);
     }
 
     /// A third card goes face down to the patron who turned the hand, otherwise face up to its

@@ -35,7 +35,8 @@ final class FaceDesk {
             return refuse(REASON_NEEDED, "A face is corrected for a reason.");
         }
         TableState state = story.state();
-        Optional<Ended> ended = state.correctable().ended().filter(_ -> isOf(state, correct));
+        boolean isLast = state.correctable().round() == correct.round();
+        Optional<Ended> ended = state.correctable().ended().filter(_ -> isLast);
         if (ended.isEmpty()) {
             return refuse(
                     CORRECTED_BY_THE_FLOOR,
@@ -59,10 +60,6 @@ final class FaceDesk {
         Ended right = ended.get().with(correct.place(), correct.face());
         Optional<Refusal> beyond = beyondASlip(state, ended.get(), right);
         return beyond.isPresent() ? beyond : settledAgain(story, correct, ended.get(), right);
-    }
-
-    private static boolean isOf(TableState state, Command.CorrectFace correct) {
-        return state.correctable().round() == correct.round() && !Rounds.isUnderWay(state.phase());
     }
 
     /// What a difference in chips does not put right.

@@ -25,12 +25,20 @@ final class Fits {
                     case Event.OfTheSeal seal -> Seals.fits(state, seal);
                 };
         if (!fits) {
-            throw new CorruptLog("%s cannot happen in %s".formatted(event, name(state.phase())));
+            throw new CorruptLog("%s cannot happen %s".formatted(event, when(state.phase())));
         }
     }
 
-    private static String name(Phase phase) {
-        return phase.getClass().getSimpleName();
+    private static String when(Phase phase) {
+        return switch (phase) {
+            case Phase.Closed _ -> "while the table is closed";
+            case Phase.OfPreparation _ -> "while the cards are made ready";
+            case Phase.OfferingShoe _ -> "while the shoe is offered";
+            case Phase.AcceptingWagers _ -> "while wagers are open";
+            case Phase.InRound _ -> "at this point of a round";
+            case Phase.CallingLastHand _ -> "before the last hand is called";
+            case Phase.Interruption _ -> "before the remedy is carried out";
+        };
     }
 
     private static boolean fits(TableState state, Event.OfPreparation event) {
@@ -62,21 +70,21 @@ final class Fits {
     }
 
     private static boolean isAskedToCut(Phase phase, Spot seat) {
-        return switch (phase) {
-            case Phase.OfferingCut(var seats) -> seats.getFirst().equals(seat);
-            case Phase.Cutting(var cutter) -> cutter.seat().filter(seat::equals).isPresent();
-            default -> false;
-        };
+        boolean offered =
+                phase instanceof Phase.OfferingCut(var seats) && seats.getFirst().equals(seat);
+        boolean accepted =
+                phase instanceof Phase.Cutting(var cutter)
+                        && cutter.seat().filter(seat::equals).isPresent();
+        return offered || accepted;
     }
 
     private static boolean isDue(Phase phase, Duty duty) {
-        return switch (phase) {
-            case Phase.Preparing preparing ->
-                    preparing.tasks().getFirst().duty() == duty
-                            || (preparing.idle() && duty == Duty.SPREAD_IDLE_CARDS);
-            case Phase.Covered _ -> duty == Duty.LOAD_THE_SHOE;
-            default -> false;
-        };
+        boolean loads = phase instanceof Phase.Covered && duty == Duty.LOAD_THE_SHOE;
+        boolean prepares =
+                phase instanceof Phase.Preparing preparing
+                        && (preparing.tasks().getFirst().duty() == duty
+                                || (preparing.idle() && duty == Duty.SPREAD_IDLE_CARDS));
+        return loads || prepares;
     }
 
     private static boolean isBetweenRounds(Phase phase) {
@@ -137,11 +145,7 @@ final class Fits {
     }
 
     private static boolean isDue(Phase phase, Place place) {
-        return switch (phase) {
-            case Phase.Dealing(_, var due) -> due == place;
-            case Phase.Drawing(_, var due, _) -> due == place;
-            default -> false;
-        };
+        return phase instanceof Phase.AwaitsACard awaits && awaits.due() == place;
     }
 
     private static boolean areDown(Phase phase, Side side, List<Card> faces) {

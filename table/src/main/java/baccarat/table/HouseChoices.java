@@ -80,7 +80,16 @@ public record HouseChoices(
     private static boolean isCut(TableState state) {
         return switch (state.phase()) {
             case Phase.Closed _, Phase.Preparing _, Phase.OfferingCut _, Phase.Cutting _ -> false;
-            default -> true;
+            case Phase.InRound _,
+                    Phase.Interruption _,
+                    Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.Covering _,
+                    Phase.Covered _,
+                    Phase.Loaded _,
+                    Phase.Burning _ ->
+                    true;
         };
     }
 

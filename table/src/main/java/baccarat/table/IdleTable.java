@@ -19,6 +19,17 @@ final class IdleTable {
                 && (state.roster().patrons().isEmpty() || !state.clock().isBefore(until(state)));
     }
 
+    /// Whether the time without a wager runs out between now and then.
+    static boolean fallsIdleBy(TableState state, Instant time) {
+        return isBetween(state.clock(), until(state), time)
+                && state.rules().procedures().idleSpread();
+    }
+
+    /// Whether a moment is still to come now, and has come then.
+    static boolean isBetween(Instant now, Instant moment, Instant then) {
+        return now.isBefore(moment) && !then.isBefore(moment);
+    }
+
     private static Instant until(TableState state) {
         return state.shoe().active().plus(state.rules().cards().idle().after());
     }

@@ -22,8 +22,10 @@ public record Meters(Map<Meter, State> states) {
 
     /// What a step of the settlement takes out of a meter: which one, and how much of it.
     public static Optional<Award.OfMeter> wonIn(Step step) {
+        if (step.action() != Step.Action.AWARD) {
+            return Optional.empty();
+        }
         return step.because().stream()
-                .filter(_ -> step.action() == Step.Action.AWARD)
                 .filter(Royal9.Line.class::isInstance)
                 .map(line -> ((Royal9.Line) line).award())
                 .filter(Award.OfMeter.class::isInstance)

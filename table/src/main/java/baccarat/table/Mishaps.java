@@ -86,11 +86,7 @@ final class Mishaps {
 
     private static Optional<Refusal> misplaced(Story story, Place laidOn, Optional<Card> face) {
         Place due =
-                switch (story.state().phase()) {
-                    case Phase.Dealing(_, var place) -> place;
-                    case Phase.Drawing(_, var place, _) -> place;
-                    default -> laidOn;
-                };
+                story.state().phase() instanceof Phase.AwaitsACard awaits ? awaits.due() : laidOn;
         if (laidOn == Place.PLAYER_THIRD
                 && due == Place.BANKER_THIRD
                 && !hasThirdCard(story.state().phase())) {

@@ -25,12 +25,14 @@ public final class Next {
 
     /// Everything that is due or allowed, what is due first.
     public static List<Due> steps(TableState state) {
-        return Steps.of(state);
+        return state.due();
     }
 
-    /// The same at a later time than the table's last event: decks grow old by themselves.
+    /// The same at a later time than the table's last event: time alone makes decks old and a table
+    /// idle.
     public static List<Due> steps(TableState state, Instant now) {
-        return steps(state.at(now));
+        List<Due> due = state.due();
+        return state.hasNothingNewAt(now) ? due : state.at(now).due();
     }
 
     /// Whether the card that is due at `place` is dealt face up.
@@ -50,14 +52,21 @@ public final class Next {
                                     Right.dealer(),
                                     0),
                             place);
-            default -> false;
+            case Phase.AcceptingWagers _,
+                    Phase.OfPreparation _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.CallingLastHand _,
+                    Phase.Interruption _ ->
+                    false;
         };
     }
 
     /// The patron whose part a command would be now, if it is that of one alone.
     public static Optional<String> patronFor(TableState state, Command command) {
+        Move made = Move.of(command);
         return steps(state).stream()
-                .filter(step -> step.isOfKind(command) && step.isAbout(command))
+                .filter(step -> step.move().covers(made))
                 .filter(step -> step.by().roles().equals(List.of(Role.PATRON)))
                 .flatMap(step -> step.by().patron().stream())
                 .findFirst();
@@ -70,7 +79,22 @@ public final class Next {
             case Phase.CallingThirdCard(var play, var side) ->
                     Optional.of(Words.thirdCard(play, side));
             case Phase.CallingResult(var play) -> Optional.of(Words.result(play, state.rules()));
-            default -> Optional.empty();
+            case Phase.CallingCards _,
+                    Phase.Dealing _,
+                    Phase.Turning _,
+                    Phase.SettlingHouseMoney _,
+                    Phase.Drawing _,
+                    Phase.Settling _,
+                    Phase.EndingProgressives _,
+                    Phase.Clearing _ ->
+                    Optional.empty();
+            case Phase.OfPreparation _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.Interruption _ ->
+                    Optional.empty();
         };
     }
 
@@ -87,68 +111,63 @@ public final class Next {
 
     /// Why a command is not for now, or not for this person; nothing if it is.
     static Optional<Refused> refusal(TableState state, Asked asked) {
-        boolean wager = isAmong(Steps.WAGERS, asked) && Steps.takesWagers(state);
-        if (wager || isAmong(Steps.ofThisPhaseAlone(state), asked)) {
-            return Optional.empty();
-        }
-        List<Due> steps = steps(state);
-        Command command = asked.command();
-        Optional<Due> sameKind = Optional.empty();
-        Optional<Due> somebodyElses = Optional.empty();
-        for (Due step : steps) {
-            if (!step.isOfKind(command)) {
-                continue;
-            }
-            if (!step.isAbout(command)) {
-                sameKind = sameKind.isPresent() ? sameKind : Optional.of(step);
-            } else if (step.by().includes(asked.who())) {
-                return Optional.empty();
-            } else {
-                somebodyElses = Optional.of(step);
-            }
-        }
-        if (somebodyElses.isPresent()) {
-            Due step = somebodyElses.get();
-            return Optional.of(new Refused(step.because(), "for " + step.by()));
-        }
-        if (command instanceof Command.PlaceCoupon && Steps.takesWagers(state)) {
-            return Optional.of(
-                    new Refused(
-                            List.of(MATCH_PLAY_COUPON),
-                            "a coupon goes to a place of the patron who holds it"));
-        }
-        return Optional.of(
-                sameKind.map(Next::comesFirst).orElseGet(() -> notNow(state, steps, command)));
+        Move made = Move.of(asked.command());
+        boolean wager = isAmong(Steps.WAGERS, made, asked.who()) && Steps.takesWagers(state);
+        List<Due> steps = wager ? List.of() : steps(state);
+        return wager || isAmong(steps, made, asked.who())
+                ? Optional.empty()
+                : Optional.of(refused(state, steps, made, asked.command()));
     }
 
-    private static boolean isAmong(List<Due> steps, Asked asked) {
+    private static boolean isAmong(List<Due> steps, Move made, Person who) {
         for (Due step : steps) {
-            if (step.isOfKind(asked.command())
-                    && step.isAbout(asked.command())
-                    && step.by().includes(asked.who())) {
+            if (covers(step, made) && step.by().includes(who)) {
                 return true;
             }
         }
         return false;
     }
 
+    /// Most steps are of another kind, which is seen at a glance.
+    private static boolean covers(Due step, Move made) {
+        return step.move().getClass() == made.getClass() && step.move().covers(made);
+    }
+
+    private static Refused refused(TableState state, List<Due> steps, Move made, Command command) {
+        Optional<Due> anothers =
+                steps.stream().filter(step -> step.move().covers(made)).reduce((_, last) -> last);
+        if (anothers.isPresent()) {
+            return new Refused(anothers.get().because(), anothers.get().onlyBy());
+        }
+        if (made instanceof Move.PlaceCoupon && Steps.takesWagers(state)) {
+            return new Refused(
+                    List.of(MATCH_PLAY_COUPON),
+                    "A coupon goes to a place of the patron who holds it.");
+        }
+        return steps.stream()
+                .filter(step -> step.move().isLike(made))
+                .findFirst()
+                .map(Next::comesFirst)
+                .orElseGet(() -> notNow(state, steps, command));
+    }
+
     private static Refused comesFirst(Due step) {
-        return new Refused(step.because(), "first " + step.inWords());
+        return new Refused(step.because(), step.first());
     }
 
     private static Refused notNow(TableState state, List<Due> steps, Command command) {
         if (command instanceof Command.OfWagers && Rounds.isUnderWay(state.phase())) {
-            return new Refused(List.of(ClosingWagers.closing(state)), "wagers are closed");
+            return new Refused(List.of(ClosingWagers.closing(state)), "Wagers are closed.");
         }
         if (command instanceof Command.OfPatrons && Rounds.isUnderWay(state.phase())) {
-            return new Refused(List.of(BETWEEN_ROUNDS), "a round is under way");
+            return new Refused(List.of(BETWEEN_ROUNDS), "Wait until the round is over.");
         }
         if (command instanceof Command.OrderRecut) {
-            return new Refused(List.of(RECUT_ORDERED), "there is no cut to repeat any more");
+            return new Refused(List.of(RECUT_ORDERED), "There is no cut to repeat any more.");
         }
         if (command instanceof Command.Draw && state.phase() instanceof Phase.SettlingHouseMoney) {
             return new Refused(
-                    List.of(THIRD_CARDS_AFTER_HOUSE_MONEY), "House Money is settled first");
+                    List.of(THIRD_CARDS_AFTER_HOUSE_MONEY), "House Money must be settled first.");
         }
         for (Due step : steps) {
             if (step.required()) {
@@ -157,7 +176,9 @@ public final class Next {
         }
         boolean waiting = state.phase() instanceof Phase.AcceptingWagers;
         return waiting && command instanceof Command.OfTheRound
-                ? new Refused(List.of(WAGER_NEEDED), "wagers are awaited")
-                : new Refused(List.of(SOMETHING_ELSE_IS_DUE), "not while wagers are taken");
+                ? new Refused(List.of(WAGER_NEEDED), "A wager must be placed first.")
+                : new Refused(
+                        List.of(SOMETHING_ELSE_IS_DUE),
+                        "This cannot be done while wagers are open.");
     }
 }

@@ -40,7 +40,12 @@ final class OpenLayout {
             case AcceptingWagers open -> Optional.of(open);
             case Phase.OfferingShoe(_, var then) -> Optional.of(then);
             case Phase.Irregular irregular -> isOpen(irregular.interrupted());
-            default -> Optional.empty();
+            case Phase.OfPreparation _,
+                    Phase.InRound _,
+                    Phase.Closed _,
+                    Phase.CallingLastHand _,
+                    Phase.DiscardingOneMore _ ->
+                    Optional.empty();
         };
     }
 
@@ -72,7 +77,13 @@ final class OpenLayout {
             case Phase.OfferingShoe(var seats, _) -> state.in(new Phase.OfferingShoe(seats, after));
             case Phase.Irregular(_, var mishap, var remedy, var card, boolean surplus) ->
                     state.in(new Phase.Irregular(after, mishap, remedy, card, surplus));
-            default -> state.in(after);
+            case Phase.OfPreparation _,
+                    Phase.InRound _,
+                    Phase.Closed _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.DiscardingOneMore _ ->
+                    state.in(after);
         };
     }
 

@@ -38,8 +38,6 @@ import java.util.Optional;
 /// Patrons coming and going, their chips and the vigorish they owe.
 final class Patrons {
 
-    private static final int AREAS_AND_LINES = 9;
-
     private Patrons() {}
 
     static Optional<Refusal> decide(Story story, Command.OfPatrons command) {
@@ -111,7 +109,8 @@ final class Patrons {
         if (missing.isPresent()) {
             return missing;
         }
-        boolean areas = !state.rules().procedures().bothHands();
+        int most = state.rules().procedures().areas();
+        boolean areas = most > 1;
         boolean seat = place.kind() == Spot.Kind.SEAT;
         if (state.roster().at(place).isPresent()) {
             String taken = place + " is taken";
@@ -124,7 +123,7 @@ final class Patrons {
         if (!areas && has > 0) {
             return refuse(ONE_SEAT_A_PATRON, patron + " has a seat");
         }
-        if (has >= AREAS_AND_LINES) {
+        if (has >= most) {
             return refuse(NINE_AREAS_A_PATRON, patron + " has " + has + " areas and lines");
         }
         if (!isOneKind(state, patron, place)) {
@@ -164,7 +163,7 @@ final class Patrons {
         }
         return last == 0
                 ? refuse(
-                        rules.procedures().bothHands() ? NO_SUCH_LINE : GALLERY,
+                        rules.procedures().areas() == 1 ? NO_SUCH_LINE : GALLERY,
                         "this table takes no line wagers")
                 : refuse(EIGHT_LINES, "there is no " + place + ", the last one is " + last);
     }
@@ -285,7 +284,15 @@ final class Patrons {
                 switch (event) {
                     case Event.ChipsBought(var who, _) -> who;
                     case Event.PlaceTaken(var who, _) -> who;
-                    default -> "";
+                    case Event.PlaceGivenUp _,
+                            Event.ChipsTakenAway _,
+                            Event.LeaveBegun _,
+                            Event.PatronLeft _,
+                            Event.VigorishCollected _,
+                            Event.VigorishTakenFromTheAccount _,
+                            Event.VigorishWrittenOff _,
+                            Event.DebtWrittenOff _ ->
+                            "";
                 };
         if (patron.isEmpty() || state.roster().patron(patron).isPresent()) {
             return state;
@@ -323,7 +330,14 @@ final class Patrons {
             case Phase.Loaded(var cutter) -> new Phase.Loaded(cutter.without(gone));
             case Phase.OfferingShoe(var seats, var then) ->
                     new Phase.OfferingShoe(without(seats, gone), then);
-            default -> state.phase();
+            case Phase.InRound _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.Preparing _,
+                    Phase.Burning _ ->
+                    state.phase();
         };
     }
 

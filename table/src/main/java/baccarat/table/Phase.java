@@ -17,6 +17,25 @@ import java.util.Set;
 /// Where the table stands. Each phase carries only what is true in that phase.
 public sealed interface Phase {
 
+    /// The cards are made ready, from the decks to the burn.
+    sealed interface OfPreparation extends Phase {}
+
+    /// A card that went wrong interrupts another phase, which then goes on.
+    sealed interface Interruption extends Phase {
+
+        Phase interrupted();
+    }
+
+    /// The round under way, also while it is interrupted.
+    default Optional<Play> underWay() {
+        return switch (this) {
+            case InRound round -> Optional.of(round.play());
+            case Interruption interruption -> interruption.interrupted().underWay();
+            case OfPreparation _, Closed _, OfferingShoe _, AcceptingWagers _, CallingLastHand _ ->
+                    Optional.empty();
+        };
+    }
+
     record Closed() implements Phase {}
 
     /// One duty after the other is confirmed; the first is due.
@@ -25,7 +44,7 @@ public sealed interface Phase {
     /// @param idle the cards lie spread at an idle table
     /// @param faceUp a patron has asked for the idle cards face up
     record Preparing(List<Task> tasks, Set<String> shufflers, boolean idle, boolean faceUp)
-            implements Phase {
+            implements OfPreparation {
 
         public Preparing {
             tasks = List.copyOf(tasks);
@@ -34,7 +53,7 @@ public sealed interface Phase {
     }
 
     /// The cut is offered to the first of these seats; with none left the dealer cuts.
-    record OfferingCut(List<Spot> seats) implements Phase {
+    record OfferingCut(List<Spot> seats) implements OfPreparation {
 
         public OfferingCut {
             seats = List.copyOf(seats);
@@ -42,19 +61,19 @@ public sealed interface Phase {
     }
 
     /// Who accepted the cut, or the dealer, cuts.
-    record Cutting(Cutter cutter) implements Phase {}
+    record Cutting(Cutter cutter) implements OfPreparation {}
 
     /// The cut is made, the cover card is not yet placed.
-    record Covering(Cutter cutter) implements Phase {}
+    record Covering(Cutter cutter) implements OfPreparation {}
 
     /// The stack is ready for the shoe.
-    record Covered(Cutter cutter) implements Phase {}
+    record Covered(Cutter cutter) implements OfPreparation {}
 
     /// The cards are in the shoe, none has left it.
-    record Loaded(Cutter cutter) implements Phase {}
+    record Loaded(Cutter cutter) implements OfPreparation {}
 
     /// The first card says how many more are burned.
-    record Burning(Card first) implements Phase {}
+    record Burning(Card first) implements OfPreparation {}
 
     /// The shoe is offered to the first of these seats.
     ///
@@ -89,11 +108,17 @@ public sealed interface Phase {
         Play play();
     }
 
+    /// A card is due at one place.
+    sealed interface AwaitsACard extends InRound {
+
+        Place due();
+    }
+
     /// Big table: the call "cards" lets the curator deal.
     record CallingCards(Play play) implements InRound {}
 
     /// Fewer than four cards lie on the layout.
-    record Dealing(Play play, Place due) implements InRound {}
+    record Dealing(Play play, Place due) implements AwaitsACard {}
 
     record Turning(Play play, Side side) implements InRound {}
 
@@ -104,7 +129,7 @@ public sealed interface Phase {
     record CallingThirdCard(Play play, Side side) implements InRound {}
 
     /// A third card is due.
-    record Drawing(Play play, Place due, Provision because) implements InRound {}
+    record Drawing(Play play, Place due, Provision because) implements AwaitsACard {}
 
     record CallingResult(Play play) implements InRound {}
 
@@ -133,8 +158,8 @@ public sealed interface Phase {
     /// @param surplus a card has left the shoe that belongs nowhere yet
     record Irregular(
             Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card, boolean surplus)
-            implements Phase {}
+            implements Interruption {}
 
     /// One more card goes to the discards, unseen, beside the disclosed one.
-    record DiscardingOneMore(Phase interrupted) implements Phase {}
+    record DiscardingOneMore(Phase interrupted) implements Interruption {}
 }

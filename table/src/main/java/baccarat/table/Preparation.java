@@ -26,11 +26,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// From the decks to the burn.
 final class Preparation {
-
-    private static final Duration A_DAY = Duration.ofHours(24);
 
     private static final Set<Duty> SHUFFLES_BY_THREE =
             Set.of(Duty.SHUFFLE, Duty.SHUFFLE_BY_A_SECOND_DEALER, Duty.SHUFFLE_BY_A_THIRD_DEALER);
@@ -303,19 +302,32 @@ final class Preparation {
 
     /// No shoe starts with these cards any more.
     static boolean areNearlyTooOld(TableState state) {
-        return isOlderThan(state, A_DAY.minus(state.rules().cards().changeLead()));
+        return areOlderThanAllowed(state, state.rules().cards().changeLead());
     }
 
-    /// The cards in play have been open for 24 hours.
+    /// The cards in play have been open for as long as the document lets them.
     static boolean areTooOld(TableState state) {
-        return isOlderThan(state, A_DAY);
+        return areOlderThanAllowed(state, Duration.ZERO);
     }
 
-    private static boolean isOlderThan(TableState state, Duration age) {
-        if (!state.rules().procedures().changedWithinADay()) {
-            return false;
-        }
+    private static boolean areOlderThanAllowed(TableState state, Duration lead) {
+        Instant tooOld = tooOldFrom(state);
+        return tooOld != null && !state.clock().isBefore(tooOld.minus(lead));
+    }
+
+    /// Whether the decks in play become nearly too old, or too old, between now and then.
+    static boolean growOldBy(TableState state, Instant time) {
+        Instant tooOld = tooOldFrom(state);
+        Duration lead = state.rules().cards().changeLead();
+        return tooOld != null
+                && (IdleTable.isBetween(state.clock(), tooOld.minus(lead), time)
+                        || IdleTable.isBetween(state.clock(), tooOld, time));
+    }
+
+    /// When the decks in play are too old, if their age counts.
+    private static @Nullable Instant tooOldFrom(TableState state) {
+        Optional<Duration> allowed = state.rules().procedures().decksChangedWithin();
         Instant opened = state.stock().opened().get(state.stock().inPlay());
-        return opened != null && !state.clock().isBefore(opened.plus(age));
+        return allowed.isPresent() && opened != null ? opened.plus(allowed.get()) : null;
     }
 }

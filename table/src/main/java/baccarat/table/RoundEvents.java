@@ -134,7 +134,20 @@ final class RoundEvents {
                     state.in(new Phase.Settling(play, steps, taken));
             case Phase.EndingProgressives _ -> state.in(new Phase.EndingProgressives(play));
             case Phase.Clearing _ -> state.in(new Phase.Clearing(play));
-            default -> Rounds.in(state, play);
+            case Phase.OfPreparation _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.CallingCards _,
+                    Phase.Dealing _,
+                    Phase.Turning _,
+                    Phase.CallingCount _,
+                    Phase.SettlingHouseMoney _,
+                    Phase.CallingThirdCard _,
+                    Phase.Drawing _,
+                    Phase.CallingResult _ ->
+                    Rounds.in(state, play);
         };
     }
 

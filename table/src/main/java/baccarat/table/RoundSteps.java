@@ -64,20 +64,18 @@ final class RoundSteps {
             case Phase.Settling settling ->
                     steps.add(settling(steps.state().rules(), settling.head()));
             case Phase.EndingProgressives _ ->
-                    steps.add(must(THE_DEALER, Command.EndProgressives.class, MUST_HIT_WINNER));
+                    steps.add(must(THE_DEALER, new Move.EndProgressives(), MUST_HIT_WINNER));
             case Phase.Clearing _ ->
-                    steps.add(must(THE_DEALER, Command.ClearCards.class, CARDS_TO_THE_DISCARDS));
+                    steps.add(must(THE_DEALER, new Move.ClearCards(), CARDS_TO_THE_DISCARDS));
         }
-        steps.addAll(Steps.REPORTS);
-        steps.add(Steps.LATE_WAGERS);
-        steps.atAnyTime();
+        steps.inARound();
     }
 
     private static void drawing(Steps steps, Play play, Place due, Provision because) {
         if (play.kept() == 0) {
             steps.coverCardIsDue();
         }
-        steps.add(must(whoDeals(steps.state(), play), Command.Draw.class, due, because));
+        steps.add(must(whoDeals(steps.state(), play), new Move.Draw(due), because));
         steps.add(Steps.MISPLACED);
         steps.coverCard();
         orderToPass(steps, play);
@@ -87,7 +85,7 @@ final class RoundSteps {
     /// it (reading 42).
     private static void orderToPass(Steps steps, Play play) {
         if (!whoDeals(steps.state(), play).equals(THE_DEALER)) {
-            steps.add(may(DEALER_OR_FLOOR, Command.OrderPass.class, CURATOR_ORDERED_TO_PASS));
+            steps.add(may(DEALER_OR_FLOOR, new Move.OrderPass(), CURATOR_ORDERED_TO_PASS));
         }
     }
 
@@ -112,18 +110,12 @@ final class RoundSteps {
                 Spot seat = turning.play().right(side).holder().orElseThrow();
                 By holder = By.patron(steps.state().roster().ownerOf(seat));
                 steps.add(turn(holder, side, because));
-                steps.add(new Due(holder, Command.Lift.class, Optional.empty(), false, because));
-                steps.add(
-                        may(
-                                holder,
-                                Command.GiveUpTheRight.class,
-                                side,
-                                RIGHT_TO_TURN_RELINQUISHED));
+                steps.add(new Due(holder, new Move.Lift(), false, because));
+                steps.add(may(holder, new Move.GiveUpTheRight(side), RIGHT_TO_TURN_RELINQUISHED));
                 steps.add(
                         may(
                                 DEALER_OR_FLOOR,
-                                Command.TakeTheRightAway.class,
-                                side,
+                                new Move.TakeTheRightAway(side),
                                 RIGHT_TO_TURN_RELINQUISHED));
             }
             case Right.Offered(var seats) -> {
@@ -131,21 +123,19 @@ final class RoundSteps {
                 steps.add(
                         must(
                                 By.patron(patron),
-                                Command.AcceptTheRight.class,
-                                side,
+                                new Move.AcceptTheRight(side),
                                 RIGHT_TO_TURN_RELINQUISHED));
                 steps.add(
                         must(
                                 By.patronOrDealer(patron),
-                                Command.DeclineTheRight.class,
-                                side,
+                                new Move.DeclineTheRight(side),
                                 RIGHT_TO_TURN_RELINQUISHED));
             }
         }
     }
 
     private static Due turn(By by, Side side, List<Provision> because) {
-        return new Due(by, Command.Turn.class, Optional.of(side), true, because);
+        return new Due(by, new Move.Turn(side), true, because);
     }
 
     private static void houseMoney(Steps steps, Play play) {
@@ -153,27 +143,24 @@ final class RoundSteps {
         steps.add(
                 must(
                         THE_DEALER,
-                        Command.SettleHouseMoney.class,
-                        first,
+                        new Move.SettleHouseMoney(first),
                         HOUSE_MONEY_FROM_THE_LOWEST_SEAT,
                         HOUSE_MONEY_BEFORE_THIRD_CARDS));
-        steps.add(may(A_PATRON, Command.ChoosePress.class, HOUSE_MONEY_PRESSED));
+        steps.add(may(A_PATRON, new Move.ChoosePress(), HOUSE_MONEY_PRESSED));
     }
 
     private static Due settling(TableRules rules, Step head) {
         return switch (Payouts.stage(head)) {
-            case LOSERS -> must(THE_DEALER, Command.CollectLosers.class, LOSERS_COLLECTED_FIRST);
+            case LOSERS -> must(THE_DEALER, new Move.CollectLosers(), LOSERS_COLLECTED_FIRST);
             case SPOT ->
                     must(
                             THE_DEALER,
-                            Command.PaySpot.class,
-                            head.spot(),
+                            new Move.PaySpot(head.spot()),
                             rules.handling().ways().payoutOrder().because());
             case AWARD ->
                     must(
                             THE_DEALER,
-                            Command.PayAward.class,
-                            head.spot(),
+                            new Move.PayAward(head.spot()),
                             Royal9Terms.ROYAL_9_PAYS_FOR_ONE,
                             Royal9Terms.ROYAL_9_PAY_TABLE);
         };

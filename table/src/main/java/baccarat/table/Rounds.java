@@ -20,12 +20,9 @@ final class Rounds {
     private Rounds() {}
 
     static boolean isUnderWay(Phase phase) {
-        return switch (phase) {
-            case Phase.InRound _ -> true;
-            case Phase.Irregular irregular -> isUnderWay(irregular.interrupted());
-            case Phase.DiscardingOneMore(var interrupted) -> isUnderWay(interrupted);
-            default -> false;
-        };
+        return phase instanceof Phase.InRound
+                || (phase instanceof Phase.Interruption interruption
+                        && isUnderWay(interruption.interrupted()));
     }
 
     static TableState begun(TableState state, Event.RoundBegun event) {

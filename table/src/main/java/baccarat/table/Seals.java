@@ -30,16 +30,16 @@ final class Seals {
     static void steps(Steps steps) {
         TableState state = steps.state();
         if (state.shoe().seal().isEmpty() && isBeforeTheCards(state)) {
-            steps.add(Due.may(By.THE_DEALER, Command.PublishSeal.class, SEAL_BEFORE_THE_CUT));
+            steps.add(Due.may(By.THE_DEALER, new Move.PublishSeal(), SEAL_BEFORE_THE_CUT));
         }
         if (takesPledges(state) && isBeforeTheCut(state)) {
-            steps.add(Due.may(By.A_PATRON, Command.PledgeShare.class, SHARE_IN_THE_ORDER));
+            steps.add(Due.may(By.A_PATRON, new Move.PledgeShare(), SHARE_IN_THE_ORDER));
         }
         if (isRevealing(state) && isBeforeTheCut(state)) {
-            steps.add(Due.may(By.A_PATRON, Command.AddNonce.class, SHARES_PLEDGED_FIRST));
+            steps.add(Due.may(By.A_PATRON, new Move.AddNonce(), SHARES_PLEDGED_FIRST));
         }
         if (isAt(state, Stage.OVER)) {
-            steps.add(Due.may(By.THE_DEALER, Command.OpenSeal.class, SEAL_OPENED_WHEN_OVER));
+            steps.add(Due.may(By.THE_DEALER, new Move.OpenSeal(), SEAL_OPENED_WHEN_OVER));
         }
     }
 
@@ -56,11 +56,11 @@ final class Seals {
     static Optional<Due> closing(TableState state) {
         if (isRevealing(state)) {
             return Optional.of(
-                    Due.must(By.THE_DEALER, Command.CloseReveals.class, SHARES_PLEDGED_FIRST));
+                    Due.must(By.THE_DEALER, new Move.CloseReveals(), SHARES_PLEDGED_FIRST));
         }
         return takesPledges(state) && seal(state).mark().isPresent()
                 ? Optional.of(
-                        Due.must(By.THE_DEALER, Command.ClosePledges.class, SHARES_PLEDGED_FIRST))
+                        Due.must(By.THE_DEALER, new Move.ClosePledges(), SHARES_PLEDGED_FIRST))
                 : Optional.empty();
     }
 

@@ -59,6 +59,7 @@ import baccarat.rules.Procedures.WagersClose;
 import baccarat.rules.Provision;
 import baccarat.rules.Spot;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -69,99 +70,96 @@ final class Steps {
     /// Always, at an open table.
     private static final List<Due> AT_ANY_TIME =
             List.of(
-                    may(PATRON_OR_DEALER, Command.Leave.class, PATRON_LEAVES),
-                    may(THE_FLOOR, Command.FillTray.class, TRAY_FILLED_OR_CREDITED),
-                    may(THE_FLOOR, Command.CreditTray.class, TRAY_FILLED_OR_CREDITED),
-                    may(THE_FLOOR, Command.WriteOffVigorish.class, VIGORISH_WRITTEN_OFF),
-                    may(THE_FLOOR, Command.WriteOffDebt.class, VIGORISH_WRITTEN_OFF),
+                    may(PATRON_OR_DEALER, new Move.Leave(), PATRON_LEAVES),
+                    may(THE_FLOOR, new Move.FillTray(), TRAY_FILLED_OR_CREDITED),
+                    may(THE_FLOOR, new Move.CreditTray(), TRAY_FILLED_OR_CREDITED),
+                    may(
+                            THE_FLOOR,
+                            new Move.WriteOffVigorish(Optional.empty()),
+                            VIGORISH_WRITTEN_OFF),
+                    may(THE_FLOOR, new Move.WriteOffDebt(Optional.empty()), VIGORISH_WRITTEN_OFF),
                     may(
                             THE_DEALER,
-                            Command.TakeVigorishFromTheAccount.class,
+                            new Move.TakeVigorishFromTheAccount(),
                             MARKER_STAYS_UNTIL_COLLECTED),
-                    may(DEALER_OR_FLOOR, Command.CorrectPayout.class, PAYOUT_CORRECTED));
+                    may(DEALER_OR_FLOOR, new Move.CorrectPayout(), PAYOUT_CORRECTED));
 
     private static final List<Due> BETWEEN_THE_ROUNDS =
             withAnyTime(
-                    may(PATRON_OR_DEALER, Command.BuyIn.class, CHIPS_BOUGHT, BETWEEN_ROUNDS),
-                    may(PATRON_OR_DEALER, Command.TakePlace.class, PLACE_TAKEN_UP, BETWEEN_ROUNDS),
-                    may(PATRON_OR_DEALER, Command.GiveUpPlace.class, PATRON_LEAVES, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, new Move.BuyIn(), CHIPS_BOUGHT, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, new Move.TakePlace(), PLACE_TAKEN_UP, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, new Move.GiveUpPlace(), PATRON_LEAVES, BETWEEN_ROUNDS),
+                    may(PATRON_OR_DEALER, new Move.TakeChipsAway(), CHIPS_BOUGHT, BETWEEN_ROUNDS),
+                    may(DEALER_OR_FLOOR, new Move.CorrectFace(), PAYOUT_CORRECTED),
+                    may(THE_FLOOR, new Move.CloseTable(), TABLE_OPENS_AND_CLOSES),
                     may(
-                            PATRON_OR_DEALER,
-                            Command.TakeChipsAway.class,
-                            CHIPS_BOUGHT,
-                            BETWEEN_ROUNDS),
-                    may(DEALER_OR_FLOOR, Command.CorrectFace.class, PAYOUT_CORRECTED),
-                    may(THE_FLOOR, Command.CloseTable.class, TABLE_OPENS_AND_CLOSES),
-                    may(THE_DEALER, Command.CollectVigorish.class, MARKED_VIGORISH_FALLS_DUE));
+                            THE_DEALER,
+                            new Move.CollectVigorish(Optional.empty()),
+                            MARKED_VIGORISH_FALLS_DUE));
 
     static final List<Due> WAGERS =
             List.of(
-                    may(A_PATRON, Command.PlaceWager.class, CHIPS_OR_PLAQUES),
-                    may(A_PATRON, Command.WithdrawWager.class, CHIPS_OR_PLAQUES),
-                    may(A_PATRON, Command.SpeakWager.class, VERBAL_WAGER_CONFIRMED),
-                    may(THE_DEALER, Command.ConfirmSpokenWager.class, VERBAL_WAGER_CONFIRMED),
-                    may(A_PATRON, Command.AskForAFreeHand.class, FREE_HAND));
+                    may(A_PATRON, new Move.PlaceWager(), CHIPS_OR_PLAQUES),
+                    may(A_PATRON, new Move.WithdrawWager(), CHIPS_OR_PLAQUES),
+                    may(A_PATRON, new Move.SpeakWager(), VERBAL_WAGER_CONFIRMED),
+                    may(THE_DEALER, new Move.ConfirmSpokenWager(), VERBAL_WAGER_CONFIRMED),
+                    may(A_PATRON, new Move.AskForAFreeHand(), FREE_HAND));
 
-    private static final Due COUPONS = may(THE_FLOOR, Command.IssueCoupon.class, COUPON_ISSUED);
+    private static final Due COUPONS = may(THE_FLOOR, new Move.IssueCoupon(), COUPON_ISSUED);
 
-    static final List<Due> REPORTS =
+    private static final List<Due> REPORTS =
             List.of(
                     may(
                             DEALER_OR_FLOOR,
-                            Command.ReportSurplusCard.class,
+                            new Move.ReportSurplusCard(),
                             UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND,
                             REMEDIES_DOCUMENTED),
                     may(
                             DEALER_OR_FLOOR,
-                            Command.ReportFaceUpInTheShoe.class,
+                            new Move.ReportFaceUpInTheShoe(),
                             DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
                             REMEDIES_DOCUMENTED));
 
-    static final Due LATE_WAGERS =
-            may(DEALER_OR_FLOOR, Command.ReportLateWager.class, LATE_WAGER_HAS_NO_ACTION);
+    private static final Due LATE_WAGERS =
+            may(DEALER_OR_FLOOR, new Move.ReportLateWager(), LATE_WAGER_HAS_NO_ACTION);
 
     static final Due MISPLACED =
-            may(DEALER_OR_FLOOR, Command.ReportMisplacedCard.class, ORDER_OF_DRAWING);
+            may(DEALER_OR_FLOOR, new Move.ReportMisplacedCard(), ORDER_OF_DRAWING);
 
     private static final Due COVER_CARD =
-            may(THE_DEALER, Command.RemoveCoverCard.class, COVER_CARD_ENDS_THE_SHOE);
+            may(THE_DEALER, new Move.RemoveCoverCard(), COVER_CARD_ENDS_THE_SHOE);
+
+    private static final List<Due> IN_A_ROUND =
+            withAnyTime(REPORTS.getFirst(), REPORTS.getLast(), LATE_WAGERS);
 
     private static List<Due> withAnyTime(Due... more) {
         return Stream.concat(Stream.of(more), AT_ANY_TIME.stream()).toList();
     }
 
-    private final TableState state;
-    private final boolean all;
-    private final List<Due> steps = new ArrayList<>();
+    /// More than there ever are.
+    private static final int MANY = 40;
 
-    private Steps(TableState state, boolean all) {
+    private final TableState state;
+    private final List<Due> steps = new ArrayList<>(MANY);
+
+    private Steps(TableState state) {
         this.state = state;
-        this.all = all;
     }
 
     static List<Due> of(TableState state) {
-        var steps = new Steps(state, true);
+        var steps = new Steps(state);
         steps.of(state.phase());
         Seals.steps(steps);
-        return steps.steps;
-    }
-
-    /// Without what goes at many times; most commands are not of that kind.
-    static List<Due> ofThisPhaseAlone(TableState state) {
-        var steps = new Steps(state, false);
-        steps.of(state.phase());
-        Seals.steps(steps);
-        return steps.steps;
+        return Collections.unmodifiableList(steps.steps);
     }
 
     TableState state() {
         return state;
     }
 
-    /// What goes at many times.
-    void addAll(List<Due> more) {
-        if (all) {
-            steps.addAll(more);
+    private void addAll(List<Due> more) {
+        for (Due step : more) {
+            steps.add(step);
         }
     }
 
@@ -170,12 +168,12 @@ final class Steps {
             case Phase.AcceptingWagers wagers -> acceptingWagers(wagers);
             case Phase.InRound round -> RoundSteps.add(this, round);
             case Phase.Closed _ ->
-                    add(must(THE_FLOOR, Command.OpenTable.class, TABLE_OPENS_AND_CLOSES));
+                    add(must(THE_FLOOR, new Move.OpenTable(), TABLE_OPENS_AND_CLOSES));
             case Phase.Preparing preparing -> preparing(preparing);
             case Phase.OfferingCut(var seats) -> offeringCut(seats.getFirst());
             case Phase.Cutting(var cutter) -> cutting(cutter.seat());
             case Phase.Covering _ -> {
-                add(must(THE_DEALER, Command.PlaceCoverCard.class, COVER_CARD_PLACED));
+                add(must(THE_DEALER, new Move.PlaceCoverCard(), COVER_CARD_PLACED));
                 recut();
                 between();
             }
@@ -183,8 +181,7 @@ final class Steps {
                 add(
                         new Due(
                                 THE_DEALER,
-                                Command.Confirm.class,
-                                Optional.of(Duty.LOAD_THE_SHOE),
+                                new Move.Confirm(Duty.LOAD_THE_SHOE),
                                 true,
                                 CutAndBurn.lastStep(state, COVER_CARD_PLACED)));
                 recut();
@@ -192,7 +189,7 @@ final class Steps {
             }
             case Phase.Loaded _ -> loaded();
             case Phase.Burning _ -> {
-                add(must(THE_DEALER, Command.BurnRest.class, BURN));
+                add(must(THE_DEALER, new Move.BurnRest(), BURN));
                 between();
             }
             case Phase.OfferingShoe(var seats, _) -> offeringShoe(seats.getFirst());
@@ -206,7 +203,7 @@ final class Steps {
                 add(
                         must(
                                 THE_DEALER,
-                                Command.DiscardOneMore.class,
+                                new Move.DiscardOneMore(),
                                 DISCLOSED_CARD_DISCARDED,
                                 REMEDIES_DOCUMENTED));
                 coverCard();
@@ -220,11 +217,11 @@ final class Steps {
     }
 
     private static Due confirm(Duty duty, Provision... because) {
-        return must(THE_DEALER, Command.Confirm.class, duty, because);
+        return must(THE_DEALER, new Move.Confirm(duty), because);
     }
 
     static Due call(Call call, Provision... because) {
-        return must(THE_DEALER, Command.MakeCall.class, call, because);
+        return must(THE_DEALER, new Move.MakeCall(call), because);
     }
 
     private void between() {
@@ -232,30 +229,32 @@ final class Steps {
         coupons();
     }
 
-    void atAnyTime() {
+    private void atAnyTime() {
         addAll(AT_ANY_TIME);
         coupons();
     }
 
+    void inARound() {
+        addAll(IN_A_ROUND);
+        coupons();
+    }
+
     private void coupons() {
-        if (all && state.rules().procedures().matchPlay()) {
+        if (state.rules().procedures().matchPlay()) {
             add(COUPONS);
         }
     }
 
     /// A coupon is for the patron who holds one.
     private void couponsToPlace() {
-        if (all) {
-            CouponDesk.places(state)
-                    .forEach(
-                            held ->
-                                    add(
-                                            may(
-                                                    By.patron(held.getKey()),
-                                                    Command.PlaceCoupon.class,
-                                                    held.getValue(),
-                                                    MATCH_PLAY_COUPON)));
-        }
+        CouponDesk.places(state)
+                .forEach(
+                        held ->
+                                add(
+                                        may(
+                                                By.patron(held.getKey()),
+                                                new Move.PlaceCoupon(held.getValue()),
+                                                MATCH_PLAY_COUPON)));
     }
 
     /// Marked vigorish falls due first. What a patron cannot pay, or left behind, waits for the
@@ -264,22 +263,16 @@ final class Steps {
         Roster roster = state.roster();
         Optional<Spot> payable = VigorishDesk.payable(state);
         if (payable.isPresent()) {
-            add(
-                    must(
-                            THE_DEALER,
-                            Command.CollectVigorish.class,
-                            payable.get(),
-                            MARKED_VIGORISH_FALLS_DUE));
+            add(must(THE_DEALER, new Move.CollectVigorish(payable), MARKED_VIGORISH_FALLS_DUE));
             return true;
         }
         Optional<Spot> marked = roster.markers().keySet().stream().min(Spot.LOWEST_FIRST);
         marked.ifPresent(
-                spot ->
+                _ ->
                         add(
                                 must(
                                         THE_FLOOR,
-                                        Command.WriteOffVigorish.class,
-                                        spot,
+                                        new Move.WriteOffVigorish(marked),
                                         MARKER_STAYS_UNTIL_COLLECTED,
                                         VIGORISH_WRITTEN_OFF)));
         Optional<Unpaid> left = marked.isPresent() ? Optional.empty() : roster.firstUnpaid();
@@ -288,8 +281,7 @@ final class Steps {
                         add(
                                 must(
                                         THE_FLOOR,
-                                        Command.WriteOffDebt.class,
-                                        unpaid.patron(),
+                                        new Move.WriteOffDebt(Optional.of(unpaid.patron())),
                                         MARKER_STAYS_UNTIL_COLLECTED,
                                         VIGORISH_WRITTEN_OFF)));
         return marked.isPresent() || left.isPresent();
@@ -303,17 +295,17 @@ final class Steps {
             if (task.duty() == Duty.LET_THE_FIRST_PATRON_LOOK) {
                 by = PATRON_OR_DEALER;
             }
-            add(new Due(by, Command.Confirm.class, Optional.of(task.duty()), true, task.because()));
+            add(new Due(by, new Move.Confirm(task.duty()), true, task.because()));
             floorsVerdict(task);
             if (preparing.idle() && !preparing.faceUp()) {
-                add(may(A_PATRON, Command.AskFaceUp.class, IDLE_CARDS_SPREAD));
+                add(may(A_PATRON, new Move.AskFaceUp(), IDLE_CARDS_SPREAD));
             }
             boolean machine = state.rules().cards().shuffle() == Shuffle.MACHINE;
             boolean spread =
                     preparing.tasks().stream().anyMatch(each -> each.duty() == Duty.SPREAD);
             boolean filed = state.rules().cards().idle().isSwapFiled();
             if (preparing.idle() && machine && filed && !spread) {
-                add(may(A_PATRON, Command.AskForASpread.class, SWAPPED_BATCH_SECURED));
+                add(may(A_PATRON, new Move.AskForASpread(), SWAPPED_BATCH_SECURED));
             }
         }
         between();
@@ -323,13 +315,13 @@ final class Steps {
     private void floorsVerdict(Task task) {
         boolean stack = task.duty() == Duty.VERIFY_THE_FEATHERED_STACK;
         if (stack) {
-            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+            add(may(THE_FLOOR, new Move.OrderShuffle(), SHUFFLED_ON_ORDER));
         }
         if (stack || task.duty() == Duty.VERIFY_INSPECTION) {
             add(
                     may(
                             THE_FLOOR,
-                            Command.OrderOtherDecks.class,
+                            new Move.OrderOtherDecks(),
                             task.because().getFirst(),
                             OTHER_DECKS_ORDERED));
         }
@@ -338,8 +330,8 @@ final class Steps {
     private void offeringCut(Spot seat) {
         By patron = By.patronOrDealer(state.roster().ownerOf(seat));
         By alone = By.patron(state.roster().ownerOf(seat));
-        add(must(alone, Command.AcceptCut.class, CUT_OFFERED));
-        add(must(patron, Command.DeclineCut.class, CUT_OFFERED));
+        add(must(alone, new Move.AcceptCut(), CUT_OFFERED));
+        add(must(patron, new Move.DeclineCut(), CUT_OFFERED));
         between();
     }
 
@@ -357,14 +349,14 @@ final class Steps {
         By by = seat.map(spot -> By.patron(state.roster().ownerOf(spot))).orElse(THE_DEALER);
         add(
                 Seals.isPledgeMissing(state, seat)
-                        ? must(by, Command.PledgeShare.class, SHARES_PLEDGED_FIRST)
+                        ? must(by, new Move.PledgeShare(), SHARES_PLEDGED_FIRST)
                         : must(
                                 by,
-                                Command.CutCards.class,
+                                new Move.CutCards(),
                                 CutAndBurn.whoCuts(state, seat),
                                 CUT_DEPTH));
         seat.map(spot -> By.patronOrDealer(state.roster().ownerOf(spot)))
-                .ifPresent(patron -> add(may(patron, Command.DeclineCut.class, CUT_OFFERED)));
+                .ifPresent(patron -> add(may(patron, new Move.DeclineCut(), CUT_OFFERED)));
     }
 
     private void recut() {
@@ -372,14 +364,14 @@ final class Steps {
                 state.rules().procedures().recutOrderedBy() == Authority.CASINO_SUPERVISOR
                         ? A_SUPERVISOR
                         : THE_FLOOR;
-        add(may(by, Command.OrderRecut.class, RECUT_ORDERED, RECUT_BY));
+        add(may(by, new Move.OrderRecut(), RECUT_ORDERED, RECUT_BY));
     }
 
     private void loaded() {
         if (Preparation.areNearlyTooOld(state)) {
             add(confirm(Duty.CHANGE_DECKS, DECKS_CHANGED_WITHIN_A_DAY));
         } else if (!vigorishIsDue()) {
-            add(must(THE_DEALER, Command.BurnFirst.class, BURN));
+            add(must(THE_DEALER, new Move.BurnFirst(), BURN));
         }
         if (state.rules().procedures().recutUntil() == RecutUntil.FIRST_CARD_LEAVES_THE_SHOE) {
             recut();
@@ -390,9 +382,9 @@ final class Steps {
     private void offeringShoe(Spot seat) {
         By patron = By.patronOrDealer(state.roster().ownerOf(seat));
         By alone = By.patron(state.roster().ownerOf(seat));
-        add(must(alone, Command.AcceptShoe.class, Curators.offering(state)));
-        add(must(patron, Command.DeclineShoe.class, Curators.offering(state)));
-        add(must(alone, Command.NameDealer.class, DEALER_NAMED_BY_A_PATRON));
+        add(must(alone, new Move.AcceptShoe(), Curators.offering(state)));
+        add(must(patron, new Move.DeclineShoe(), Curators.offering(state)));
+        add(must(alone, new Move.NameDealer(), DEALER_NAMED_BY_A_PATRON));
         between();
     }
 
@@ -404,7 +396,7 @@ final class Steps {
         }
         if (IdleTable.isDue(state)) {
             add(confirm(Duty.SPREAD_IDLE_CARDS, IDLE_CARDS_SPREAD));
-            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+            add(may(THE_FLOOR, new Move.OrderShuffle(), SHUFFLED_ON_ORDER));
             between();
             return;
         }
@@ -413,34 +405,22 @@ final class Steps {
             add(
                     new Due(
                             THE_DEALER,
-                            Command.MakeCall.class,
-                            Optional.of(Call.NO_MORE_BETS),
+                            new Move.MakeCall(Call.NO_MORE_BETS),
                             ready,
                             List.of(NO_MORE_BETS_ANNOUNCED)));
         } else if (Rounds.isMade(state.rules(), Announcement.BEFORE) && !open.announced()) {
             add(call(Call.PLACE_YOUR_WAGERS, ANNOUNCED_BEFORE));
         } else {
-            add(
-                    new Due(
-                            THE_DEALER,
-                            Command.Draw.class,
-                            Optional.of(firstPlace()),
-                            ready,
-                            List.of(FOUR_CARDS_DEALT)));
+            add(new Due(THE_DEALER, new Move.Draw(firstPlace()), ready, List.of(FOUR_CARDS_DEALT)));
         }
         addAll(WAGERS);
         couponsToPlace();
         curatorsChoice();
         boolean empty = open.layout().isEmpty();
         if (state.rules().procedures().idleSpread() && !Rounds.isContinuous(state)) {
-            add(may(THE_FLOOR, Command.OrderShuffle.class, SHUFFLED_ON_ORDER));
+            add(may(THE_FLOOR, new Move.OrderShuffle(), SHUFFLED_ON_ORDER));
             if (empty) {
-                add(
-                        may(
-                                THE_DEALER,
-                                Command.Confirm.class,
-                                Duty.SPREAD_IDLE_CARDS,
-                                IDLE_CARDS_SPREAD));
+                add(may(THE_DEALER, new Move.Confirm(Duty.SPREAD_IDLE_CARDS), IDLE_CARDS_SPREAD));
             }
         }
         coverCard();
@@ -458,15 +438,15 @@ final class Steps {
         Optional<String> curator =
                 state.curator().flatMap(Curator::present).map(state.roster()::ownerOf);
         if (curator.isPresent()) {
-            add(may(By.patron(curator.get()), Command.PassShoe.class, CURATOR_MAY_PASS));
-            add(may(DEALER_OR_FLOOR, Command.OrderPass.class, CURATOR_ORDERED_TO_PASS));
+            add(may(By.patron(curator.get()), new Move.PassShoe(), CURATOR_MAY_PASS));
+            add(may(DEALER_OR_FLOOR, new Move.OrderPass(), CURATOR_ORDERED_TO_PASS));
         }
     }
 
     /// With the cover card at the mouth of the shoe it comes out before the card that is due.
     void coverCardIsDue() {
         if (CoverCard.missing(state).isPresent()) {
-            add(must(THE_DEALER, Command.RemoveCoverCard.class, COVER_CARD_ENDS_THE_SHOE));
+            add(must(THE_DEALER, new Move.RemoveCoverCard(), COVER_CARD_ENDS_THE_SHOE));
         }
     }
 
@@ -480,8 +460,7 @@ final class Steps {
         add(
                 must(
                         DEALER_OR_FLOOR,
-                        Command.ApplyRemedy.class,
-                        irregular.remedy(),
+                        new Move.ApplyRemedy(irregular.remedy()),
                         Mishaps.provision(irregular.mishap()),
                         REMEDIES_DOCUMENTED));
         atAnyTime();

@@ -59,7 +59,12 @@ final class Story {
                     new Refusal(House.CHIPS_NEEDED, "the rack of " + patron + ": " + holds);
             case Account.OfCoupons _ ->
                     new Refusal(Wagering.MATCH_PLAY_COUPON, account + ": " + holds);
-            default -> new Refusal(House.TRAY_NEEDS_A_FILL, account + ": " + holds);
+            case Account.Fixed _,
+                    Account.Wagers _,
+                    Account.VigorishBox _,
+                    Account.Jackpot _,
+                    Account.Reserve _ ->
+                    new Refusal(House.TRAY_NEEDS_A_FILL, account + ": " + holds);
         };
     }
 

@@ -2,26 +2,53 @@ package baccarat.table;
 
 import baccarat.rules.TableRules;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Everything there is to know about a table. It does not grow with its history.
 ///
-/// @param clock when the last thing happened
-/// @param curator who deals, at the big table while a shoe is played
-/// @param mustPass the curator has to pass the shoe before the next round
-/// @param correctable the payouts of the last round
-public record TableState(
-        TableRules rules,
-        Instant clock,
-        Phase phase,
-        Accounts accounts,
-        Roster roster,
-        Stock stock,
-        Shoe shoe,
-        Meters meters,
-        Optional<Curator> curator,
-        boolean mustPass,
-        Correctable correctable) {
+/// A value like a record, which also keeps what is due once that has been asked for.
+public final class TableState {
+
+    private final TableRules rules;
+    private final Instant clock;
+    private final Phase phase;
+    private final Accounts accounts;
+    private final Roster roster;
+    private final Stock stock;
+    private final Shoe shoe;
+    private final Meters meters;
+    private final Optional<Curator> curator;
+    private final boolean mustPass;
+    private final Correctable correctable;
+
+    private @Nullable List<Due> due;
+
+    public TableState(
+            TableRules rules,
+            Instant clock,
+            Phase phase,
+            Accounts accounts,
+            Roster roster,
+            Stock stock,
+            Shoe shoe,
+            Meters meters,
+            Optional<Curator> curator,
+            boolean mustPass,
+            Correctable correctable) {
+        this.rules = rules;
+        this.clock = clock;
+        this.phase = phase;
+        this.accounts = accounts;
+        this.roster = roster;
+        this.stock = stock;
+        this.shoe = shoe;
+        this.meters = meters;
+        this.curator = curator;
+        this.mustPass = mustPass;
+        this.correctable = correctable;
+    }
 
     /// A table that has never been opened.
     public static TableState closed(TableRules rules) {
@@ -39,10 +66,60 @@ public record TableState(
                 Correctable.NOTHING);
     }
 
+    public TableRules rules() {
+        return rules;
+    }
+
+    /// When the last thing happened.
+    public Instant clock() {
+        return clock;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    public Roster roster() {
+        return roster;
+    }
+
+    public Stock stock() {
+        return stock;
+    }
+
+    public Shoe shoe() {
+        return shoe;
+    }
+
+    public Meters meters() {
+        return meters;
+    }
+
+    /// Who deals, at the big table while a shoe is played.
+    public Optional<Curator> curator() {
+        return curator;
+    }
+
+    /// Whether the curator has to pass the shoe before the next round.
+    public boolean mustPass() {
+        return mustPass;
+    }
+
+    /// The payouts of the last round.
+    public Correctable correctable() {
+        return correctable;
+    }
+
     TableState at(Instant time) {
-        return time.equals(clock)
-                ? this
-                : new TableState(
+        if (time.equals(clock)) {
+            return this;
+        }
+        var later =
+                new TableState(
                         rules,
                         time,
                         phase,
@@ -54,6 +131,26 @@ public record TableState(
                         curator,
                         mustPass,
                         correctable);
+        later.due = due != null && hasNothingNewAt(time) ? due : null;
+        return later;
+    }
+
+    /// What is due, worked out once. Two threads may both do it, and come to the same.
+    List<Due> due() {
+        List<Due> known = due;
+        if (known == null) {
+            known = Steps.of(this);
+            due = known;
+        }
+        return known;
+    }
+
+    /// Whether the time until then, if nothing happens, makes nothing due and nothing undue: it
+    /// makes decks old and a table idle.
+    boolean hasNothingNewAt(Instant time) {
+        return !time.isBefore(clock)
+                && !Preparation.growOldBy(this, time)
+                && !IdleTable.fallsIdleBy(this, time);
     }
 
     TableState in(Phase next) {
@@ -180,5 +277,37 @@ public record TableState(
         return new TableState(
                 rules, clock, phase, accounts, roster, stock, shoe, meters, curator, mustPass,
                 after);
+    }
+
+    /// All of it but what follows from it.
+    private List<Object> parts() {
+        return List.of(
+                rules,
+                clock,
+                phase,
+                accounts,
+                roster,
+                stock,
+                shoe,
+                meters,
+                curator,
+                mustPass,
+                correctable);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof TableState state && parts().equals(state.parts()));
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "TableState" + parts();
     }
 }

@@ -167,28 +167,36 @@ final class Tasks {
     }
 
     private void shuffleByHand(boolean undealtCards) {
-        if (rules.procedures().manualSteps()) {
-            if (undealtCards) {
-                add(dealer(Duty.PLUG, PLUG, MANUAL_SHUFFLE_STEPS));
-            }
-            add(dealer(Duty.RIFFLE, RIFFLE, MANUAL_SHUFFLE_STEPS, SHUFFLED_BEFORE_PLAY));
-            add(dealer(Duty.RIFFLE_AGAIN, STRIP_AFTER_TWO_RIFFLES, RIFFLE));
-            add(dealer(Duty.TURN_AND_RIFFLE, TURN));
-            add(dealer(Duty.STRIP, STRIP_AFTER_TWO_RIFFLES));
-        } else if (rules.procedures().curator() && !cards.laced()) {
-            add(dealer(Duty.WASH, WASHED_AND_SHUFFLED_BY_THREE));
-            add(dealer(Duty.SHUFFLE, WASHED_AND_SHUFFLED_BY_THREE, SHUFFLED_BEFORE_PLAY));
-            add(dealer(Duty.SHUFFLE_BY_A_SECOND_DEALER, WASHED_AND_SHUFFLED_BY_THREE));
-            add(dealer(Duty.SHUFFLE_BY_A_THIRD_DEALER, WASHED_AND_SHUFFLED_BY_THREE));
-        } else if (rules.procedures().curator()) {
-            add(dealer(Duty.SHUFFLE, SHUFFLED_AND_LACED, SHUFFLED_BEFORE_PLAY));
-        } else {
-            add(dealer(Duty.SHUFFLE, SHUFFLED_BEFORE_PLAY));
+        switch (rules.procedures().manualShuffle()) {
+            case FIVE_STEPS -> fiveSteps(undealtCards);
+            case THREE_DEALERS -> threeDealers();
+            case PLAIN -> add(dealer(Duty.SHUFFLE, SHUFFLED_BEFORE_PLAY));
         }
         laceAndReshuffle();
         if (rules.procedures().feathered()) {
             add(floor(Duty.VERIFY_THE_FEATHERED_STACK, STACK_LEFT_FEATHERED));
         }
+    }
+
+    private void fiveSteps(boolean undealtCards) {
+        if (undealtCards) {
+            add(dealer(Duty.PLUG, PLUG, MANUAL_SHUFFLE_STEPS));
+        }
+        add(dealer(Duty.RIFFLE, RIFFLE, MANUAL_SHUFFLE_STEPS, SHUFFLED_BEFORE_PLAY));
+        add(dealer(Duty.RIFFLE_AGAIN, STRIP_AFTER_TWO_RIFFLES, RIFFLE));
+        add(dealer(Duty.TURN_AND_RIFFLE, TURN));
+        add(dealer(Duty.STRIP, STRIP_AFTER_TWO_RIFFLES));
+    }
+
+    private void threeDealers() {
+        if (cards.laced()) {
+            add(dealer(Duty.SHUFFLE, SHUFFLED_AND_LACED, SHUFFLED_BEFORE_PLAY));
+            return;
+        }
+        add(dealer(Duty.WASH, WASHED_AND_SHUFFLED_BY_THREE));
+        add(dealer(Duty.SHUFFLE, WASHED_AND_SHUFFLED_BY_THREE, SHUFFLED_BEFORE_PLAY));
+        add(dealer(Duty.SHUFFLE_BY_A_SECOND_DEALER, WASHED_AND_SHUFFLED_BY_THREE));
+        add(dealer(Duty.SHUFFLE_BY_A_THIRD_DEALER, WASHED_AND_SHUFFLED_BY_THREE));
     }
 
     private void laceAndReshuffle() {

@@ -192,12 +192,7 @@ final class Turns {
     }
 
     static Play playOf(Phase phase) {
-        return switch (phase) {
-            case Phase.InRound round -> round.play();
-            case Phase.Irregular irregular -> playOf(irregular.interrupted());
-            case Phase.DiscardingOneMore(var interrupted) -> playOf(interrupted);
-            default -> throw new CorruptLog("there is no round under way");
-        };
+        return phase.underWay().orElseThrow(() -> new CorruptLog("there is no round under way"));
     }
 
     private static Spot holder(TableState state, Side side) {

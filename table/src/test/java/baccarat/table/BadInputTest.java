@@ -428,7 +428,7 @@ class BadInputTest {
     }
 
     /// One of each kind of command.
-    private static final List<Command> ONE_OF_EACH =
+    static final List<Command> ONE_OF_EACH =
             List.of(
                     new Command.Confirm(Duty.WASH),
                     new Command.AcceptCut(),
@@ -524,10 +524,9 @@ class BadInputTest {
     void whatever_is_not_among_the_steps_is_refused(String example) {
         int turn = 0;
         for (Seated table : Walk.through(example)) {
-            Set<Class<? extends Command>> kinds =
-                    Next.steps(table.state()).stream().map(Due::kind).collect(toSet());
+            List<Due> steps = Next.steps(table.state());
             for (Command command : ONE_OF_EACH) {
-                if (!kinds.contains(command.getClass())) {
+                if (ofItsKind(steps, command).isEmpty()) {
                     Person who = EVERYBODY.get(turn++ % EVERYBODY.size());
                     assertRefused(table, who, command);
                 }
@@ -541,8 +540,7 @@ class BadInputTest {
         for (Seated table : Walk.through(example)) {
             List<Due> steps = Next.steps(table.state());
             for (Command command : ONE_OF_EACH) {
-                List<Due> ofItsKind =
-                        steps.stream().filter(step -> step.kind() == command.getClass()).toList();
+                List<Due> ofItsKind = ofItsKind(steps, command);
                 for (Person who : ofItsKind.isEmpty() ? List.<Person>of() : EVERYBODY) {
                     boolean listed =
                             ofItsKind.stream()
@@ -556,7 +554,11 @@ class BadInputTest {
     }
 
     private static boolean names(Due step, Command command) {
-        return step.about().isEmpty() || step.about().equals(Due.aboutOf(command));
+        return step.move().covers(Move.of(command));
+    }
+
+    private static List<Due> ofItsKind(List<Due> steps, Command command) {
+        return steps.stream().filter(step -> step.move().isLike(Move.of(command))).toList();
     }
 
     /// Whose part a step is, by role and name; a supervisor may do what a floorperson may.

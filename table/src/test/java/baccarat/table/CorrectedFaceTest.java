@@ -231,6 +231,46 @@ class CorrectedFaceTest {
                 later.refuses(FLOOR, face(1, Place.PLAYER_FIRST, "2h")));
     }
 
+    /// A face of another suit changes no wager, so that nothing but the round can be wrong with it.
+    @Test
+    void nothing_but_the_last_round_is_corrected_and_only_between_rounds() {
+        Command face = face(1, Place.PLAYER_FIRST, "4d");
+        Seated table = played();
+        assertEquals(List.of(), table.asks(FLOOR, face).told(Event.WagerCorrected.class));
+
+        Seated next = table.wager(2, Wager.PLAYER, 100);
+        Seated later = next.dealing("4h,5s", "3c,5d").playRound();
+        assertEquals(House.CORRECTED_BY_THE_FLOOR, later.refuses(FLOOR, face));
+        Seated dealt = next.dealing("4h,5s", "3c,5d").step().follow(Phase.Turning.class);
+        assertInstanceOf(Decision.Refused.class, dealt.decide(FLOOR, face));
+    }
+
+    @Test
+    void cards_that_were_gathered_to_be_shuffled_are_not_corrected() {
+        Seated table = played();
+        Seated gathered =
+                table.asks(FLOOR, new Command.OrderShuffle("a card is marked"))
+                        .follow(Phase.Preparing.class);
+
+        assertEquals(
+                House.CORRECTED_BY_THE_FLOOR,
+                gathered.refuses(FLOOR, face(1, Place.PLAYER_FIRST, "4d")));
+    }
+
+    /// Seat 1 has the king of spades with the nine of hearts.
+    @Test
+    void a_royal_9_award_that_would_have_been_another_is_beyond_a_slip() {
+        Seated table =
+                Seated.open("ma-mini-everything", 1)
+                        .wager(1, Wager.PLAYER, 100)
+                        .wager(1, Wager.ROYAL_9, 5)
+                        .dealing("Ks,9d", "2c,Kd")
+                        .playRound();
+
+        assertEquals(
+                House.PAYOUT_CORRECTED, table.refuses(FLOOR, face(1, Place.PLAYER_SECOND, "9h")));
+    }
+
     @Test
     void a_face_that_the_decks_do_not_hold_any_more_is_refused() {
         Seated table = Seated.open("ma-mini", 2);

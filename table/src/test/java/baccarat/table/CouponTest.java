@@ -55,7 +55,7 @@ class CouponTest {
         return Next.steps(table.state()).stream()
                 .anyMatch(
                         step ->
-                                step.kind() == Command.PlaceCoupon.class
+                                step.move() instanceof Move.PlaceCoupon
                                         && step.by().includes(patron(seat)));
     }
 
@@ -159,7 +159,8 @@ class CouponTest {
                         handling.turnedBy(),
                         handling.dealtFaceUp(),
                         handling.announcements(),
-                        remedies),
+                        remedies,
+                        handling.ways()),
                 rules.vigorish(),
                 rules.wagers(),
                 rules.procedures());
@@ -198,7 +199,7 @@ class CouponTest {
         Seated mini = Seated.open("ma-mini", 5);
         assertTrue(
                 Next.steps(mini.state()).stream()
-                        .noneMatch(step -> step.kind() == Command.IssueCoupon.class));
+                        .noneMatch(step -> step.move() instanceof Move.IssueCoupon));
     }
 
     private static Command issue(String patron, Money value, String reason) {

@@ -60,7 +60,7 @@ class CoverCardTest {
             now = nextCard(now);
         }
 
-        assertEquals(Command.RemoveCoverCard.class, now.due().kind());
+        assertEquals(new Move.RemoveCoverCard(), now.due().move());
         Place next = ((Phase.Dealing) now.state().phase()).due();
         assertEquals(
                 COVER_CARD_ENDS_THE_SHOE,
@@ -71,8 +71,8 @@ class CoverCardTest {
     /// Everything that is due until a card may leave the shoe again.
     private static Seated nextCard(Seated from) {
         Seated now = from.step();
-        while (now.due().kind() != Command.Draw.class
-                && now.due().kind() != Command.RemoveCoverCard.class) {
+        while (!(now.due().move() instanceof Move.Draw)
+                && !(now.due().move() instanceof Move.RemoveCoverCard)) {
             now =
                     now.state().phase() instanceof Phase.AcceptingWagers
                             ? now.wager(9, Wager.PLAYER, 100).step()

@@ -123,7 +123,7 @@ class CutOfferTest {
         Seated now = table;
         for (int seat : order) {
             Due due = now.due();
-            assertEquals(Command.AcceptCut.class, due.kind());
+            assertEquals(new Move.AcceptCut(), due.move());
             assertEquals(Optional.of(name(seat)), due.by().patron());
             now = now.asks(patron(seat), new Command.DeclineCut());
             assertEquals(new Event.CutDeclined(Spot.seat(seat)), now.told().getFirst().event());
@@ -132,7 +132,7 @@ class CutOfferTest {
     }
 
     private static void assertDealerCuts(Seated table) {
-        assertEquals(Command.CutCards.class, table.due().kind());
+        assertEquals(new Move.CutCards(), table.due().move());
         assertEquals(By.THE_DEALER, table.due().by());
     }
 
@@ -348,7 +348,7 @@ class CutOfferTest {
         Seated cut = cutBySecond(example, submitted, "recut-by: last-cutter");
 
         Seated recut = cut.asks(SUPERVISOR, RECUT);
-        assertEquals(Command.CutCards.class, recut.due().kind());
+        assertEquals(new Move.CutCards(), recut.due().move());
         assertEquals(Optional.of(name(second)), recut.due().by().patron());
         assertEquals(
                 Optional.of(name(second)),
@@ -376,7 +376,7 @@ class CutOfferTest {
     /// At last by the dealer, however often.
     private static void assertRecutByTheNext(Seated cut, int third) {
         Seated recut = cut.asks(SUPERVISOR, RECUT);
-        assertEquals(Command.AcceptCut.class, recut.due().kind());
+        assertEquals(new Move.AcceptCut(), recut.due().move());
         assertEquals(Optional.of(name(third)), recut.due().by().patron());
         assertDealerCuts(recut.asks(DEALER, new Command.DeclineCut()));
         Seated again = recut.follow(Phase.Covering.class).asks(SUPERVISOR, RECUT);

@@ -129,13 +129,13 @@ class RightToTurnTest {
         }
         assertEquals(HIGHEST_WAGER_TURNS_THE_PLAYER, table.refuses(patron(3), bankersHand));
         Seated turned = table.asks(patron(7), playersHand);
-        assertEquals(Optional.of(Call.PLAYER_COUNT), turned.due().about());
+        assertEquals(new Move.MakeCall(Call.PLAYER_COUNT), turned.due().move());
         turned = turned.step();
         for (Person other : List.of(DEALER, FLOOR, patron(2), patron(7), patron(9))) {
             assertEquals(HIGHEST_WAGER_TURNS_THE_BANKER, turned.refuses(other, bankersHand));
         }
         turned = turned.asks(patron(3), bankersHand);
-        assertEquals(Optional.of(Call.BANKER_COUNT), turned.due().about());
+        assertEquals(new Move.MakeCall(Call.BANKER_COUNT), turned.due().move());
     }
 
     @Cites({
@@ -154,7 +154,7 @@ class RightToTurnTest {
             }
             Laid third = Turns.playOf(drawn.state().phase()).at(Place.third(side)).orElseThrow();
             assertEquals(new Laid(Place.third(side), Optional.empty(), Laid.Seen.DOWN), third);
-            assertEquals(Command.Turn.class, drawn.due().kind());
+            assertEquals(new Move.Turn(side), drawn.due().move());
             assertEquals(Optional.of(name(side == PLAYER ? 7 : 3)), drawn.due().by().patron());
         }
     }
@@ -217,7 +217,7 @@ class RightToTurnTest {
             Seated now = table;
             for (int right = 1; right <= declining; right++) {
                 int seat = SEATS[(holder + right) % SEATS.length];
-                assertEquals(Command.AcceptTheRight.class, now.due().kind());
+                assertEquals(new Move.AcceptTheRight(side), now.due().move());
                 assertEquals(Optional.of(name(seat)), now.due().by().patron());
                 Person who = right == 2 ? DEALER : patron(seat);
                 now = now.asks(who, new Command.DeclineTheRight(side));
@@ -245,7 +245,7 @@ class RightToTurnTest {
         }
         assertEquals(holder, now.turns(side));
         if (holder.isPresent()) {
-            assertEquals(Command.Turn.class, now.due().kind());
+            assertEquals(new Move.Turn(side), now.due().move());
             assertEquals(first, now.due().by());
         }
     }

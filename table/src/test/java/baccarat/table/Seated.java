@@ -11,7 +11,6 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.rules.Provision;
-import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
@@ -206,7 +205,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
         Due due =
                 required()
                         .orElseThrow(() -> new AssertionError("nothing is due: " + state.phase()));
-        if (due.kind() == Command.Draw.class && coverCardIsNext()) {
+        if (due.move() instanceof Move.Draw && coverCardIsNext()) {
             return asks(DEALER, new Command.RemoveCoverCard());
         }
         return asks(who(due), command(due));
@@ -218,7 +217,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
 
     static Person who(Due due) {
         Role role = due.by().roles().getFirst();
-        String shuffler = due.about().map(Object::toString).orElse("dealer");
+        String shuffler = due.move() instanceof Move.Confirm(var duty) ? duty.toString() : "dealer";
         return switch (role) {
             case PATRON -> due.by().patron().map(Person::patron).orElse(DEALER);
             case DEALER -> Person.dealer(shuffler);
@@ -228,45 +227,51 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
 
     /// The command that does what is due.
     Command command(Due due) {
-        return switch (due.about().orElse(due.kind())) {
-            case Duty duty -> new Command.Confirm(duty);
-            case Call call -> new Command.MakeCall(call);
-            case Place place -> new Command.Draw(place, face(place));
-            case Remedy remedy -> new Command.ApplyRemedy(remedy);
-            case Side side when due.kind() == Command.Turn.class ->
-                    new Command.Turn(side, faceDown(side));
-            case Side side -> new Command.AcceptTheRight(side);
-            case Spot spot -> atSpot(due.kind(), spot);
-            default -> plain(due.kind());
+        return switch (due.move()) {
+            case Move.OfAPatron patrons -> command(patrons);
+            case Move.OfTheHouse house -> command(house);
+            case Move.Free free -> throw new AssertionError("nothing waits for " + free);
         };
     }
 
-    private static Command atSpot(Class<? extends Command> kind, Spot spot) {
-        return switch (kind.getSimpleName()) {
-            case "SettleHouseMoney" -> new Command.SettleHouseMoney(spot);
-            case "PaySpot" -> new Command.PaySpot(spot);
-            case "PayAward" -> new Command.PayAward(spot);
-            case "CollectVigorish" -> new Command.CollectVigorish(spot);
-            default -> throw new AssertionError(kind);
+    private Command command(Move.OfAPatron move) {
+        return switch (move) {
+            case Move.AcceptCut _ -> new Command.AcceptCut();
+            case Move.CutCards _ -> new Command.CutCards(state.stock().total() / 2);
+            case Move.AcceptShoe _ -> new Command.AcceptShoe();
+            case Move.Turn(var side) -> new Command.Turn(side, faceDown(side));
+            case Move.AcceptTheRight(var side) -> new Command.AcceptTheRight(side);
+            case Move.DeclineCut _,
+                    Move.PledgeShare _,
+                    Move.DeclineShoe _,
+                    Move.NameDealer _,
+                    Move.DeclineTheRight _ ->
+                    throw new AssertionError(move + " never comes first");
         };
     }
 
-    private Command plain(Class<? extends Command> kind) {
-        return switch (kind.getSimpleName()) {
-            case "AcceptCut" -> new Command.AcceptCut();
-            case "CutCards" -> new Command.CutCards(state.stock().total() / 2);
-            case "ClosePledges" -> new Command.ClosePledges();
-            case "CloseReveals" -> new Command.CloseReveals();
-            case "PlaceCoverCard" -> new Command.PlaceCoverCard(14);
-            case "BurnFirst" -> new Command.BurnFirst(unseen(1).getFirst());
-            case "BurnRest" -> new Command.BurnRest(burned());
-            case "AcceptShoe" -> new Command.AcceptShoe();
-            case "CollectLosers" -> new Command.CollectLosers();
-            case "EndProgressives" -> new Command.EndProgressives(Optional.empty());
-            case "ClearCards" -> new Command.ClearCards();
-            case "RemoveCoverCard" -> new Command.RemoveCoverCard();
-            case "DiscardOneMore" -> new Command.DiscardOneMore();
-            default -> throw new AssertionError(kind);
+    private Command command(Move.OfTheHouse move) {
+        return switch (move) {
+            case Move.Confirm(var duty) -> new Command.Confirm(duty);
+            case Move.MakeCall(var call) -> new Command.MakeCall(call);
+            case Move.Draw(var place) -> new Command.Draw(place, face(place));
+            case Move.ApplyRemedy(var remedy) -> new Command.ApplyRemedy(remedy);
+            case Move.SettleHouseMoney(var spot) -> new Command.SettleHouseMoney(spot);
+            case Move.PaySpot(var spot) -> new Command.PaySpot(spot);
+            case Move.PayAward(var spot) -> new Command.PayAward(spot);
+            case Move.CollectVigorish(var spot) -> new Command.CollectVigorish(spot.orElseThrow());
+            case Move.ClosePledges _ -> new Command.ClosePledges();
+            case Move.CloseReveals _ -> new Command.CloseReveals();
+            case Move.PlaceCoverCard _ -> new Command.PlaceCoverCard(14);
+            case Move.BurnFirst _ -> new Command.BurnFirst(unseen(1).getFirst());
+            case Move.BurnRest _ -> new Command.BurnRest(burned());
+            case Move.CollectLosers _ -> new Command.CollectLosers();
+            case Move.EndProgressives _ -> new Command.EndProgressives(Optional.empty());
+            case Move.ClearCards _ -> new Command.ClearCards();
+            case Move.RemoveCoverCard _ -> new Command.RemoveCoverCard();
+            case Move.DiscardOneMore _ -> new Command.DiscardOneMore();
+            case Move.OpenTable _, Move.WriteOffVigorish _, Move.WriteOffDebt _ ->
+                    throw new AssertionError(move + " takes a word of the floor");
         };
     }
 

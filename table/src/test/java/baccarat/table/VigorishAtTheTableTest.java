@@ -280,7 +280,7 @@ class VigorishAtTheTableTest {
         assertEquals(
                 List.of(new Event.VigorishCollected(Spot.seat(9), Money.dollars(10), Money.ZERO)),
                 both.told(Event.VigorishCollected.class));
-        assertEquals(Optional.of(preparing.tasks().getFirst().duty()), both.due().about());
+        assertEquals(new Move.Confirm(preparing.tasks().getFirst().duty()), both.due().move());
     }
 
     private static Seated bothOwe(String example, String... changes) {
@@ -391,8 +391,8 @@ class VigorishAtTheTableTest {
 
         Seated waits = now;
         assertEquals(
-                Command.WriteOffVigorish.class,
-                Next.steps(waits.state()).stream().filter(Due::required).findFirst().get().kind());
+                new Move.WriteOffVigorish(Optional.of(SEAT)),
+                waits.required().orElseThrow().move());
         now =
                 now.asks(patron(5), new Command.BuyIn(name(5), Money.dollars(100)))
                         .follow(Phase.AcceptingWagers.class);

@@ -16,7 +16,7 @@ final class BundleRound {
     private final List<String> settled = new ArrayList<>();
     private final Map<String, String> wagers = new LinkedHashMap<>();
     private final Map<String, String> laid = new LinkedHashMap<>();
-    private final List<List<String>> hands = new ArrayList<>();
+    private final List<BundleCards> hands = new ArrayList<>();
     private boolean isPlain = true;
 
     BundleRound(Form bundle, List<Form> events) {
@@ -36,7 +36,10 @@ final class BundleRound {
             case "CardDealt" ->
                     laid.put(event.text("place"), event.has("face") ? event.text("face") : "");
             case "HandTurned" -> turn(event.text("side"), event.list("faces", Form::text));
-            case "CardsCleared" -> clear();
+            case "CardsCleared" -> {
+                hands.add(new BundleCards(laid, event.list("discarded", Form::text)));
+                laid.clear();
+            }
             case "IrregularityFound",
                     "CardKept",
                     "CardGivenToTheBanker",
@@ -68,14 +71,11 @@ final class BundleRound {
                 step.text("amount"));
     }
 
-    /// The cards of a hand that lie face down, in the order of their places.
+    /// The cards of a hand that lie face down, in the order of their places. If a patron dealt them
+    /// there are no lines of that.
     private void turn(String side, List<String> faces) {
         List<String> down = places(side).filter(place -> "".equals(laid.get(place))).toList();
-        if (down.size() != faces.size()) {
-            isPlain = false;
-            return;
-        }
-        for (int card = 0; card < faces.size(); card++) {
+        for (int card = 0; card < faces.size() && down.size() == faces.size(); card++) {
             laid.put(down.get(card), faces.get(card));
         }
     }
@@ -84,26 +84,7 @@ final class BundleRound {
         return Stream.of("_FIRST", "_SECOND", "_THIRD").map(side::concat);
     }
 
-    private void clear() {
-        hands.add(Stream.of("PLAYER", "BANKER").map(this::hand).toList());
-        laid.clear();
-    }
-
-    private String hand(String side) {
-        return String.join(
-                " ",
-                places(side)
-                        .filter(laid::containsKey)
-                        .map(place -> laid.getOrDefault(place, ""))
-                        .toList());
-    }
-
     List<Finding> findings() {
-        List<String> toldHands =
-                bundle.list("hands", Form::of).stream()
-                        .map(hand -> cards(hand, "player") + " / " + cards(hand, "banker"))
-                        .toList();
-        List<String> ownHands = hands.stream().map(hand -> String.join(" / ", hand)).toList();
         List<String> toldWagers =
                 bundle.list("wagers", Form::of).stream()
                         .map(wager -> area(wager) + " " + wager.text("stake"))
@@ -115,7 +96,7 @@ final class BundleRound {
                         .sorted()
                         .toList();
         return List.of(
-                same("the cards", toldHands, ownHands),
+                cards(),
                 same("the calls", bundle.list("calls", Form::text), calls),
                 same("the wagers", toldWagers, ownWagers),
                 same(
@@ -126,21 +107,50 @@ final class BundleRound {
                         settled));
     }
 
-    private static String cards(Form hand, String side) {
-        return String.join(" ", hand.list(side, Form::text));
+    /// Every hand that was cleared, and the results that were called of them.
+    private Finding cards() {
+        List<Form> told = bundle.list("hands", Form::of);
+        List<String> results = calls.stream().filter(BundleCards::isResult).toList();
+        var wrong = new ArrayList<String>();
+        for (int hand = 0; hand < Math.min(told.size(), hands.size()); hand++) {
+            hands.get(hand)
+                    .differsFrom(
+                            told.get(hand).list("player", Form::text),
+                            told.get(hand).list("banker", Form::text),
+                            hand < results.size() && results.size() == hands.size()
+                                    ? results.get(hand)
+                                    : "")
+                    .ifPresent(wrong::add);
+        }
+        boolean isAll = told.size() == hands.size();
+        if (isPlain && (!wrong.isEmpty() || told.size() < hands.size() || hands.isEmpty())) {
+            return Finding.wrong(
+                    "the cards: "
+                            + (wrong.isEmpty()
+                                    ? "the bundle tells %d hands, the lines %d"
+                                            .formatted(told.size(), hands.size())
+                                    : String.join(", ", wrong)));
+        }
+        return wrong.isEmpty() && isAll
+                ? Finding.ok(asTheLines("the cards"))
+                : Finding.open(notAll("the cards"));
     }
 
-    /// A round in which something went wrong, or in which another patron turned a hand, is not told
-    /// by these lines alone.
+    private static String asTheLines(String what) {
+        return "%s are as the lines have them".formatted(what);
+    }
+
+    private static String notAll(String what) {
+        return "%s: some of the lines they follow from are not in the bundle".formatted(what);
+    }
+
+    /// A round in which something went wrong is not told by these lines alone.
     private Finding same(String what, List<String> told, List<String> lines) {
         if (told.equals(lines)) {
-            return Finding.ok("%s are as the lines have them".formatted(what));
+            return Finding.ok(asTheLines(what));
         }
-        boolean isPartial =
-                what.equals("the cards") && lines.stream().anyMatch(BundleRound::isPartial);
-        if (!isPlain || isPartial || isBegun(told, lines)) {
-            return Finding.open(
-                    "%s: some of the lines they follow from are not in the bundle".formatted(what));
+        if (!isPlain || isBegun(told, lines)) {
+            return Finding.open(notAll(what));
         }
         return Finding.wrong(
                 "%s: the bundle tells %s, the lines %s"
@@ -156,9 +166,5 @@ final class BundleRound {
                 && !hands.isEmpty()
                 && lines.size() < told.size()
                 && told.subList(0, lines.size()).equals(lines);
-    }
-
-    private static boolean isPartial(String hand) {
-        return hand.isBlank() || hand.contains("  ") || hand.startsWith(" ") || hand.endsWith(" ");
     }
 }

@@ -260,6 +260,33 @@ class PledgesInALogTest {
         assertTrue(ofTheShoe(events).startsWith("OK shoe 1"), ofTheShoe(events));
     }
 
+    /// Who leaves the table gives up no place by name: the log says who has pledged.
+    @Test
+    void who_leaves_the_table_takes_the_pledge_along() {
+        var events = new ArrayList<>(with(4, closed(9)));
+        events.remove(6);
+        events.add(3, event("PatronLeft", "\"patron\":\"p-4\""));
+        for (boolean isTheirs : List.of(true, false)) {
+            List<String> lines =
+                    by(isTheirs ? "p-4" : "p-5", "\"SharePledged\",\"seat\":\"4\"", events);
+            assertEquals(
+                    isTheirs,
+                    Verifier.verify(LogCheckTest.chained(lines).iterator(), Optional.empty())
+                            .good());
+        }
+    }
+
+    /// Lines that have something in them were somebody's.
+    private static List<String> by(String who, String what, List<String> events) {
+        return SealCheckTest.objects(events).stream()
+                .map(
+                        line ->
+                                line.contains(what)
+                                        ? line.replace("who\":\"dealer", "who\":\"" + who)
+                                        : line)
+                .toList();
+    }
+
     @Test
     void a_table_that_takes_pledges_takes_no_share_in_the_open_any_more() {
         SealedShoe second = sealed(2);
@@ -314,15 +341,7 @@ class PledgesInALogTest {
     void a_share_of_a_simulated_patron_is_told() {
         List<String> open = List.of(SEAL, nonce(4), cut(new Cut(4, 90, List.of(share(4)))), LOADED);
         for (List<String> events : List.of(open, whole())) {
-            List<String> lines =
-                    SealCheckTest.objects(events).stream()
-                            .map(
-                                    line ->
-                                            line.contains("NonceAdded")
-                                                    ? line.replace(
-                                                            "who\":\"dealer", "who\":\"~Clara")
-                                                    : line)
-                            .toList();
+            List<String> lines = by("~Clara", "NonceAdded", events);
             assertTrue(
                     Verifier.verify(LogCheckTest.chained(lines).iterator(), Optional.empty())
                             .findings()

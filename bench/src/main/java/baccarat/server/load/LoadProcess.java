@@ -2,6 +2,7 @@ package baccarat.server.load;
 
 import baccarat.server.store.Scratch;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,6 +10,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A [LoadCasino] in a process of its own, so that its memory and its time are its own.
 ///
@@ -18,6 +21,19 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
 
     static LoadProcess start(Path submission, int tables, int patrons, int watchers, String pace)
             throws IOException {
+        return start(submission, tables, patrons, watchers, pace, Optional.empty());
+    }
+
+    /// @param instead a folder with classes that stand in for those of the casino
+    static LoadProcess start(
+            Path submission,
+            int tables,
+            int patrons,
+            int watchers,
+            String pace,
+            Optional<Path> instead)
+            throws IOException {
+        String classes = System.getProperty("java.class.path");
         var scratch = Scratch.named("load");
         Process process =
                 new ProcessBuilder(
@@ -26,7 +42,8 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
                                 "-Dslf4j.internal.verbosity=ERROR",
                                 "-Xmx1g",
                                 "-cp",
-                                System.getProperty("java.class.path"),
+                                instead.map(first -> first + File.pathSeparator + classes)
+                                        .orElse(classes),
                                 LoadCasino.class.getName(),
                                 scratch.folder().toString(),
                                 submission.toString(),
@@ -62,6 +79,20 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
     /// Processor time so far, in seconds.
     double busy() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1e3;
+    }
+
+    /// Processor time so far of the threads with a name, in seconds.
+    double busy(String thread) throws IOException {
+        long nanos = 0;
+        try (Stream<Path> threads = Files.list(Path.of("/proc/" + process.pid() + "/task"))) {
+            for (Path one : threads.toList()) {
+                if (Files.readString(one.resolve("comm")).strip().equals(thread)) {
+                    String used = Files.readString(one.resolve("schedstat"));
+                    nanos += Long.parseLong(used.substring(0, used.indexOf(' ')));
+                }
+            }
+        }
+        return nanos / 1e9;
     }
 
     /// What the process holds of the machine's memory, in megabytes.

@@ -5,11 +5,11 @@ import baccarat.records.EventJson;
 import baccarat.records.StateJson;
 import baccarat.rules.TableRules;
 import baccarat.table.Asked;
-import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Due;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Phase;
 import baccarat.table.Table;
@@ -17,8 +17,10 @@ import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -29,23 +31,40 @@ final class EveryState {
 
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
+    private static final int SEALED_WALK = 60;
     private static final int WALK = 300;
+    private static final int READ_AT_MOST = 100_000;
 
     /// What somebody does where nothing is due.
-    private static final List<Class<? extends Command>> COMES =
+    private static final List<Move> COMES =
             List.of(
-                    Command.OpenTable.class,
-                    Command.PlaceWager.class,
-                    Command.TakePlace.class,
-                    Command.BuyIn.class);
+                    new Move.OpenTable(),
+                    new Move.PlaceWager(),
+                    new Move.TakePlace(),
+                    new Move.BuyIn());
+
+    /// What comes first where patrons have shares in a sealed shoe.
+    private static final List<Move> SEALS =
+            List.of(
+                    new Move.BuyIn(),
+                    new Move.TakePlace(),
+                    new Move.PublishSeal(),
+                    new Move.PledgeShare(),
+                    new Move.AddNonce());
 
     private final Queue<TableState> open = new ArrayDeque<>();
     private final Set<Long> known = new HashSet<>();
     private final Set<Class<?>> phases = new HashSet<>();
     private final Set<Class<?>> events = new HashSet<>();
+    private final Map<Happened, Happened> read = new HashMap<>();
+    private final long most;
     private long looked;
     private long asked;
     private long accepted;
+
+    private EveryState(long most) {
+        this.most = most;
+    }
 
     /// How much was looked at.
     ///
@@ -62,38 +81,39 @@ final class EveryState {
 
     /// @param most of how many states
     static Counts search(TableRules rules, long most) {
-        var search = new EveryState();
-        search.walk(TableState.closed(rules));
-        while (search.looked < most && !search.open.isEmpty()) {
+        var search = new EveryState(most);
+        search.walk(TableState.closed(rules), SEALED_WALK, SEALS);
+        search.walk(TableState.closed(rules), WALK, List.of());
+        while (!search.open.isEmpty()) {
             search.look(search.open.remove());
         }
         return new Counts(
                 search.looked,
                 search.known.size(),
-                search.open.isEmpty(),
+                search.looked == search.known.size(),
                 search.asked,
                 search.accepted,
                 search.phases,
                 search.events);
     }
 
-    /// From opening to some rounds later by what is due, so that the search begins in all phases at
-    /// once.
-    private void walk(TableState closed) {
+    /// From opening on by what is due, so that the search begins in all phases at once.
+    ///
+    /// @param first what is done before that, where it may be
+    private void walk(TableState closed, int length, List<Move> first) {
         TableState state = closed;
-        for (int steps = 0; steps < WALK; steps++) {
+        for (int steps = 0; steps < length; steps++) {
             meet(state);
-            state = next(state);
+            state = next(state, first);
         }
     }
 
-    private static TableState next(TableState state) {
+    private static TableState next(TableState state, List<Move> first) {
         var questions = new Questions(state);
         List<Due> steps = Next.steps(state, at(state));
         Stream<Due> required = steps.stream().filter(Due::required);
-        Stream<Due> comes =
-                COMES.stream().flatMap(kind -> steps.stream().filter(due -> due.kind() == kind));
-        return Stream.concat(required, comes)
+        return Stream.of(among(steps, first), required, among(steps, COMES))
+                .flatMap(due -> due)
                 .flatMap(due -> questions.about(due).stream())
                 .map(it -> Table.decide(state, new Asked(it.who(), at(state), it.command())))
                 .filter(Decision.Accepted.class::isInstance)
@@ -102,8 +122,14 @@ final class EveryState {
                 .orElseThrow(() -> new AssertionError("nothing goes on in " + state.phase()));
     }
 
+    private static Stream<Due> among(List<Due> steps, List<Move> moves) {
+        return moves.stream()
+                .flatMap(move -> steps.stream().filter(due -> due.move().equals(move)));
+    }
+
+    /// No more are kept than will be looked at.
     private void meet(TableState state) {
-        if (known.add(Likeness.of(state))) {
+        if (known.add(Likeness.of(state)) && looked + open.size() < most) {
             open.add(state);
         }
     }
@@ -123,7 +149,8 @@ final class EveryState {
                     ask(state, at(state).plus(later), then);
                 }
             }
-            Questions.anything().forEach(question -> ask(state, at(state), question));
+            Questions.anything(now, looked)
+                    .forEach(question -> ask(state, at(state), now, question));
         } catch (RuntimeException | AssertionError wrong) {
             throw new AssertionError("in %s%n%s".formatted(state.phase(), wrong), wrong);
         }
@@ -163,7 +190,7 @@ final class EveryState {
         for (Due due : steps) {
             boolean isDone = false;
             for (Questions.Question question : questions.about(due)) {
-                isDone |= ask(state, at, question);
+                isDone |= ask(state, at, steps, question);
             }
             isAnyDue |= due.required();
             isAnyDone |= due.required() && isDone;
@@ -174,7 +201,8 @@ final class EveryState {
         }
     }
 
-    private boolean ask(TableState state, Instant at, Questions.Question question) {
+    private boolean ask(
+            TableState state, Instant at, List<Due> steps, Questions.Question question) {
         var asks = new Asked(question.who(), at, question.command());
         asked++;
         try {
@@ -184,7 +212,7 @@ final class EveryState {
                     yield false;
                 }
                 case Decision.Accepted yes -> {
-                    follow(state, asks, yes);
+                    follow(state, steps, asks, yes);
                     yield true;
                 }
             };
@@ -199,21 +227,29 @@ final class EveryState {
         }
     }
 
-    private void follow(TableState state, Asked asks, Decision.Accepted yes) {
+    private void follow(TableState state, List<Due> steps, Asked asks, Decision.Accepted yes) {
         accepted++;
-        if (!Allowed.is(state, asks)) {
+        if (!Allowed.is(steps, asks)) {
             throw new AssertionError("accepted, and neither due nor allowed");
         }
         TableState after = state;
-        long line = 0;
         for (Happened happened : yes.events()) {
-            String json = EventJson.write(new EventJson.Numbered(++line, happened));
-            after = Table.apply(after, EventJson.read(json).happened());
+            after = Table.apply(after, read(happened));
             events.add(happened.event().getClass());
         }
-        if (line == 0 || !after.equals(yes.after())) {
+        if (yes.events().isEmpty() || !after.equals(yes.after())) {
             throw new AssertionError("the log leads to %s, not %s".formatted(after, yes.after()));
         }
         meet(yes.after());
+    }
+
+    /// An event as a log gives it back, written and read once for each of those that are alike.
+    private Happened read(Happened happened) {
+        if (read.size() >= READ_AT_MOST) {
+            read.clear();
+        }
+        return read.computeIfAbsent(
+                happened,
+                one -> EventJson.read(EventJson.write(new EventJson.Numbered(1, one))).happened());
     }
 }

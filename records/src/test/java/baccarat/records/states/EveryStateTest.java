@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// The nearest states of every example; `scripts/states` looks at as many as you like.
 class EveryStateTest {
 
-    private static final long STATES = Long.getLong("states", 200);
+    private static final long STATES = Long.getLong("states", 500);
 
     static List<String> examples() throws IOException {
         String chosen = System.getProperty("states.examples", "");

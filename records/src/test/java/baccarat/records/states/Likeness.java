@@ -1,18 +1,20 @@
 package baccarat.records.states;
 
+import baccarat.rules.Spot;
 import baccarat.table.Account;
+import baccarat.table.Patron;
 import baccarat.table.Phase;
 import baccarat.table.Shoe;
 import baccarat.table.TableState;
 import java.time.Duration;
-import java.util.TreeMap;
 
 /// What of a state makes a difference to what may happen next. States that differ only in the rest
 /// are looked at once: the number of the shoe and of the round, the time of day, how much is in the
-/// tray, the cage and the meters, which cards lie in the discards, and how many cards are left
-/// while there are enough for two rounds.
+/// tray, the cage and the meters, how many coupons are spent, which cards lie in the discards, and
+/// how many cards are left while there are enough for two rounds.
 final class Likeness {
 
+    private static final String NUMBER = "number=";
     private static final int ENOUGH = 13;
     private static final Duration A_DAY = Duration.ofHours(22);
 
@@ -20,10 +22,10 @@ final class Likeness {
 
     /// 64 bits of it: two of some million states are taken for one another once in a million runs.
     static long of(TableState state) {
-        var text = new StringBuilder();
-        text.append(numberless(state.phase()));
+        var text = new StringBuilder(2000);
+        numberless(state.phase(), text);
         text.append(state.roster());
-        text.append(chips(state));
+        chips(state, text);
         text.append(state.curator());
         text.append(state.mustPass());
         text.append(state.correctable().round() > 0);
@@ -44,23 +46,30 @@ final class Likeness {
         return hash(text);
     }
 
-    private static String numberless(Phase phase) {
-        return phase.toString().replaceAll("number=\\d+", "");
+    /// The phase without the number of the round.
+    private static void numberless(Phase phase, StringBuilder text) {
+        String all = phase.toString();
+        int from = 0;
+        for (int at = all.indexOf(NUMBER); at >= 0; at = all.indexOf(NUMBER, from)) {
+            text.append(all, from, at);
+            from = at + NUMBER.length();
+            while (Character.isDigit(all.charAt(from))) {
+                from++;
+            }
+        }
+        text.append(all, from, all.length());
     }
 
-    private static String chips(TableState state) {
-        var chips = new TreeMap<String, String>();
-        state.accounts()
-                .held()
-                .forEach(
-                        (account, money) -> {
-                            if (account instanceof Account.Rack
-                                    || account instanceof Account.Wagers
-                                    || account instanceof Account.OfCoupons) {
-                                chips.put(account.toString(), money.toString());
-                            }
-                        });
-        return chips.toString();
+    /// What patrons have in front of them and on the layout, coupons too.
+    private static void chips(TableState state, StringBuilder text) {
+        for (Patron patron : state.roster().patrons()) {
+            text.append(state.accounts().of(new Account.Rack(patron.name())).cents()).append(' ');
+            text.append(state.accounts().coupons(patron.name()));
+            for (Spot spot : patron.places()) {
+                text.append(state.accounts().of(new Account.Wagers(spot)).cents()).append(' ');
+                text.append(state.accounts().of(new Account.PlacedCoupons(spot)).cents());
+            }
+        }
     }
 
     private static long hash(CharSequence text) {

@@ -3,20 +3,19 @@ package baccarat.records.states;
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
 import baccarat.records.EveryCommand;
+import baccarat.records.Names;
 import baccarat.rules.Limits;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
-import baccarat.rules.Remedy;
 import baccarat.rules.Royal9;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
-import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Due;
-import baccarat.table.Duty;
 import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Patron;
 import baccarat.table.Person;
@@ -28,6 +27,8 @@ import baccarat.table.Unpaid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Everything that somebody could ask of a small table in one state: two patrons, a dealer and
@@ -42,7 +43,6 @@ final class Questions {
     private static final String REASON = "as the floor saw it";
     private static final String BYTES = "5".repeat(64);
 
-    /// One of each, sensible or not, by everybody.
     private static final List<Command> SAMPLES = EveryCommand.samples();
 
     private static final List<Person> EVERYBODY =
@@ -76,10 +76,23 @@ final class Questions {
         return questions;
     }
 
-    static List<Question> anything() {
-        return SAMPLES.stream()
-                .flatMap(command -> EVERYBODY.stream().map(who -> new Question(who, command)))
-                .toList();
+    /// One of each command, sensible or not. What is neither due nor allowed is asked by one person
+    /// in each state, everybody in turn; the rest by everybody.
+    ///
+    /// @param turn counts the states
+    static List<Question> anything(List<Due> steps, long turn) {
+        Set<String> kinds =
+                steps.stream().map(due -> Names.of(due.move())).collect(Collectors.toSet());
+        var questions = new ArrayList<Question>();
+        for (Command command : SAMPLES) {
+            if (kinds.contains(Names.of(command))) {
+                EVERYBODY.forEach(who -> questions.add(new Question(who, command)));
+            } else {
+                Person who = EVERYBODY.get((int) (turn % EVERYBODY.size()));
+                questions.add(new Question(who, command));
+            }
+        }
+        return questions;
     }
 
     private static List<Person> by(Due due) {
@@ -91,7 +104,7 @@ final class Questions {
                                             due.by().patron().map(List::of).orElse(PATRONS).stream()
                                                     .map(Person::patron);
                                     case DEALER ->
-                                            (due.kind() == Command.Confirm.class
+                                            (due.move() instanceof Move.Confirm
                                                             ? DEALERS
                                                             : DEALERS.subList(0, 1))
                                                     .stream().map(Person::dealer);
@@ -103,29 +116,28 @@ final class Questions {
     }
 
     private Stream<? extends Command> commands(Due due, Person who) {
-        Optional<Object> about = due.about();
-        return switch (due.kind().getSimpleName()) {
-            case "Confirm" -> Stream.of(new Command.Confirm((Duty) about.orElseThrow()));
-            case "AcceptCut" -> Stream.of(new Command.AcceptCut());
-            case "DeclineCut" -> Stream.of(new Command.DeclineCut());
-            case "CutCards" ->
+        return switch (due.move()) {
+            case Move.Confirm(var duty) -> Stream.of(new Command.Confirm(duty));
+            case Move.AcceptCut _ -> Stream.of(new Command.AcceptCut());
+            case Move.DeclineCut _ -> Stream.of(new Command.DeclineCut());
+            case Move.CutCards _ ->
                     Stream.of(new Command.CutCards(state.rules().procedures().cutDepth()));
-            case "PlaceCoverCard" ->
+            case Move.PlaceCoverCard _ ->
                     Stream.of(new Command.PlaceCoverCard(14), new Command.PlaceCoverCard(60));
-            case "OrderRecut" -> Stream.of(new Command.OrderRecut(REASON));
-            case "BurnFirst" -> faces.stream().map(Command.BurnFirst::new);
-            case "BurnRest" -> Stream.of(new Command.BurnRest(burned()));
-            case "OrderShuffle" -> Stream.of(new Command.OrderShuffle(REASON));
-            case "OrderOtherDecks" -> Stream.of(new Command.OrderOtherDecks(REASON));
-            case "AskFaceUp" -> Stream.of(new Command.AskFaceUp());
-            case "AskForASpread" -> Stream.of(new Command.AskForASpread());
-            case "AcceptShoe" -> Stream.of(new Command.AcceptShoe());
-            case "DeclineShoe" -> Stream.of(new Command.DeclineShoe());
-            case "NameDealer" -> Stream.of(new Command.NameDealer());
-            case "PassShoe" -> Stream.of(new Command.PassShoe());
-            case "OrderPass" -> Stream.of(new Command.OrderPass(REASON));
-            case "BuyIn" -> buyIn(who);
-            case "TakePlace" ->
+            case Move.OrderRecut _ -> Stream.of(new Command.OrderRecut(REASON));
+            case Move.BurnFirst _ -> faces.stream().map(Command.BurnFirst::new);
+            case Move.BurnRest _ -> Stream.of(new Command.BurnRest(burned()));
+            case Move.OrderShuffle _ -> Stream.of(new Command.OrderShuffle(REASON));
+            case Move.OrderOtherDecks _ -> Stream.of(new Command.OrderOtherDecks(REASON));
+            case Move.AskFaceUp _ -> Stream.of(new Command.AskFaceUp());
+            case Move.AskForASpread _ -> Stream.of(new Command.AskForASpread());
+            case Move.AcceptShoe _ -> Stream.of(new Command.AcceptShoe());
+            case Move.DeclineShoe _ -> Stream.of(new Command.DeclineShoe());
+            case Move.NameDealer _ -> Stream.of(new Command.NameDealer());
+            case Move.PassShoe _ -> Stream.of(new Command.PassShoe());
+            case Move.OrderPass _ -> Stream.of(new Command.OrderPass(REASON));
+            case Move.BuyIn _ -> buyIn(who);
+            case Move.TakePlace _ ->
                     patrons(who)
                             .flatMap(
                                     name ->
@@ -134,34 +146,34 @@ final class Questions {
                                                             spot ->
                                                                     new Command.TakePlace(
                                                                             name, spot)));
-            case "GiveUpPlace" ->
+            case Move.GiveUpPlace _ ->
                     placesOf(who).map(spot -> new Command.GiveUpPlace(ownerOf(spot), spot));
-            case "TakeChipsAway" ->
+            case Move.TakeChipsAway _ ->
                     patrons(who)
                             .filter(name -> rack(name).isAboveZero())
                             .map(name -> new Command.TakeChipsAway(name, rack(name)));
-            case "Leave" -> patrons(who).map(Command.Leave::new);
-            case "TakeVigorishFromTheAccount" ->
+            case Move.Leave _ -> patrons(who).map(Command.Leave::new);
+            case Move.TakeVigorishFromTheAccount _ ->
                     state.roster().unpaid().stream()
                             .map(
                                     owed ->
                                             new Command.TakeVigorishFromTheAccount(
                                                     owed.patron(), owed.spot(), owed.owed()));
-            case "PlaceWager" -> wagers(who);
-            case "PlaceCoupon" -> coupons(about, who);
-            case "IssueCoupon" ->
+            case Move.PlaceWager _ -> wagers(who);
+            case Move.PlaceCoupon(var spot) -> coupons(spot, who);
+            case Move.IssueCoupon _ ->
                     state.roster().patrons().stream()
                             .filter(patron -> patron.name().equals(PATRONS.getFirst()))
                             .filter(patron -> state.accounts().coupons(patron.name()).isEmpty())
                             .map(patron -> new Command.IssueCoupon(patron.name(), least, REASON));
-            case "WithdrawWager" ->
+            case Move.WithdrawWager _ ->
                     layout().stream()
                             .map(lies -> new Command.WithdrawWager(lies.spot(), lies.wager()));
-            case "SpeakWager" ->
+            case Move.SpeakWager _ ->
                     placesOf(who)
                             .filter(_ -> layout().size() < MOST_WAGERS)
                             .map(spot -> new Command.SpeakWager(spot, Wager.PLAYER, least));
-            case "ConfirmSpokenWager" ->
+            case Move.ConfirmSpokenWager _ ->
                     state.phase() instanceof Phase.AcceptingWagers open
                             ? open.spoken().stream()
                                     .map(
@@ -169,12 +181,12 @@ final class Questions {
                                                     new Command.ConfirmSpokenWager(
                                                             spoken.spot(), spoken.wager()))
                             : Stream.empty();
-            case "AskForAFreeHand" -> Stream.of(new Command.AskForAFreeHand());
-            case "ReportLateWager" ->
+            case Move.AskForAFreeHand _ -> Stream.of(new Command.AskForAFreeHand());
+            case Move.ReportLateWager _ ->
                     Stream.of(new Command.ReportLateWager(Spot.seat(1), Wager.BANKER, least));
-            case "MakeCall" -> Stream.of(new Command.MakeCall((Call) about.orElseThrow()));
-            case "Draw" -> draws((Place) about.orElseThrow());
-            case "Lift" ->
+            case Move.MakeCall(var call) -> Stream.of(new Command.MakeCall(call));
+            case Move.Draw(var place) -> draws(place);
+            case Move.Lift _ ->
                     down().flatMap(
                                     card ->
                                             faces.stream()
@@ -183,18 +195,18 @@ final class Questions {
                                                             face ->
                                                                     new Command.Lift(
                                                                             card.place(), face)));
-            case "Turn" -> turns((Side) about.orElseThrow());
-            case "GiveUpTheRight" -> Stream.of(new Command.GiveUpTheRight((Side) about.get()));
-            case "TakeTheRightAway" ->
-                    Stream.of(new Command.TakeTheRightAway((Side) about.get(), REASON));
-            case "AcceptTheRight" -> Stream.of(new Command.AcceptTheRight((Side) about.get()));
-            case "DeclineTheRight" -> Stream.of(new Command.DeclineTheRight((Side) about.get()));
-            case "RemoveCoverCard" ->
+            case Move.Turn(var side) -> turns(side);
+            case Move.GiveUpTheRight(var side) -> Stream.of(new Command.GiveUpTheRight(side));
+            case Move.TakeTheRightAway(var side) ->
+                    Stream.of(new Command.TakeTheRightAway(side, REASON));
+            case Move.AcceptTheRight(var side) -> Stream.of(new Command.AcceptTheRight(side));
+            case Move.DeclineTheRight(var side) -> Stream.of(new Command.DeclineTheRight(side));
+            case Move.RemoveCoverCard _ ->
                     Stream.of(
                             new Command.RemoveCoverCard(),
                             new Command.RemoveCoverCard(Optional.of(REASON)));
-            case "ClearCards" -> Stream.of(new Command.ClearCards());
-            case "ReportSurplusCard" ->
+            case Move.ClearCards _ -> Stream.of(new Command.ClearCards());
+            case Move.ReportSurplusCard _ ->
                     seenOrNot()
                             .flatMap(
                                     face ->
@@ -203,7 +215,7 @@ final class Questions {
                                                             third ->
                                                                     new Command.ReportSurplusCard(
                                                                             third, face)));
-            case "ReportMisplacedCard" ->
+            case Move.ReportMisplacedCard _ ->
                     Stream.of(Place.values())
                             .flatMap(
                                     place ->
@@ -212,11 +224,11 @@ final class Questions {
                                                             face ->
                                                                     new Command.ReportMisplacedCard(
                                                                             place, face)));
-            case "ReportFaceUpInTheShoe" ->
+            case Move.ReportFaceUpInTheShoe _ ->
                     faces.stream().limit(1).map(Command.ReportFaceUpInTheShoe::new);
-            case "ApplyRemedy" -> Stream.of(new Command.ApplyRemedy((Remedy) about.get()));
-            case "DiscardOneMore" -> Stream.of(new Command.DiscardOneMore());
-            case "ChoosePress" ->
+            case Move.ApplyRemedy(var remedy) -> Stream.of(new Command.ApplyRemedy(remedy));
+            case Move.DiscardOneMore _ -> Stream.of(new Command.DiscardOneMore());
+            case Move.ChoosePress _ ->
                     placesOf(who)
                             .flatMap(
                                     spot ->
@@ -226,35 +238,34 @@ final class Questions {
                                                             spot, Optional.of(Side.PLAYER)),
                                                     new Command.ChoosePress(
                                                             spot, Optional.of(Side.BANKER))));
-            case "SettleHouseMoney" -> Stream.of(new Command.SettleHouseMoney((Spot) about.get()));
-            case "CollectLosers" -> Stream.of(new Command.CollectLosers());
-            case "PaySpot" -> Stream.of(new Command.PaySpot((Spot) about.get()));
-            case "PayAward" -> Stream.of(new Command.PayAward((Spot) about.get()));
-            case "EndProgressives" ->
+            case Move.SettleHouseMoney(var spot) -> Stream.of(new Command.SettleHouseMoney(spot));
+            case Move.CollectLosers _ -> Stream.of(new Command.CollectLosers());
+            case Move.PaySpot(var spot) -> Stream.of(new Command.PaySpot(spot));
+            case Move.PayAward(var spot) -> Stream.of(new Command.PayAward(spot));
+            case Move.EndProgressives _ ->
                     Stream.concat(Stream.of(Optional.<Spot>empty()), royal9().map(Optional::of))
                             .map(Command.EndProgressives::new);
-            case "CollectVigorish" -> marked(about).map(Command.CollectVigorish::new);
-            case "WriteOffVigorish" ->
-                    marked(about).map(spot -> new Command.WriteOffVigorish(spot, REASON));
-            case "WriteOffDebt" ->
-                    debtors(about).map(patron -> new Command.WriteOffDebt(patron, REASON));
-            case "PublishSeal" -> Stream.of(new Command.PublishSeal(BYTES));
-            case "PledgeShare" ->
+            case Move.CollectVigorish(var spot) -> marked(spot).map(Command.CollectVigorish::new);
+            case Move.WriteOffVigorish(var spot) ->
+                    marked(spot).map(at -> new Command.WriteOffVigorish(at, REASON));
+            case Move.WriteOffDebt(var patron) ->
+                    debtors(patron).map(name -> new Command.WriteOffDebt(name, REASON));
+            case Move.PublishSeal _ -> Stream.of(new Command.PublishSeal(BYTES));
+            case Move.PledgeShare _ ->
                     placesOf(who).map(spot -> new Command.PledgeShare(spot, pledge(spot)));
-            case "ClosePledges" -> Stream.of(new Command.ClosePledges());
-            case "CloseReveals" -> Stream.of(new Command.CloseReveals());
-            case "AddNonce" -> placesOf(who).map(spot -> new Command.AddNonce(share(spot)));
-            case "OpenSeal" ->
+            case Move.ClosePledges _ -> Stream.of(new Command.ClosePledges());
+            case Move.CloseReveals _ -> Stream.of(new Command.CloseReveals());
+            case Move.AddNonce _ -> placesOf(who).map(spot -> new Command.AddNonce(share(spot)));
+            case Move.OpenSeal _ ->
                     Stream.of(
                             new Command.OpenSeal(
                                     BYTES, Decks.of(state.rules().cards().decksInTheShoe())));
-            case "OpenTable" -> Stream.of(new Command.OpenTable(TRAY));
-            case "CloseTable" -> Stream.of(new Command.CloseTable());
-            case "FillTray" -> Stream.of(new Command.FillTray(chip));
-            case "CreditTray" -> Stream.of(new Command.CreditTray(chip));
-            case "CorrectPayout" -> corrections();
-            case "CorrectFace" -> correctedFaces();
-            default -> throw new AssertionError("nobody knows how to ask for " + due.kind());
+            case Move.OpenTable _ -> Stream.of(new Command.OpenTable(TRAY));
+            case Move.CloseTable _ -> Stream.of(new Command.CloseTable());
+            case Move.FillTray _ -> Stream.of(new Command.FillTray(chip));
+            case Move.CreditTray _ -> Stream.of(new Command.CreditTray(chip));
+            case Move.CorrectPayout _ -> corrections();
+            case Move.CorrectFace _ -> correctedFaces();
         };
     }
 
@@ -331,10 +342,10 @@ final class Questions {
                                                                         least(wager))));
     }
 
-    private Stream<Command> coupons(Optional<Object> about, Person who) {
+    private Stream<Command> coupons(Spot spot, Person who) {
         return layout().stream()
                 .filter(lies -> lies.wager().isOnAHand())
-                .filter(lies -> about.isEmpty() || about.get().equals(lies.spot()))
+                .filter(lies -> spot.equals(lies.spot()))
                 .filter(lies -> placesOf(who).anyMatch(lies.spot()::equals))
                 .map(lies -> new Command.PlaceCoupon(lies.spot(), lies.wager(), least));
     }
@@ -376,29 +387,29 @@ final class Questions {
             }
             var longer = new ArrayList<List<Card>>();
             for (List<Card> before : all) {
-                for (Card face : card.face().map(List::of).orElse(faces)) {
-                    longer.add(Stream.concat(before.stream(), Stream.of(face)).toList());
-                }
+                card.face()
+                        .map(Stream::of)
+                        .orElseGet(() -> faces.stream().map(face -> apart(face, before)))
+                        .forEach(
+                                face ->
+                                        longer.add(
+                                                Stream.concat(before.stream(), Stream.of(face))
+                                                        .toList()));
             }
             all = longer;
         }
-        return all.stream().map(these -> new Command.Turn(side, apart(these)));
+        return all.stream().map(these -> new Command.Turn(side, these));
     }
 
     /// Two of a rank are two suits: there may be one card left of each.
-    private List<Card> apart(List<Card> these) {
-        var apart = new ArrayList<Card>();
-        for (Card card : these) {
-            apart.add(
-                    apart.contains(card)
-                            ? SmallTable.unseen(state)
-                                    .filter(other -> other.rank() == card.rank())
-                                    .filter(other -> !apart.contains(other))
-                                    .findFirst()
-                                    .orElse(card)
-                            : card);
-        }
-        return apart;
+    private Card apart(Card face, List<Card> before) {
+        return !before.contains(face)
+                ? face
+                : SmallTable.unseen(state)
+                        .filter(other -> other.rank() == face.rank())
+                        .filter(other -> !before.contains(other))
+                        .findFirst()
+                        .orElse(face);
     }
 
     private Stream<Spot> royal9() {
@@ -409,15 +420,15 @@ final class Questions {
                 : Stream.empty();
     }
 
-    private Stream<Spot> marked(Optional<Object> about) {
-        return about.isPresent()
-                ? Stream.of((Spot) about.get())
+    private Stream<Spot> marked(Optional<Spot> spot) {
+        return spot.isPresent()
+                ? spot.stream()
                 : state.roster().markers().keySet().stream().sorted(Spot.LOWEST_FIRST);
     }
 
-    private Stream<String> debtors(Optional<Object> about) {
-        return about.isPresent()
-                ? Stream.of((String) about.get())
+    private Stream<String> debtors(Optional<String> patron) {
+        return patron.isPresent()
+                ? patron.stream()
                 : state.roster().unpaid().stream().map(Unpaid::patron).distinct().sorted();
     }
 

@@ -1,5 +1,6 @@
 package baccarat.server.audit;
 
+import baccarat.regulations.Regulations;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
@@ -25,10 +26,13 @@ public final class Audit {
 
     private final Store store;
     private final Vault vault;
+    private final Regulations regulations;
 
-    public Audit(Store store, Vault vault) {
+    /// @param regulations the documents that tables may be under
+    public Audit(Store store, Vault vault, Regulations regulations) {
         this.store = store;
         this.vault = vault;
+        this.regulations = regulations;
     }
 
     /// Something that is wrong.
@@ -79,11 +83,12 @@ public final class Audit {
     }
 
     private Part database(Handle handle) {
-        return Part.ofTheHouse("the database", store.damage(handle));
+        return Part.ofTheHouse("the files of the database", store.damage(handle));
     }
 
     private Part acknowledged(Handle handle) {
-        return Part.ofTheHouse("what was acknowledged against the mark", store.lost(handle));
+        return Part.ofTheHouse(
+                "acknowledged transactions and lines against casino.mark", store.lost(handle));
     }
 
     /// What a casino looks at before it opens.
@@ -91,7 +96,7 @@ public final class Audit {
         List<String> wrong = store.read(Ledger::wrong);
         if (!wrong.isEmpty()) {
             throw new StoreFailed(
-                    "the books do not add up, and the casino stays closed: %s; `baccarat audit` lists everything that is wrong, and a backup from before brings the casino back"
+                    "the books do not add up, and the casino stays closed: %s; baccarat audit lists every error; restore a backup from before"
                             .formatted(wrong.getFirst()));
         }
     }
@@ -117,7 +122,7 @@ public final class Audit {
                 switch (ChainCheck.whole(store.events(), handle, log.id())) {
                     case ChainCheck.Result.Right(var head) -> {
                         lines += head.number() + 1;
-                        var followed = new FollowedLog(store, handle, log);
+                        var followed = new FollowedLog(store, handle, log, regulations);
                         followed.follow(log.equals(runs.getLast()));
                         ofTheTable.addAll(followed.wrong());
                         snapshots += followed.snapshots();

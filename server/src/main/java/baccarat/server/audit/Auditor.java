@@ -6,6 +6,7 @@ import baccarat.server.store.StoreFailed;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,7 +18,7 @@ public final class Auditor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Auditor.class);
     private static final Duration PAUSE = Duration.ofDays(1);
 
-    private final Audit audit;
+    private final Supplier<List<Audit.Part>> audit;
     private final Store store;
     private final InstantSource clock;
     private final Stopping stopping;
@@ -31,7 +32,9 @@ public final class Auditor implements AutoCloseable {
         void house(String why);
     }
 
-    public Auditor(Audit audit, Store store, InstantSource clock, Stopping stopping) {
+    /// @param audit everything that there is to look at, once
+    public Auditor(
+            Supplier<List<Audit.Part>> audit, Store store, InstantSource clock, Stopping stopping) {
         this.audit = audit;
         this.store = store;
         this.clock = clock;
@@ -55,7 +58,7 @@ public final class Auditor implements AutoCloseable {
     }
 
     private List<Audit.Wrong> found() {
-        return audit.whole().stream().flatMap(part -> part.wrong().stream()).toList();
+        return audit.get().stream().flatMap(part -> part.wrong().stream()).toList();
     }
 
     /// Does it now, and twice if anything is wrong: what somebody has put right meanwhile stops

@@ -2,6 +2,7 @@ package baccarat.server.audit;
 
 import baccarat.records.BadRecord;
 import baccarat.records.StateJson;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -37,13 +38,15 @@ final class FollowedLog {
     private final Store store;
     private final Handle handle;
     private final Log log;
+    private final Regulations regulations;
     private final Map<Long, List<Ledger.Posting>> postings;
     private final Map<Long, Snapshots.Snapshot> snapshots;
     private final Map<String, String> accounts = new HashMap<>();
     private final Boundary boundary;
     private final List<String> wrong = new ArrayList<>();
 
-    FollowedLog(Store store, Handle handle, Log log) {
+    FollowedLog(Store store, Handle handle, Log log, Regulations regulations) {
+        this.regulations = regulations;
         this.store = store;
         this.handle = handle;
         this.log = log;
@@ -73,7 +76,8 @@ final class FollowedLog {
 
     /// @param isLast whether the table plays by this log, so that it is what the table has
     void follow(boolean isLast) {
-        if (!(RulesSubmission.reviewAsOf(log.header().edition(), log.header().submission())
+        if (!(RulesSubmission.reviewAsOf(
+                        log.header().edition(), log.header().submission(), regulations)
                 instanceof Review.Approved approved)) {
             wrong.add(log.id() + ": its submission is objected to");
             return;

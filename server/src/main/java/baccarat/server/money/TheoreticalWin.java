@@ -4,6 +4,7 @@ import baccarat.odds.Composition;
 import baccarat.odds.Fraction;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.TableRules;
@@ -20,10 +21,12 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class TheoreticalWin {
 
     private final Store store;
+    private final Regulations regulations;
     private final Map<String, Odds> odds = new ConcurrentHashMap<>();
     private final Map<String, Fraction> edges = new ConcurrentHashMap<>();
 
-    public TheoreticalWin(Store store) {
+    public TheoreticalWin(Store store, Regulations regulations) {
+        this.regulations = regulations;
         this.store = store;
     }
 
@@ -48,7 +51,7 @@ public final class TheoreticalWin {
         Log log = store.read(handle -> Logs.find(handle, id)).orElseThrow();
         TableRules rules =
                 switch (RulesSubmission.reviewAsOf(
-                        log.header().edition(), log.header().submission())) {
+                        log.header().edition(), log.header().submission(), regulations)) {
                     case Review.Approved approved -> approved.rules();
                     case Review.Objected _ ->
                             throw new IllegalStateException(id + " has no approved rules");

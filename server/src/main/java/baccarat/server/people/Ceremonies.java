@@ -95,7 +95,7 @@ final class Ceremonies {
     /// A browser sends what it likes, and the library throws several kinds of exceptions at what it
     /// cannot read: whatever it is, the passkey is refused.
     private static <T> Optional<T> refused(RuntimeException e) {
-        LOG.debug("a passkey was refused: {}", e.getClass().getSimpleName());
+        LOG.debug("a passkey was refused: {}", e.getClass().getName());
         return Optional.empty();
     }
 

@@ -11,14 +11,12 @@ import java.util.regex.Pattern;
 import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
 import org.bouncycastle.crypto.params.Argon2Parameters;
 
-/// Argon2id with 19 MiB and two passes, written as `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
+/// Argon2id, written as `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
 ///
 /// Each takes memory and a core for a while, and anybody can ask for thousands: they wait in a
 /// queue of their own, and never run on a thread that deals.
 public final class Passwords {
 
-    private static final int MEMORY = 19_456;
-    private static final int PASSES = 2;
     private static final int SALT = 16;
     private static final int HASH = 32;
 
@@ -30,13 +28,24 @@ public final class Passwords {
 
     private final SecureRandom random = new SecureRandom();
     private final FairQueue queue;
+    private final Cost cost;
     private final AtomicLong evaluations = new AtomicLong();
 
     /// Of nobody: for a name that does not exist, so that it takes as long as one that does.
     private final String nobodys;
 
-    public Passwords(FairQueue.Size places) {
+    /// What one evaluation takes. A casino has the usual one; tests of other things have less.
+    ///
+    /// @param memory in KiB
+    /// @param passes over all of it
+    public record Cost(int memory, int passes) {
+
+        public static final Cost USUAL = new Cost(19_456, 2);
+    }
+
+    public Passwords(FairQueue.Size places, Cost cost) {
         this.queue = new FairQueue("sign-ins", places);
+        this.cost = cost;
         this.nobodys = hash("nobody's password");
     }
 
@@ -45,10 +54,10 @@ public final class Passwords {
         random.nextBytes(salt);
         return "$argon2id$v=19$m=%d,t=%d,p=1$%s$%s"
                 .formatted(
-                        MEMORY,
-                        PASSES,
+                        cost.memory(),
+                        cost.passes(),
                         ENCODER.encodeToString(salt),
-                        ENCODER.encodeToString(argon2(password, salt, MEMORY, PASSES)));
+                        ENCODER.encodeToString(argon2(password, salt, cost)));
     }
 
     public boolean matches(String password, String hashed) {
@@ -60,8 +69,9 @@ public final class Passwords {
                 argon2(
                         password,
                         DECODER.decode(written.group(3)),
-                        Integer.parseInt(written.group(1)),
-                        Integer.parseInt(written.group(2)));
+                        new Cost(
+                                Integer.parseInt(written.group(1)),
+                                Integer.parseInt(written.group(2))));
         return MessageDigest.isEqual(hash, DECODER.decode(written.group(4)));
     }
 
@@ -76,18 +86,18 @@ public final class Passwords {
         return evaluations.get();
     }
 
-    private byte[] argon2(String password, byte[] salt, int memory, int passes) {
-        return queue.await(() -> evaluated(password, salt, memory, passes));
+    private byte[] argon2(String password, byte[] salt, Cost of) {
+        return queue.await(() -> evaluated(password, salt, of));
     }
 
-    private byte[] evaluated(String password, byte[] salt, int memory, int passes) {
+    private byte[] evaluated(String password, byte[] salt, Cost of) {
         evaluations.incrementAndGet();
         var generator = new Argon2BytesGenerator();
         generator.init(
                 new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
                         .withVersion(Argon2Parameters.ARGON2_VERSION_13)
-                        .withMemoryAsKB(memory)
-                        .withIterations(passes)
+                        .withMemoryAsKB(of.memory())
+                        .withIterations(of.passes())
                         .withParallelism(1)
                         .withSalt(salt)
                         .build());

@@ -7,36 +7,79 @@ import baccarat.server.store.StoreFailed;
 import baccarat.server.tables.TreeHead;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Signs heads of logs and stores the checkpoints, on a thread of its own: a signature takes longer
 /// than dealing a card. Every head it is handed is durable already.
+///
+/// A log is signed at once, unless it was signed less than a second ago: then its newest head is
+/// signed once that second has passed, which is about all lines before. People do not play that
+/// fast, and a table that does would spend a tenth of its time on signatures.
 public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(CheckpointSigner.class);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final Duration BETWEEN_TWO = Duration.ofSeconds(1);
 
     private final Store store;
     private final HouseKeys keys;
     private final InstantSource clock;
-    private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(
-                    Thread.ofPlatform().daemon().name("checkpoints").factory());
+    private final long pause;
+    private final ScheduledThreadPoolExecutor thread =
+            new ScheduledThreadPoolExecutor(
+                    1, Thread.ofPlatform().daemon().name("checkpoints").factory());
+
+    /// By log, and for its thread alone: when it was signed last, and what is to be signed next.
+    private final Map<String, Long> signedAt = new HashMap<>();
+
+    private final Map<String, TreeHead> waiting = new LinkedHashMap<>();
 
     public CheckpointSigner(Store store, HouseKeys keys, InstantSource clock) {
+        this(store, keys, clock, BETWEEN_TWO);
+    }
+
+    /// @param pause between two signatures of one log
+    public CheckpointSigner(Store store, HouseKeys keys, InstantSource clock, Duration pause) {
         this.store = store;
         this.keys = keys;
         this.clock = clock;
+        this.pause = pause.toNanos();
+        thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     @Override
     public void sign(String log, TreeHead head) {
-        thread.execute(() -> signNow(log, head));
+        thread.execute(() -> take(log, head));
+    }
+
+    private void take(String log, TreeHead head) {
+        if (waiting.put(log, head) == null) {
+            long now = System.nanoTime();
+            long left = signedAt.getOrDefault(log, now - pause) + pause - now;
+            if (left <= 0) {
+                signWaiting(log);
+            } else {
+                var _ = thread.schedule(() -> signWaiting(log), left, TimeUnit.NANOSECONDS);
+            }
+        }
+    }
+
+    private void signWaiting(String log) {
+        Optional.ofNullable(waiting.remove(log))
+                .ifPresent(
+                        head -> {
+                            signNow(log, head);
+                            signedAt.put(log, System.nanoTime());
+                        });
     }
 
     /// One that cannot be stored is not lost for good: the next one is about its lines too.
@@ -54,6 +97,7 @@ public final class CheckpointSigner implements TreeHead.Signer, AutoCloseable {
     /// Signs what it was handed, then ends.
     @Override
     public void close() {
+        thread.execute(() -> List.copyOf(waiting.keySet()).forEach(this::signWaiting));
         thread.shutdown();
         try {
             if (!thread.awaitTermination(LONGEST_WAIT.toSeconds(), TimeUnit.SECONDS)) {

@@ -2,6 +2,7 @@ package baccarat.server.store;
 
 import baccarat.records.Chain;
 import baccarat.records.Chained;
+import baccarat.records.Names;
 import baccarat.records.Recorded;
 import baccarat.table.CorruptLog;
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ public final class Events {
                     Micros.of(happened.at()),
                     happened.who().role().toString(),
                     happened.who().name(),
-                    happened.event().getClass().getSimpleName(),
+                    Names.of(happened.event()),
                     event.written().json(),
                     event.written().chain().hex());
         }

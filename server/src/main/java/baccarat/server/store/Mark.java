@@ -65,9 +65,9 @@ final class Mark implements AutoCloseable {
         List<String> wrong = wrong(data, events, handle);
         if (!wrong.isEmpty()) {
             throw new StoreFailed(
-                    ("the database has lost something that this casino acknowledged, and the casino stays closed: %s;"
-                                    + " put the file back that is missing (casino.db-wal for instance) or restore the last backup into an"
-                                    + " empty folder; to go on without what is lost, run baccarat accept-loss")
+                    ("the database has lost acknowledged changes, and the casino stays closed: %s;"
+                                    + " put the missing file back (such as casino.db-wal), or restore the last backup into an empty"
+                                    + " folder; to go on without what is lost, run baccarat accept-loss")
                             .formatted(String.join("; ", wrong)));
         }
         Optional<List<MarkSlot>> slots = read(data);

@@ -21,7 +21,7 @@ record MarkCheck(Events events, Handle handle, long transactions) {
         return transactions >= slot.number()
                 ? Optional.empty()
                 : Optional.of(
-                        "it has %,d transactions and had %,d"
+                        "the database has %,d transactions and had %,d"
                                 .formatted(transactions, slot.number()));
     }
 

@@ -23,6 +23,6 @@ public final class StoreFailed extends RuntimeException {
             root = root.getCause();
         }
         String message = String.valueOf(root.getMessage());
-        return message.lines().findFirst().orElse(root.getClass().getSimpleName());
+        return message.lines().findFirst().orElseGet(root::toString);
     }
 }

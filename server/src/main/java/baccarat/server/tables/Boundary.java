@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.rules.Spot;
 import baccarat.server.store.Ledger;
 import baccarat.table.Account;
@@ -51,7 +52,7 @@ public record Boundary(String table, UnaryOperator<String> accountOf) {
                 in ? outside : inside,
                 in ? inside : outside,
                 transfer.amount(),
-                happened.event().getClass().getSimpleName());
+                Names.of(happened.event()));
     }
 
     /// The patron whose money it is, if it is a patron's.

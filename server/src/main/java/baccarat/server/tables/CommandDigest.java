@@ -26,20 +26,18 @@ final class CommandDigest {
     }
 
     private static JsonNode ordered(JsonNode node) {
-        return switch (node) {
-            case ObjectNode object -> {
-                ObjectNode sorted = Wire.object();
-                object.propertyStream()
-                        .sorted(Map.Entry.comparingByKey())
-                        .forEach(it -> sorted.set(it.getKey(), ordered(it.getValue())));
-                yield sorted;
-            }
-            case ArrayNode array -> {
-                ArrayNode list = Wire.JSON.createArrayNode();
-                array.forEach(it -> list.add(ordered(it)));
-                yield list;
-            }
-            default -> node;
-        };
+        if (node instanceof ObjectNode object) {
+            ObjectNode sorted = Wire.object();
+            object.propertyStream()
+                    .sorted(Map.Entry.comparingByKey())
+                    .forEach(it -> sorted.set(it.getKey(), ordered(it.getValue())));
+            return sorted;
+        }
+        if (node instanceof ArrayNode array) {
+            ArrayNode list = Wire.JSON.createArrayNode();
+            array.forEach(it -> list.add(ordered(it)));
+            return list;
+        }
+        return node;
     }
 }

@@ -10,7 +10,6 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.ThirdCard;
 import baccarat.rules.Wager;
-import baccarat.table.Due;
 import baccarat.table.Laid;
 import baccarat.table.Next;
 import baccarat.table.Patron;
@@ -24,38 +23,11 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What staff need to do a step well: how many cards it faces, what is taken and paid where, and
-/// what follows from a third card. All of it follows from what lies open on the layout.
+/// What staff need to do a step well: what is taken and paid where, and what follows from a third
+/// card. All of it follows from what lies open on the layout.
 final class ConsoleView {
 
     private ConsoleView() {}
-
-    /// How many faces a step shows; whoever deals real cards has to say them.
-    static int faces(TableState state, Due step) {
-        return switch (step.kind().getSimpleName()) {
-            case "BurnFirst" -> 1;
-            case "BurnRest" -> burned(state);
-            case "Draw" -> Next.isDealtFaceUp(state, (Place) step.about().orElseThrow()) ? 1 : 0;
-            case "Turn" -> faceDown(state, (Side) step.about().orElseThrow());
-            default -> 0;
-        };
-    }
-
-    private static int burned(TableState state) {
-        return state.phase() instanceof Phase.Burning(var first)
-                        && state.rules().handling().burnShown()
-                ? first.rank().burnCount()
-                : 0;
-    }
-
-    private static int faceDown(TableState state, Side side) {
-        return (int)
-                TableView.play(state.phase()).stream()
-                        .flatMap(play -> play.laid().stream())
-                        .filter(card -> card.place().side() == side)
-                        .filter(card -> card.seen() != Laid.Seen.UP)
-                        .count();
-    }
 
     static void write(TableState state, ObjectNode node) {
         Next.words(state).ifPresent(words -> node.put("call", words));
@@ -75,7 +47,24 @@ final class ConsoleView {
             case Phase.Turning(var play, var side) when isThirdToTurn(play, side) ->
                     follows(play, node);
             case Phase.EndingProgressives(var play) -> mustHit(play, node);
-            default -> {}
+            case Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.CallingLastHand _,
+                    Phase.Preparing _,
+                    Phase.OfferingCut _,
+                    Phase.Cutting _,
+                    Phase.Covering _,
+                    Phase.Covered _,
+                    Phase.Loaded _,
+                    Phase.CallingCards _,
+                    Phase.Dealing _,
+                    Phase.Turning _,
+                    Phase.CallingCount _,
+                    Phase.CallingThirdCard _,
+                    Phase.Drawing _,
+                    Phase.CallingResult _,
+                    Phase.Clearing _ -> {}
         }
     }
 

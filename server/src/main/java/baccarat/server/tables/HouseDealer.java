@@ -9,6 +9,7 @@ import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -200,8 +201,7 @@ final class HouseDealer {
     /// The table has fallen idle or its decks have grown old: nothing has happened that people were
     /// told of.
     private static boolean isBroughtByTime(TableState state, Due due) {
-        return state.phase() instanceof Phase.AcceptingWagers
-                && due.kind() == Command.Confirm.class;
+        return state.phase() instanceof Phase.AcceptingWagers && due.move() instanceof Move.Confirm;
     }
 
     /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.
@@ -209,11 +209,13 @@ final class HouseDealer {
     private boolean isInSomebodysHands(Due due, Person who) {
         return switch (table.setting().dealing()) {
             case AUTOMATIC -> false;
-            case SEALED ->
-                    who.role() != Role.PATRON
-                            && !Command.OfTheSeal.class.isAssignableFrom(due.kind());
+            case SEALED -> who.role() != Role.PATRON && !isOfTheSeal(due.move());
             case REAL_CARDS -> true;
         };
+    }
+
+    private static boolean isOfTheSeal(Move move) {
+        return move instanceof Move.ClosePledges || move instanceof Move.CloseReveals;
     }
 
     /// What became due since this step began is done in the next one, which comes at once.
@@ -236,8 +238,8 @@ final class HouseDealer {
                 switch (who.role()) {
                     case PATRON ->
                             Timing.isForAPerson(who)
-                                    ? Absent.instead(due)
-                                    : Absent.insteadOfSimulated(due);
+                                    ? Absent.instead(due.move())
+                                    : Absent.insteadOfSimulated(due.move());
                     case DEALER, FLOORPERSON, SUPERVISOR, SURVEILLANCE -> Optional.empty();
                 };
         if (instead.isPresent()) {

@@ -99,7 +99,12 @@ final class HouseShare {
         return switch (account) {
             case Account.Wagers(var spot) -> Wire.spot(spot);
             case Account.Rack(var patron) -> spotOf(patron);
-            default -> NO_SPOT;
+            case Account.OfCoupons _,
+                    Account.Fixed _,
+                    Account.VigorishBox _,
+                    Account.Jackpot _,
+                    Account.Reserve _ ->
+                    NO_SPOT;
         };
     }
 

@@ -115,21 +115,30 @@ final class Judge {
         }
     }
 
-    /// What the table refuses it refuses with its own reason.
     private Verdict decided(Person who, Command command, TableState state, Instant now) {
-        Decision decision = Table.decide(state, new Asked(who, now, command));
-        boolean isFromAShoe =
-                decision instanceof Decision.Accepted && setting.dealing() != Dealing.REAL_CARDS;
-        return (isFromAShoe ? withoutItsCard(command, hands.dealer()) : Optional.<Answer>empty())
+        return decided(
+                new Asked(who, now, command),
+                state,
+                setting.dealing() == Dealing.REAL_CARDS
+                        ? Optional.empty()
+                        : Optional.of(hands.dealer()));
+    }
+
+    /// What the table refuses it refuses with its own reason.
+    ///
+    /// @param shoe whose cards are dealt, unless they are real
+    static Verdict decided(Asked asked, TableState state, Optional<AutomaticDealer> shoe) {
+        Decision decision = Table.decide(state, asked);
+        return (decision instanceof Decision.Accepted ? shoe : Optional.<AutomaticDealer>empty())
+                .flatMap(dealer -> withoutItsCard(asked.command(), dealer))
                 .<Verdict>map(Verdict.Answered::new)
                 .orElseGet(() -> new Verdict.Decided(decision));
     }
 
     /// Why a card that is reported cannot have left the shoe, if it cannot.
-    static Optional<Answer> withoutItsCard(Command command, AutomaticDealer dealer) {
+    private static Optional<Answer> withoutItsCard(Command command, AutomaticDealer dealer) {
         boolean isReport =
                 command instanceof Command.ReportSurplusCard
-                        || command instanceof Command.ReportMisplacedCard
                         || command instanceof Command.ReportFaceUpInTheShoe;
         return isReport && !dealer.hasCards()
                 ? Optional.of(
@@ -163,7 +172,19 @@ final class Judge {
         return switch (command) {
             case Command.BuyIn(var patron, _) -> Asker.isCash(patron);
             case Command.TakePlace(var patron, _) -> Asker.isCash(patron);
-            default -> false;
+            case Command.OfPreparation _,
+                    Command.OfTheCurator _,
+                    Command.OfWagers _,
+                    Command.OfTheRound _,
+                    Command.OfMishaps _,
+                    Command.OfSettlement _,
+                    Command.OfTheSeal _,
+                    Command.OfTheFloor _,
+                    Command.GiveUpPlace _,
+                    Command.TakeChipsAway _,
+                    Command.Leave _,
+                    Command.TakeVigorishFromTheAccount _ ->
+                    false;
         };
     }
 

@@ -25,7 +25,6 @@ final class PersonalView {
     private final TableState state;
     private final Instant at;
     private final Steps written;
-    private @Nullable List<Due> due;
     private @Nullable ObjectNode staff;
 
     /// After a frame.
@@ -36,14 +35,8 @@ final class PersonalView {
         this.written = written;
     }
 
-    /// The same for everybody, and worked out once, if there is anybody to tell.
     private List<Due> due() {
-        List<Due> known = due;
-        if (known == null) {
-            known = Next.steps(state, at);
-            due = known;
-        }
-        return known;
+        return Next.steps(state, at);
     }
 
     /// Nothing for a patron who only watches.
@@ -79,7 +72,7 @@ final class PersonalView {
         ObjectNode node = Wire.object();
         ArrayNode steps = node.putArray("steps");
         for (Due step : due()) {
-            steps.add(written.of(step, ConsoleView.faces(state, step)));
+            steps.add(written.of(step, step.move().shown(state).count()));
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
+import baccarat.records.Names;
 import baccarat.rules.Spot;
 import baccarat.table.Command;
 import baccarat.table.Next;
@@ -21,15 +22,17 @@ final class RealCards {
 
     /// What any patron at the table may ask for by word. The dealer says at which place it was.
     private static final Set<String> BY_WORD =
-            Set.of("AskForAFreeHand", "AskFaceUp", "AskForASpread");
+            Set.of(
+                    Names.of(Command.AskForAFreeHand.class),
+                    Names.of(Command.AskFaceUp.class),
+                    Names.of(Command.AskForASpread.class));
 
     private RealCards() {}
 
     /// The command as the table takes it; a [BadRecord] if it is none, or not this person's to say.
     static Command read(JsonNode asked, Person who) {
         Command command = CommandJson.read(withoutPlace(asked, who));
-        if (who.role() == Role.PATRON
-                && WithFaces.FILLED.containsKey(asked.path("command").asString(""))) {
+        if (who.role() == Role.PATRON && WithFaces.filledIn(command).isPresent()) {
             throw new BadRecord("the dealer enters the faces of real cards");
         }
         return command;
@@ -64,7 +67,24 @@ final class RealCards {
                     case Command.WithdrawWager(var spot, _) -> Optional.of(spot);
                     case Command.SpeakWager(var spot, _, _) -> Optional.of(spot);
                     case Command.ChoosePress(var spot, _) -> Optional.of(spot);
-                    default -> Optional.empty();
+                    case Command.OfPreparation _,
+                            Command.OfTheCurator _,
+                            Command.OfPatrons _,
+                            Command.OfTheRound _,
+                            Command.OfMishaps _,
+                            Command.OfTheSeal _,
+                            Command.OfTheFloor _,
+                            Command.PlaceCoupon _,
+                            Command.ConfirmSpokenWager _,
+                            Command.AskForAFreeHand _,
+                            Command.ReportLateWager _,
+                            Command.SettleHouseMoney _,
+                            Command.CollectLosers _,
+                            Command.PaySpot _,
+                            Command.PayAward _,
+                            Command.EndProgressives _,
+                            Command.CollectVigorish _ ->
+                            Optional.empty();
                 };
         return at.flatMap(state.roster()::at).map(Patron::name);
     }

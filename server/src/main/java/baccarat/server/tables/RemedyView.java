@@ -13,6 +13,7 @@ import baccarat.table.Due;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Play;
@@ -54,7 +55,7 @@ final class RemedyView {
             return remedied(state, state).stream().toList();
         }
         boolean mayReport =
-                steps.stream().anyMatch(step -> step.kind() == Command.ReportSurplusCard.class);
+                steps.stream().anyMatch(step -> step.move() instanceof Move.ReportSurplusCard);
         return mayReport
                 ? reports(state).flatMap(report -> after(state, report).stream()).toList()
                 : List.of();

@@ -3,7 +3,6 @@ package baccarat.server.tables;
 import baccarat.records.Recorded;
 import baccarat.records.RoundLog;
 import baccarat.rules.Spot;
-import baccarat.table.Event;
 import baccarat.table.Person;
 import baccarat.table.Role;
 import java.util.HashSet;
@@ -85,18 +84,13 @@ record RoundReader(Person person, Set<String> spots) {
         return Optional.of(event);
     }
 
-    /// Whether a line of the log has nothing in it that is another patron's, but that they turned a
-    /// hand for all to see.
+    /// Whether a line of the log has nothing in it that is another patron's: not even their id, by
+    /// which one could follow them from round to round.
     boolean mayHave(Recorded line) {
         JsonNode event = Wire.JSON.readTree(line.written().json());
-        Person who = line.happened().who();
-        boolean isPublic =
-                shown((ObjectNode) event.deepCopy())
-                        .filter(shown -> shown.equals(event))
-                        .isPresent();
-        boolean isByTheHouse = who.role() != Role.PATRON || Asker.isSimulated(who.name());
-        boolean isOfTheCards = line.happened().event() instanceof Event.HandTurned;
-        return isStaff() || is(who) || (isPublic && isByTheHouse) || isOfTheCards;
+        return shown((ObjectNode) event.deepCopy())
+                .filter(shown -> shown.equals(event))
+                .isPresent();
     }
 
     private boolean isOwn(JsonNode node) {

@@ -7,6 +7,7 @@ import baccarat.shoe.SealedShoe;
 import baccarat.shoe.Vault;
 import baccarat.table.Command;
 import baccarat.table.Due;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import java.util.Base64;
@@ -32,14 +33,14 @@ final class Sealing {
         if (table.setting().dealing() == Dealing.REAL_CARDS) {
             return false;
         }
-        if (isAllowed(Command.OpenSeal.class)) {
+        if (isAllowed(new Move.OpenSeal())) {
             return open();
         }
-        return isAllowed(Command.PublishSeal.class) && publish();
+        return isAllowed(new Move.PublishSeal()) && publish();
     }
 
-    private boolean isAllowed(Class<? extends Command> kind) {
-        return Next.steps(table.state()).stream().map(Due::kind).anyMatch(kind::equals);
+    private boolean isAllowed(Move move) {
+        return Next.steps(table.state()).stream().map(Due::move).anyMatch(move::equals);
     }
 
     private boolean publish() {

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.table.Due;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ final class Steps {
         return of(step, 0);
     }
 
-    /// @param faces how many faces the step shows, for whoever has to say them
+    /// @param faces how many faces the step shows, which a dealer of real cards has to say
     JsonNode of(Due step, int faces) {
         return written.computeIfAbsent(
                 new Key(step, faces),
@@ -43,8 +44,8 @@ final class Steps {
 
     private RawValue raw(Due step, int faces) {
         ObjectNode node = Wire.object();
-        node.put("command", step.kind().getSimpleName());
-        step.about().ifPresent(about -> node.put("about", Wire.about(about)));
+        node.put("command", Names.of(step.move()));
+        Wire.about(step.move()).ifPresent(about -> node.put("about", about));
         node.put("required", step.required());
         ArrayNode by = node.putArray("by");
         step.by().roles().forEach(role -> by.add(role.toString()));

@@ -8,7 +8,6 @@ import baccarat.table.TableState;
 import java.io.Serial;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -63,12 +62,18 @@ public final class TableThread implements AutoCloseable {
     }
 
     private static void count(Answer answer) {
-        Meters.OF_THE_PROCESS
-                .counter(
-                        "baccarat.commands",
-                        "answer",
-                        answer.getClass().getSimpleName().toLowerCase(Locale.ROOT))
-                .increment();
+        Meters.OF_THE_PROCESS.counter("baccarat.commands", "answer", name(answer)).increment();
+    }
+
+    /// As operators know it from the metrics.
+    private static String name(Answer answer) {
+        return switch (answer) {
+            case Answer.Accepted _ -> "accepted";
+            case Answer.Refused _ -> "refused";
+            case Answer.Unreadable _ -> "unreadable";
+            case Answer.IdTaken _ -> "idtaken";
+            case Answer.Unavailable _ -> "unavailable";
+        };
     }
 
     private static Answer notRunning() {

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.rules.Meter;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
@@ -45,17 +46,12 @@ final class TableView {
 
     /// The round under way, also where something has gone wrong in it.
     static Optional<Play> play(Phase phase) {
-        return switch (phase) {
-            case Phase.InRound round -> Optional.of(round.play());
-            case Phase.Irregular irregular -> play(irregular.interrupted());
-            case Phase.DiscardingOneMore(var interrupted) -> play(interrupted);
-            default -> Optional.empty();
-        };
+        return phase.underWay();
     }
 
     private static ObjectNode phase(Phase phase) {
         ObjectNode node = Wire.object();
-        node.put("name", phase.getClass().getSimpleName());
+        node.put("name", Names.of(phase));
         switch (phase) {
             case Phase.OfferingCut(var seats) -> node.put("seat", Wire.spot(seats.getFirst()));
             case Phase.Cutting(var cutter) ->
@@ -70,7 +66,22 @@ final class TableView {
                 node.put("remedy", irregular.remedy().name());
             }
             case Phase.Preparing preparing -> preparing(preparing, node);
-            default -> {}
+            case Phase.Closed _,
+                    Phase.AcceptingWagers _,
+                    Phase.CallingLastHand _,
+                    Phase.Covering _,
+                    Phase.Covered _,
+                    Phase.Loaded _,
+                    Phase.Burning _,
+                    Phase.CallingCards _,
+                    Phase.CallingCount _,
+                    Phase.SettlingHouseMoney _,
+                    Phase.CallingThirdCard _,
+                    Phase.CallingResult _,
+                    Phase.Settling _,
+                    Phase.EndingProgressives _,
+                    Phase.Clearing _,
+                    Phase.DiscardingOneMore _ -> {}
         }
         return node;
     }
@@ -131,7 +142,12 @@ final class TableView {
             case Phase.AcceptingWagers open -> open.layout();
             case Phase.Irregular irregular -> lies(irregular.interrupted());
             case Phase.DiscardingOneMore(var interrupted) -> lies(interrupted);
-            default -> play(phase).map(Play::layout).orElse(List.of());
+            case Phase.OfPreparation _,
+                    Phase.InRound _,
+                    Phase.Closed _,
+                    Phase.OfferingShoe _,
+                    Phase.CallingLastHand _ ->
+                    play(phase).map(Play::layout).orElse(List.of());
         };
     }
 

@@ -1,9 +1,9 @@
 package baccarat.server.tables;
 
 import baccarat.rules.Wager;
-import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
+import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Play;
@@ -20,7 +20,7 @@ final class Timing {
     private static final int QUICKER = 3;
 
     private final Pace pace;
-    private String waitingFor = "";
+    private Optional<Awaited> waitingFor = Optional.empty();
     private Instant since = Instant.EPOCH;
 
     Timing(Pace pace) {
@@ -43,9 +43,9 @@ final class Timing {
     /// @param who whose part it is
     /// @param people whether anybody at the table is a person
     Moment moment(TableState state, Due due, Person who, boolean people, Instant now) {
-        look(key(state, due, who), now);
+        look(awaited(state, due, who), now);
         if (isForAPerson(who)) {
-            boolean turns = due.kind() == Command.Turn.class;
+            boolean turns = due.move() instanceof Move.Turn;
             return turns
                     ? new Moment(since.plus(pace.squeeze()), Clock.SQUEEZE)
                     : new Moment(since.plus(pace.choice()), Clock.CHOICE);
@@ -53,26 +53,26 @@ final class Timing {
         if (closesWagers(state, due)) {
             return new Moment(since.plus(betting(people)), people ? Clock.BETTING : Clock.NONE);
         }
-        if (due.kind() == Command.ClosePledges.class) {
+        if (due.move() instanceof Move.ClosePledges) {
             return SharePace.isPledgeAwaited(state)
                     ? new Moment(since.plus(pace.choice()), Clock.CHOICE)
                     : new Moment(since, Clock.NONE);
         }
-        if (due.kind() == Command.CloseReveals.class) {
+        if (due.move() instanceof Move.CloseReveals) {
             return SharePace.isRevealAwaited(state)
                     ? new Moment(since.plus(pace.choice()), Clock.NONE)
                     : new Moment(since, Clock.NONE);
         }
-        if (due.kind() == Command.SettleHouseMoney.class && isAwaitingPress(state)) {
+        if (due.move() instanceof Move.SettleHouseMoney && isAwaitingPress(state)) {
             return new Moment(since.plus(pace.choice()), Clock.CHOICE);
         }
-        if (due.about().equals(Optional.of(Duty.SPREAD_IDLE_CARDS))) {
+        if (due.move().equals(new Move.Confirm(Duty.SPREAD_IDLE_CARDS))) {
             return new Moment(since.plus(pace.betting()), Clock.NONE);
         }
         if (people && isIdleLook(state, due)) {
             return new Moment(since.plus(pace.choice()), Clock.CHOICE);
         }
-        if (due.kind() == Command.ClearCards.class) {
+        if (due.move() instanceof Move.ClearCards) {
             return new Moment(since.plus(pace.result()), Clock.NONE);
         }
         return new Moment(since.plus(pace.step()), Clock.NONE);
@@ -82,34 +82,40 @@ final class Timing {
     private static boolean isIdleLook(TableState state, Due due) {
         return state.phase() instanceof Phase.Preparing preparing
                 && preparing.idle()
-                && due.about().equals(Optional.of(Duty.LET_THE_FIRST_PATRON_LOOK));
+                && due.move().equals(new Move.Confirm(Duty.LET_THE_FIRST_PATRON_LOOK));
     }
 
     Duration betting(boolean people) {
         return people ? pace.betting() : pace.betting().dividedBy(QUICKER);
     }
 
-    private void look(String key, Instant now) {
-        if (!key.equals(waitingFor)) {
-            waitingFor = key;
+    private void look(Awaited awaited, Instant now) {
+        if (!waitingFor.equals(Optional.of(awaited))) {
+            waitingFor = Optional.of(awaited);
             since = now;
         }
     }
 
     /// Wagers coming in and going do not prolong the time for wagers.
-    private static String key(TableState state, Due due, Person who) {
-        String round = state.shoe().number() + "/" + state.shoe().rounds();
-        if (closesWagers(state, due)) {
-            return "wagers " + round;
-        }
-        return "%s %s %s %s %s"
-                .formatted(
-                        state.phase().getClass().getSimpleName(),
+    private static Awaited awaited(TableState state, Due due, Person who) {
+        long shoe = state.shoe().number();
+        int round = state.shoe().rounds();
+        return closesWagers(state, due)
+                ? new Awaited(Phase.AcceptingWagers.class, shoe, round, Optional.empty())
+                : new Awaited(
+                        state.phase().getClass(),
+                        shoe,
                         round,
-                        who,
-                        due.kind().getSimpleName(),
-                        due.about().map(Wire::about).orElse(""));
+                        Optional.of(new Part(who, due.move())));
     }
+
+    /// What the table waits for.
+    ///
+    /// @param part empty while it waits for wagers
+    private record Awaited(
+            Class<? extends Phase> phase, long shoe, int round, Optional<Part> part) {}
+
+    private record Part(Person who, Move move) {}
 
     static boolean isForAPerson(Person who) {
         return switch (who.role()) {
@@ -120,7 +126,7 @@ final class Timing {
 
     private static boolean closesWagers(TableState state, Due due) {
         return state.phase() instanceof Phase.AcceptingWagers
-                && (due.kind() == Command.MakeCall.class || due.kind() == Command.Draw.class);
+                && (due.move() instanceof Move.MakeCall || due.move() instanceof Move.Draw);
     }
 
     /// Somebody who is a person has House Money and has not said what to do with it.

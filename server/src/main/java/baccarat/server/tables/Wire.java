@@ -2,6 +2,8 @@ package baccarat.server.tables;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import baccarat.table.Move;
+import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -21,11 +23,18 @@ final class Wire {
     }
 
     /// What a step is about, as a command has to say it.
-    static String about(Object about) {
-        return switch (about) {
-            case Spot spot -> spot(spot);
-            case Enum<?> constant -> constant.name();
-            default -> about.toString();
+    static Optional<String> about(Move move) {
+        return switch (move) {
+            case Move.Plain _ -> Optional.empty();
+            case Move.Confirm(var duty) -> Optional.of(duty.name());
+            case Move.MakeCall(var call) -> Optional.of(call.name());
+            case Move.Draw(var place) -> Optional.of(place.name());
+            case Move.ApplyRemedy(var remedy) -> Optional.of(remedy.name());
+            case Move.OnAHand hand -> Optional.of(hand.side().name());
+            case Move.AtASpot one -> Optional.of(spot(one.spot()));
+            case Move.CollectVigorish(var spot) -> spot.map(Wire::spot);
+            case Move.WriteOffVigorish(var spot) -> spot.map(Wire::spot);
+            case Move.WriteOffDebt(var patron) -> patron;
         };
     }
 

@@ -2,22 +2,23 @@ package baccarat.server.tables;
 
 import baccarat.cards.Card;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.FromTheShoe;
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
-import baccarat.rules.Side;
+import baccarat.records.Names;
+import baccarat.rules.Spot;
 import baccarat.table.Command;
-import baccarat.table.Due;
-import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Phase;
 import baccarat.table.Place;
+import baccarat.table.Shown;
 import baccarat.table.TableState;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Commands at a table with a sealed shoe. People say what they do; what is on the card comes from
@@ -26,21 +27,49 @@ import tools.jackson.databind.node.ObjectNode;
 /// Where a card shows by mistake the asker says so: `"exposed": true`, `"disclosed": true`.
 final class WithFaces {
 
-    /// By command: the fields that the shoe fills, or with real cards the dealer.
-    static final Map<String, Set<String>> FILLED =
-            Map.of(
-                    "BurnFirst", Set.of("card"),
-                    "BurnRest", Set.of("shown"),
-                    "Draw", Set.of("face"),
-                    "Lift", Set.of("face"),
-                    "Turn", Set.of("faces"),
-                    "ReportSurplusCard", Set.of("disclosed"),
-                    "ReportMisplacedCard", Set.of("face"),
-                    "ReportFaceUpInTheShoe", Set.of("card"),
-                    "EndProgressives", Set.of("mustHit"));
-
     /// Where there is no card the command is refused, whatever this is.
-    private static final String ANY = "As";
+    private static final Card ANY = Card.of("As").orElseThrow();
+
+    /// A field that the shoe fills, or with real cards the dealer.
+    ///
+    /// @param blank how it is left open where it cannot be left out
+    private record Field(String name, Optional<JsonNode> blank) {
+
+        static Field ofACard(String name) {
+            return new Field(name, Optional.of(Wire.JSON.valueToTree(ANY.toString())));
+        }
+
+        static Field ofCards(String name) {
+            return new Field(name, Optional.of(Wire.JSON.createArrayNode()));
+        }
+
+        static Field ofItsOwnAccord(String name) {
+            return new Field(name, Optional.empty());
+        }
+    }
+
+    private static final Map<Class<? extends Command>, Field> FILLED =
+            Map.of(
+                    Command.BurnFirst.class, Field.ofACard("card"),
+                    Command.BurnRest.class, Field.ofCards("shown"),
+                    Command.Draw.class, Field.ofItsOwnAccord("face"),
+                    Command.Lift.class, Field.ofACard("face"),
+                    Command.Turn.class, Field.ofCards("faces"),
+                    Command.ReportSurplusCard.class, Field.ofItsOwnAccord("disclosed"),
+                    Command.ReportMisplacedCard.class, Field.ofItsOwnAccord("face"),
+                    Command.ReportFaceUpInTheShoe.class, Field.ofACard("card"),
+                    Command.EndProgressives.class, Field.ofItsOwnAccord("mustHit"));
+
+    private static final Map<String, Field> BY_NAME =
+            FILLED.entrySet().stream()
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    filled -> Names.of(filled.getKey()), Map.Entry::getValue));
+
+    /// The field of a command that only the shoe or a dealer of real cards can fill, if it has one.
+    static Optional<String> filledIn(Command command) {
+        return Optional.ofNullable(FILLED.get(command.getClass())).map(Field::name);
+    }
 
     private final TableState state;
     private final AutomaticDealer dealer;
@@ -50,111 +79,126 @@ final class WithFaces {
         this.dealer = dealer;
     }
 
-    /// The command as the table takes it; a [BadRecord] if it is none.
+    /// The command as the table takes it; a [BadRecord] if it is not a command.
     Command complete(JsonNode asked) {
-        String name = asked.path("command").asString("");
-        if (!FILLED.containsKey(name) || !(asked instanceof ObjectNode given)) {
+        Field field = BY_NAME.get(asked.path("command").asString(""));
+        if (field == null || !(asked instanceof ObjectNode given)) {
             return CommandJson.read(asked);
         }
         ObjectNode command = given.deepCopy();
         boolean shows = isSaid(command, "exposed") || isSaid(command, "disclosed");
         command.remove(List.of("exposed", "disclosed"));
-        for (String field : FILLED.get(name)) {
-            if (command.has(field)) {
-                throw new BadRecord("the shoe is sealed, leave this out").in(field);
-            }
+        if (command.has(field.name())) {
+            throw new BadRecord("the shoe is sealed, leave this out").in(field.name());
         }
-        fill(name, command, shows);
-        return CommandJson.read(command);
+        field.blank().ifPresent(blank -> command.set(field.name(), blank));
+        return filled(CommandJson.read(command), shows);
     }
 
     private static boolean isSaid(ObjectNode command, String field) {
         return command.path(field).asBoolean(false);
     }
 
-    private void fill(String name, ObjectNode command, boolean shows) {
-        switch (name) {
-            case "BurnFirst", "ReportFaceUpInTheShoe" -> command.put("card", next());
-            case "BurnRest" -> cards(command.putArray("shown"), burned());
-            case "Draw" -> {
-                if (shows || isFaceUp(command)) {
-                    command.put("face", next());
-                }
-            }
-            case "Lift" -> command.put("face", at(place(command, "place")));
-            case "Turn" -> turn(command);
-            case "ReportSurplusCard" -> {
-                if (shows) {
-                    command.put("disclosed", next());
-                }
-            }
-            case "ReportMisplacedCard" -> {
-                if (shows) {
-                    command.put("face", next());
-                }
-            }
-            default -> mustHit(command);
-        }
+    private Command filled(Command command, boolean shows) {
+        return switch (command) {
+            case Command.OfPreparation preparation -> filled(preparation);
+            case Command.OfTheRound round -> filled(round, shows);
+            case Command.OfMishaps mishap -> filled(mishap, shows);
+            case Command.OfSettlement settlement -> filled(settlement);
+            case Command.OfWagers _,
+                    Command.OfPatrons _,
+                    Command.OfTheCurator _,
+                    Command.OfTheFloor _,
+                    Command.OfTheSeal _ ->
+                    command;
+        };
     }
 
-    private static void cards(ArrayNode array, List<Card> cards) {
-        cards.forEach(card -> array.add(card.toString()));
+    private Command filled(Command.OfPreparation command) {
+        return switch (command) {
+            case Command.BurnFirst _ -> new Command.BurnFirst(next());
+            case Command.BurnRest _ -> new Command.BurnRest(faces(new Move.BurnRest()));
+            case Command.Confirm _,
+                    Command.AcceptCut _,
+                    Command.DeclineCut _,
+                    Command.CutCards _,
+                    Command.PlaceCoverCard _,
+                    Command.OrderRecut _,
+                    Command.OrderShuffle _,
+                    Command.OrderOtherDecks _,
+                    Command.AskFaceUp _,
+                    Command.AskForASpread _ ->
+                    command;
+        };
     }
 
-    private String next() {
-        return dealer.hasCards() ? dealer.nextCard().card().toString() : ANY;
+    private Command filled(Command.OfTheRound command, boolean shows) {
+        return switch (command) {
+            case Command.Draw(var place, _) ->
+                    new Command.Draw(place, shown(shows || Next.isDealtFaceUp(state, place)));
+            case Command.Lift(var place, _) -> new Command.Lift(place, at(place));
+            case Command.Turn(var side, _) -> new Command.Turn(side, faces(new Move.Turn(side)));
+            case Command.MakeCall _,
+                    Command.GiveUpTheRight _,
+                    Command.TakeTheRightAway _,
+                    Command.AcceptTheRight _,
+                    Command.DeclineTheRight _,
+                    Command.RemoveCoverCard _,
+                    Command.ClearCards _ ->
+                    command;
+        };
     }
 
-    private List<Card> burned() {
-        return due(Command.BurnRest.class)
-                .map(due -> ((Command.BurnRest) dealer.command(state, due)).shown())
-                .orElse(List.of());
+    private Command filled(Command.OfMishaps command, boolean shows) {
+        return switch (command) {
+            case Command.ReportSurplusCard(boolean third, _) ->
+                    new Command.ReportSurplusCard(third, shown(shows));
+            case Command.ReportMisplacedCard(var laidOn, _) ->
+                    new Command.ReportMisplacedCard(laidOn, shown(shows));
+            case Command.ReportFaceUpInTheShoe _ -> new Command.ReportFaceUpInTheShoe(next());
+            case Command.ApplyRemedy _, Command.DiscardOneMore _ -> command;
+        };
     }
 
-    private Optional<Due> due(Class<? extends Command> kind) {
-        return Next.steps(state).stream().filter(due -> due.kind() == kind).findFirst();
+    private Command filled(Command.OfSettlement command) {
+        return switch (command) {
+            case Command.EndProgressives _ -> new Command.EndProgressives(mustHit());
+            case Command.ChoosePress _,
+                    Command.SettleHouseMoney _,
+                    Command.CollectLosers _,
+                    Command.PaySpot _,
+                    Command.PayAward _,
+                    Command.CollectVigorish _ ->
+                    command;
+        };
     }
 
-    private boolean isFaceUp(ObjectNode command) {
-        return Next.isDealtFaceUp(state, place(command, "place"));
+    private Optional<Card> shown(boolean shows) {
+        return shows ? Optional.of(next()) : Optional.empty();
     }
 
-    private static Place place(ObjectNode command, String field) {
-        String written = command.path(field).asString("");
-        for (Place place : Place.values()) {
-            if (place.name().equals(written)) {
-                return place;
-            }
-        }
-        throw new BadRecord("should be a place for a card, PLAYER_FIRST for one").in(field);
+    private Card next() {
+        return dealer.hasCards() ? faces(new Shown.FromTheShoe(1)).getFirst() : ANY;
     }
 
-    private String at(Place place) {
-        return laid().stream().anyMatch(card -> card.place() == place)
-                ? dealer.cardAt(place).card().toString()
-                : ANY;
+    private Card at(Place place) {
+        boolean lies =
+                state.phase() instanceof Phase.InRound round
+                        && round.play().laid().stream().anyMatch(card -> card.place() == place);
+        return lies ? faces(new Shown.OnTheLayout(List.of(place))).getFirst() : ANY;
     }
 
-    private List<Laid> laid() {
-        return state.phase() instanceof Phase.InRound round ? round.play().laid() : List.of();
+    private List<Card> faces(Move move) {
+        return faces(move.shown(state));
     }
 
-    private void turn(ObjectNode command) {
-        ArrayNode faces = command.putArray("faces");
-        for (Laid card : laid()) {
-            boolean ofTheHand =
-                    card.place().side() == Side.PLAYER
-                            ? command.path("side").asString("").equals("PLAYER")
-                            : command.path("side").asString("").equals("BANKER");
-            if (ofTheHand && card.seen() != Laid.Seen.UP) {
-                faces.add(at(card.place()));
-            }
-        }
+    private List<Card> faces(Shown shown) {
+        return dealer.cards(shown).stream().map(FromTheShoe::card).toList();
     }
 
-    private void mustHit(ObjectNode command) {
-        due(Command.EndProgressives.class)
-                .flatMap(due -> ((Command.EndProgressives) dealer.command(state, due)).mustHit())
-                .ifPresent(spot -> command.put("mustHit", Wire.spot(spot)));
+    private Optional<Spot> mustHit() {
+        return state.phase() instanceof Phase.EndingProgressives
+                ? dealer.mustHitWinner(state)
+                : Optional.empty();
     }
 }

@@ -8,7 +8,6 @@ import baccarat.odds.Odds;
 import baccarat.odds.Question;
 import baccarat.odds.WagerOdds;
 import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
 import baccarat.reports.AskedOdds;
 import baccarat.reports.CannotBe;
 import baccarat.reports.Json;
@@ -72,7 +71,7 @@ final class AnalystRoutes {
     }
 
     private void review(Call call) {
-        Review review = RulesSubmission.review(call.text());
+        Review review = casino.review(call.text());
         ObjectNode node = Json.MAPPER.valueToTree(ReviewJson.of(review));
         if (review instanceof Review.Approved approved) {
             node.put("name", approved.name());
@@ -92,12 +91,12 @@ final class AnalystRoutes {
     }
 
     private void odds(Call call) {
-        Question question = OddsBody.question(call.body());
+        Question question = OddsBody.question(call.body(), casino);
         answer(call, counted(() -> OddsJson.of(AskedOdds.odds(question))));
     }
 
     private void removal(Call call) {
-        Question question = OddsBody.question(call.body());
+        Question question = OddsBody.question(call.body(), casino);
         answer(call, counted(() -> RemovalsJson.of(question)));
     }
 
@@ -114,7 +113,7 @@ final class AnalystRoutes {
                     case "json" -> false;
                     default -> throw Problem.badRequest("form: html or json");
                 };
-        AskedRules asked = AskedRules.of(fields);
+        AskedRules asked = AskedRules.of(fields, casino);
         Review.Approved approved =
                 asked.approved()
                         .orElseThrow(() -> Problem.badRequest("submission: a text is missing"));

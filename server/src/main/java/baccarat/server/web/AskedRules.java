@@ -1,11 +1,11 @@
 package baccarat.server.web;
 
-import baccarat.regulations.Regulation;
+import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
 import baccarat.reports.EveryWager;
 import baccarat.reports.Sha256;
 import baccarat.rules.TableRules;
+import baccarat.server.Casino;
 import baccarat.server.FirstTables;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -17,24 +17,24 @@ import java.util.Optional;
 /// @param sha256 of the submission's bytes
 record AskedRules(Optional<Review.Approved> approved, String sha256) {
 
-    static AskedRules of(Fields fields) {
+    static AskedRules of(Fields fields, Casino casino) {
         Optional<String> submission = fields.text("submission");
         Optional<String> example =
                 fields.text(
                                 "regulation",
                                 "a document of this casino, such as ma-mini",
-                                Regulation::of)
+                                Regulations.shipped()::of)
                         .map(regulation -> FirstTables.submission(regulation.id()));
         if (submission.isPresent() && example.isPresent()) {
             throw Problem.badRequest("submission or regulation, not both");
         }
-        return submission.or(() -> example).map(AskedRules::read).orElse(EVERY_WAGER);
+        return submission.or(() -> example).map(text -> read(text, casino)).orElse(EVERY_WAGER);
     }
 
     private static final AskedRules EVERY_WAGER = new AskedRules(Optional.empty(), "");
 
-    private static AskedRules read(String submission) {
-        return switch (RulesSubmission.review(submission)) {
+    private static AskedRules read(String submission, Casino casino) {
+        return switch (casino.review(submission)) {
             case Review.Approved approved ->
                     new AskedRules(
                             Optional.of(approved),

@@ -8,6 +8,7 @@ import baccarat.regulations.Summary;
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.Json;
 import baccarat.reports.Readings;
+import baccarat.server.Casino;
 import baccarat.server.FirstTables;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +19,15 @@ import tools.jackson.databind.node.ObjectNode;
 /// The book this casino plays by: the documents, their clauses, and how they are read.
 final class BookRoutes {
 
-    private static final List<ClauseLedger.Entry> CLAUSES = ClauseLedger.read();
     private static final int LONGEST_SEARCH = 100;
+
+    private final Casino casino;
+    private final List<ClauseLedger.Entry> clauses;
+
+    BookRoutes(Casino casino) {
+        this.casino = casino;
+        this.clauses = ClauseLedger.of(casino.regulations());
+    }
 
     List<Route> all() {
         return List.of(
@@ -46,7 +54,7 @@ final class BookRoutes {
     private void regulations(Call call) {
         ObjectNode node = Call.object();
         ArrayNode all = node.putArray("regulations");
-        for (Regulation regulation : Regulation.all()) {
+        for (Regulation regulation : casino.regulations().all()) {
             ObjectNode one = all.addObject();
             one.put("id", regulation.id());
             one.put("title", regulation.title());
@@ -55,8 +63,9 @@ final class BookRoutes {
         call.answer(node);
     }
 
-    private static Regulation regulation(Call call) {
-        return Regulation.of(call.path("regulation"))
+    private Regulation regulation(Call call) {
+        return casino.regulations()
+                .of(call.path("regulation"))
                 .orElseThrow(
                         () -> Problem.notFound("there is no document " + call.path("regulation")));
     }
@@ -109,7 +118,7 @@ final class BookRoutes {
         ObjectNode node = Call.object();
         node.put("regulation", regulation.id());
         ArrayNode found = node.putArray("clauses");
-        CLAUSES.stream()
+        clauses.stream()
                 .filter(clause -> clause.regulation().equals(regulation.id()))
                 .filter(clause -> kind.map(it -> it.toString().equals(clause.kind())).orElse(true))
                 .filter(clause -> says(clause, search))

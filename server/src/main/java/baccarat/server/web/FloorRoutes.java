@@ -5,7 +5,6 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Refusal;
 import baccarat.server.Casino;
 import baccarat.server.floor.Pits;
@@ -111,8 +110,8 @@ final class FloorRoutes {
                 .orElse(given);
     }
 
-    private static Review.Approved approved(String yaml) {
-        return switch (RulesSubmission.review(yaml)) {
+    private Review.Approved approved(String yaml) {
+        return switch (casino.review(yaml)) {
             case Review.Approved approved -> approved;
             case Review.Objected objected -> throw Problem.objected(objected);
         };

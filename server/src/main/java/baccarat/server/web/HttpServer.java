@@ -75,7 +75,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new PasskeyRoutes(casino, people).all());
         routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());
-        routes.addAll(new BookRoutes().all());
+        routes.addAll(new BookRoutes(casino).all());
         routes.addAll(new AnalystRoutes(casino).all());
         routes.addAll(new SimulationRoutes(casino).all());
         routes.addAll(new RecordRoutes(casino, reads).all());

@@ -13,6 +13,7 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.server.Casino;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -28,21 +29,24 @@ final class OddsBody {
     private static final int OF_A_CARD_AT_MOST = 16;
 
     private final Fields fields;
+    private final Casino casino;
 
-    private OddsBody(Fields fields) {
+    private OddsBody(Fields fields, Casino casino) {
         this.fields = fields;
+        this.casino = casino;
     }
 
-    static Question question(JsonNode body) {
+    static Question question(JsonNode body, Casino casino) {
         var fields = new Fields(body);
-        Question question = new OddsBody(fields).question();
+        Question question = new OddsBody(fields, casino).question();
         fields.noOthers();
         return question;
     }
 
     private Question question() {
         Optional<Integer> decks = fields.whole("decks", 1, 16).map(Math::toIntExact);
-        TableRules rules = terms().in(AskedRules.of(fields).rules(decks.orElse(USUAL_DECKS)));
+        TableRules rules =
+                terms().in(AskedRules.of(fields, casino).rules(decks.orElse(USUAL_DECKS)));
         Optional<Composition> given = fields.object("shoe").map(OddsBody::shoe);
         if (given.isPresent() && decks.isPresent()) {
             throw Problem.badRequest("shoe or decks says which cards there are, not both");

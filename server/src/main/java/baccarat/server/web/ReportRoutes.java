@@ -40,7 +40,7 @@ final class ReportRoutes {
     ReportRoutes(Casino casino, StaffReads reads) {
         this.casino = casino;
         this.reads = reads;
-        this.theory = new TheoreticalWin(casino.store());
+        this.theory = new TheoreticalWin(casino.store(), casino.regulations());
     }
 
     List<Route> all() {

@@ -1,13 +1,12 @@
 package baccarat.server.web;
 
 import baccarat.records.Recorded;
-import baccarat.records.note.Checkpoint;
-import baccarat.records.note.Note;
 import baccarat.records.tree.Proofs;
 import baccarat.server.Casino;
 import baccarat.server.store.Checkpoints;
 import baccarat.server.store.LogTree;
 import baccarat.server.store.Logs;
+import baccarat.table.Event;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -44,25 +43,43 @@ final class RoundBundle {
         boolean hasNames = Logs.find(handle, log).orElseThrow().header().format() == 1;
         return hasNames || lines.isEmpty()
                 ? Optional.empty()
-                : Checkpoints.last(handle, log).map(signed -> proof(handle, lines, signed));
+                : Checkpoints.last(handle, log)
+                        .filter(signed -> isAbout(signed, lines))
+                        .map(signed -> proof(handle, lines, signed));
+    }
+
+    /// A round that has just ended may not have been signed yet. Simulated hands that belong to it
+    /// may follow later.
+    private static boolean isAbout(Checkpoints.Stored signed, List<Recorded> lines) {
+        return lines.stream()
+                .filter(RoundBundle::isTheEnd)
+                .findFirst()
+                .filter(end -> end.number() < signed.size())
+                .isPresent();
+    }
+
+    private static boolean isTheEnd(Recorded line) {
+        return switch (line.happened().event()) {
+            case Event.CardsCleared _, Event.RoundVoided _ -> true;
+            default -> false;
+        };
     }
 
     private ObjectNode proof(Handle handle, List<Recorded> lines, Checkpoints.Stored signed) {
-        Checkpoint checkpoint = Checkpoint.of(Note.of(signed.note()).text());
         var proofs = new Proofs(new LogTree(casino.store().events(), handle, log));
         ObjectNode proof = Call.object();
         proof.set("house", CheckpointRoutes.keys(casino));
         proof.put("checkpoint", signed.note());
         ArrayNode array = proof.putArray("lines");
         lines.stream()
-                .filter(line -> line.number() < checkpoint.size())
+                .filter(line -> line.number() < signed.size())
                 .forEach(
                         line -> {
                             ObjectNode one = array.addObject();
                             one.put("line", line.number() + 1);
                             one.put("text", line.written().line());
                             ArrayNode path = one.putArray("path");
-                            proofs.inclusion(line.number(), checkpoint.size())
+                            proofs.inclusion(line.number(), signed.size())
                                     .forEach(hash -> path.add(hash.hex()));
                         });
         return proof;

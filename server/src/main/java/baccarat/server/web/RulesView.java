@@ -27,6 +27,7 @@ final class RulesView {
         node.put("decks", rules.cards().decksInTheShoe());
         rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
         node.put("cutDepth", rules.procedures().cutDepth());
+        node.put("coverCard", rules.handling().ways().coverCardDepth());
         node.put("ez", rules.isEz());
         node.put("curator", rules.procedures().curator());
         node.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);

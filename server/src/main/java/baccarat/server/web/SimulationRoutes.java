@@ -68,8 +68,8 @@ final class SimulationRoutes {
         call.answer(202, json(run));
     }
 
-    private static Plan plan(Fields fields) {
-        TableRules rules = AskedRules.of(fields).rules(USUAL_DECKS);
+    private Plan plan(Fields fields) {
+        TableRules rules = AskedRules.of(fields, casino).rules(USUAL_DECKS);
         long most = Simulations.shoesAtMost(rules.cards().decksInTheShoe());
         long shoes = fields.whole("shoes", 1, most).orElse(USUAL_SHOES);
         long seed =
@@ -78,7 +78,13 @@ final class SimulationRoutes {
                                 "a whole number in a text, such as \"1\"",
                                 SimulationRoutes::seed)
                         .orElse(1L);
-        return Plan.of(rules, seed, shoes);
+        Plan plan = Plan.of(rules, seed, shoes);
+        plan.hindrance()
+                .ifPresent(
+                        line -> {
+                            throw Problem.badRequest(line);
+                        });
+        return plan;
     }
 
     /// A way to wager, in place of a unit on everything.

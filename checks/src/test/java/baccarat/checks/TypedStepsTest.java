@@ -1,0 +1,169 @@
+package baccarat.checks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.DefaultCaseLabelTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.PatternCaseLabelTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.lang.model.element.Name;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/// The kind of a thing is a type that the compiler knows: no code goes by the name of a class, and
+/// no switch passes over the kinds that it does not name.
+class TypedStepsTest {
+
+    /// These follow the few kinds of events that they keep count of, and no others. The numbers
+    /// only go down.
+    private static final Map<String, Integer> FEW_EVENTS =
+            new TreeMap<>(
+                    Map.ofEntries(
+                            Map.entry("Boundary", 1),
+                            Map.entry("CardsInHand", 1),
+                            Map.entry("EarlierReading", 1),
+                            Map.entry("Hands", 1),
+                            Map.entry("HouseChoices", 1),
+                            Map.entry("HouseShare", 1),
+                            Map.entry("IdleTable", 1),
+                            Map.entry("LineTree", 1),
+                            Map.entry("RemedyView", 1),
+                            Map.entry("RoundBundle", 1),
+                            Map.entry("RoundJson", 1),
+                            Map.entry("SealedDealing", 1),
+                            Map.entry("Seals", 1),
+                            Map.entry("Significance", 3),
+                            Map.entry("Tally", 1),
+                            Map.entry("WonMeters", 1)));
+
+    private static final List<String> CLASS_NAMES = new ArrayList<>();
+    private static final Map<String, Integer> QUIET = new TreeMap<>();
+
+    @BeforeAll
+    static void read() throws IOException {
+        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            var task =
+                    (JavacTask)
+                            compiler.getTask(
+                                    null,
+                                    files,
+                                    null,
+                                    List.of("-proc:none"),
+                                    null,
+                                    files.getJavaFileObjectsFromPaths(sources()));
+            for (CompilationUnitTree unit : task.parse()) {
+                String file = Path.of(unit.getSourceFile().getName()).getFileName().toString();
+                new Reader().scan(unit, file.replace(".java", ""));
+            }
+        }
+    }
+
+    private static List<Path> sources() throws IOException {
+        var sources = new ArrayList<Path>();
+        try (Stream<Path> rooms = Files.list(Path.of(".."))) {
+            for (Path room : rooms.filter(it -> !it.endsWith("bench")).toList()) {
+                Path main = room.resolve("src/main/java");
+                if (Files.isDirectory(main)) {
+                    try (Stream<Path> files = Files.walk(main)) {
+                        files.filter(file -> file.toString().endsWith(".java"))
+                                .forEach(sources::add);
+                    }
+                }
+            }
+        }
+        return sources;
+    }
+
+    private static final class Reader extends TreeScanner<Void, String> {
+
+        @Override
+        public Void visitMemberSelect(MemberSelectTree select, String file) {
+            note(select.getIdentifier(), file);
+            return super.visitMemberSelect(select, file);
+        }
+
+        @Override
+        public Void visitMemberReference(MemberReferenceTree reference, String file) {
+            note(reference.getName(), file);
+            return super.visitMemberReference(reference, file);
+        }
+
+        private static void note(Name name, String file) {
+            if (name.contentEquals("getSimpleName")) {
+                CLASS_NAMES.add(file);
+            }
+        }
+
+        @Override
+        public Void visitSwitch(SwitchTree tree, String file) {
+            look(tree.getCases(), file);
+            return super.visitSwitch(tree, file);
+        }
+
+        @Override
+        public Void visitSwitchExpression(SwitchExpressionTree tree, String file) {
+            look(tree.getCases(), file);
+            return super.visitSwitchExpression(tree, file);
+        }
+
+        /// A switch over types with a default that does not throw.
+        private static void look(List<? extends CaseTree> cases, String file) {
+            boolean overTypes =
+                    cases.stream()
+                            .flatMap(one -> one.getLabels().stream())
+                            .anyMatch(PatternCaseLabelTree.class::isInstance);
+            boolean quiet =
+                    cases.stream()
+                            .filter(
+                                    one ->
+                                            one.getLabels().stream()
+                                                    .anyMatch(
+                                                            DefaultCaseLabelTree.class::isInstance))
+                            .anyMatch(one -> !isThrown(one));
+            if (overTypes && quiet) {
+                QUIET.merge(file, 1, Integer::sum);
+            }
+        }
+
+        private static boolean isThrown(CaseTree one) {
+            Tree body = one.getBody();
+            List<? extends StatementTree> statements = one.getStatements();
+            return body instanceof ThrowTree
+                    || (statements != null
+                            && !statements.isEmpty()
+                            && statements.getLast() instanceof ThrowTree);
+        }
+    }
+
+    @Test
+    void nothing_goes_by_the_name_of_a_class() {
+        assertEquals(List.of(), CLASS_NAMES);
+    }
+
+    @Test
+    void no_switch_over_types_has_a_quiet_default() {
+        assertEquals(FEW_EVENTS, QUIET);
+    }
+}

@@ -1,0 +1,41 @@
+package baccarat.regulations;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/// Words that somebody may have meant.
+final class Nearest {
+
+    private Nearest() {}
+
+    /// Up to three of these words that differ from `word` in few letters, the nearest first.
+    static List<String> to(String word, Collection<String> words) {
+        int most = Math.max(2, word.length() / 3);
+        return words.stream()
+                .filter(one -> distance(word, one) <= most)
+                .sorted(
+                        Comparator.comparingInt((String one) -> distance(word, one))
+                                .thenComparing(Comparator.naturalOrder()))
+                .limit(3)
+                .toList();
+    }
+
+    /// How many letters to add, leave out or change.
+    static int distance(String from, String to) {
+        int[] row = new int[to.length() + 1];
+        for (int j = 0; j <= to.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= to.length(); j++) {
+                int change = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[to.length()];
+    }
+}

@@ -1,0 +1,208 @@
+package baccarat.regulations;
+
+import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import baccarat.rules.CardRules.Shuffle;
+import baccarat.rules.Procedures;
+import baccarat.rules.Provision;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Every value, citation and clause of the five documents, compared with a table and digests that
+/// were made before the documents became folders of data.
+class FiveDocumentsTest {
+
+    private final List<String> lines = new ArrayList<>();
+    private String id = "";
+
+    @Test
+    void every_option_has_the_value_it_had() throws IOException {
+        Regulations.shipped().all().forEach(this::write);
+
+        assertEquals(golden(), String.join("\n", lines) + "\n");
+    }
+
+    private static String golden() throws IOException {
+        try (InputStream in = FiveDocumentsTest.class.getResourceAsStream("five-documents.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ma-baccarat     | bd1ded0df8e454bfe1381efafc580933d69c3b736eb1f48faa550d4782e26509 | 046c63513abec08beb29fc1b53c9041be94802dea3033cc9e820c7c8194c4347
+                    ma-midi         | b791a7d7c4e3a7e1f3616d9ac14ae8544997fc155c15d49e6a3ed29aff94797e | 420e9976081bb72959216d41857af5fded8f4aa63d436432465cbff4b41cdfdf
+                    ma-mini         | 1a96d67e64c92d0e03d106804d062a48ff68ebf2bc1a705944d28e25ba35e880 | f150be71754549f86e147610831df262bb33823eef4f045e6f2a915faa237e36
+                    ma-mini-earlier | 590ce0334f11591574b092d3c561137fc1024382c30385ce3cb96a1a954a4725 | ee9e9a548710a56bf4d075da769e22c4c54d96f192870b4674d6be949b4938e9
+                    wa-mini         | 601437f1884f5397cb6c04677726aa26e7e7090650a7f9afaa9702ea1269638a | fc2db68d44b7960977feaa61a3c5cf494a92943c38425d76536201a1ed4501b7
+                    """)
+    void every_citation_and_clause_is_what_it_was(String document, String citations, String clauses)
+            throws NoSuchAlgorithmException {
+        Regulation regulation = Regulations.shipped().of(document).orElseThrow();
+        String cited =
+                regulation.provisions().stream()
+                        .sorted(Comparator.comparing(Provision::name))
+                        .map(one -> one.name() + " " + String.join(" ; ", regulation.paths(one)))
+                        .map(line -> line + "\n")
+                        .collect(joining());
+        String written =
+                regulation.clauses().stream().map(FiveDocumentsTest::text).collect(joining());
+
+        assertEquals(citations, sha256(cited), cited);
+        assertEquals(clauses, sha256(written), written);
+    }
+
+    private static String text(Clause clause) {
+        String own =
+                "%s | %s | %s | %s\n"
+                        .formatted(
+                                clause.path(),
+                                clause.kind(),
+                                clause.gist(),
+                                clause.reason().orElse(""));
+        String parts =
+                clause.parts().stream()
+                        .map(p -> "# %s | %s | %s\n".formatted(p.name(), p.kind(), p.gist()))
+                        .collect(joining());
+        String words =
+                clause.notCovered().stream()
+                        .map(n -> "! %s | %s\n".formatted(n.words(), n.because()))
+                        .collect(joining());
+        return own + parts + words;
+    }
+
+    private static String sha256(String text) throws NoSuchAlgorithmException {
+        byte[] digest =
+                MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(digest);
+    }
+
+    private void write(Regulation regulation) {
+        id = regulation.id();
+        line("title", regulation.title());
+        Permits permits = regulation.permits();
+        cards(permits.cards());
+        table(permits.table());
+        vigorish(permits.vigorish());
+        wagers(permits.wagers());
+        procedures(permits.procedures(), permits.table());
+    }
+
+    private void line(String option, Object value) {
+        lines.add("%s | %s | %s".formatted(id, option, value));
+    }
+
+    private static String choice(Choice<?> choice) {
+        return "%s unsaid %s because %s"
+                .formatted(
+                        choice.allowed().stream().map(Form::word).collect(joining(",")),
+                        choice.unsaid().map(Form::word).orElse("-"),
+                        choice.because().name());
+    }
+
+    private static String orNone(Optional<?> value) {
+        return value.map(Object::toString).orElse("-");
+    }
+
+    private void cards(Permits.OfCards cards) {
+        for (Shuffle shuffle : Shuffle.values()) {
+            Optional<Permits.DeckPermit> permit = Optional.ofNullable(cards.decks().get(shuffle));
+            Optional<String> procedure =
+                    Optional.ofNullable(cards.submittedProcedure().get(shuffle))
+                            .map(Provision::name);
+            line(
+                    "cards." + Form.word(shuffle),
+                    orNone(
+                            permit.map(
+                                    p ->
+                                            "%s in %d because %s %s procedure %s"
+                                                    .formatted(
+                                                            p.decks(),
+                                                            p.batches(),
+                                                            p.tooFew().name(),
+                                                            p.tooMany().name(),
+                                                            orNone(procedure)))));
+        }
+        line("cards.other-shuffles", cards.noOtherShuffle().name());
+        line("cards.lacing", choice(cards.laced()));
+        line("cards.reshuffle", choice(cards.reshuffled()));
+        line("cards.reshuffle-after-lacing", cards.reshuffledAfterLacing());
+    }
+
+    private void table(Permits.OfTheTable table) {
+        line("table.seats", table.seats());
+        line("table.cut", choice(table.cut()));
+        line("table.recut-by", choice(table.recutBy()));
+        line("table.burn-shown", choice(table.burnShown()));
+        line("table.turned-by", choice(table.turnedBy()));
+        line("table.free-hands", Form.word(table.freeHands()));
+        line("table.gallery", table.gallery());
+        line("table.disclosed-card", orNone(table.disclosedCard().map(FiveDocumentsTest::choice)));
+        line("house documents", table.houseStates().size() == Permits.HouseStates.values().length);
+    }
+
+    private void vigorish(Permits.OfVigorish vigorish) {
+        line("vigorish.rate", vigorish.rate());
+        line("vigorish.rounding", choice(vigorish.rounding()));
+        line("vigorish.collected", choice(vigorish.collected()));
+        line("vigorish.must-be-stated", vigorish.mustBeStated());
+        line("no ez", orNone(vigorish.noEz().map(Provision::name)));
+    }
+
+    private void wagers(Permits.OfWagers wagers) {
+        line("wagers.side", wagers.side().stream().sorted().toList());
+        line(
+                "wagers.royal-9",
+                orNone(
+                        wagers.royal9()
+                                .map(
+                                        permit ->
+                                                "%s decks %s seats %s wager %s"
+                                                        .formatted(
+                                                                Form.word(permit.form()),
+                                                                permit.decks().stream()
+                                                                        .sorted()
+                                                                        .toList(),
+                                                                orNone(permit.seats()),
+                                                                permit.wager()))));
+    }
+
+    private void procedures(Procedures procedures, Permits.OfTheTable table) {
+        line("curator", procedures.curator());
+        line("option for the pit", procedures.optionForThePit());
+        line("reshuffle notice", orNone(procedures.reshuffleNotice()));
+        line("manual shuffle", Form.word(procedures.manualShuffle()));
+        line("feathered", procedures.feathered());
+        line("cut offer", Form.word(procedures.cutOffer()));
+        line("cut depth", procedures.cutDepth());
+        line("cover card", table.coverCard());
+        line("recut ordered by", Form.word(procedures.recutOrderedBy()));
+        line("recut until", Form.word(procedures.recutUntil()));
+        line("end of shoe", Form.word(procedures.endOfShoe()));
+        line("decks changed within", orNone(procedures.decksChangedWithin()));
+        line("idle spread", procedures.idleSpread());
+        line("third cards face down", procedures.thirdCardsFaceDown());
+        line("third cards instructed", procedures.thirdCardsInstructed());
+        line("wagers close", Form.word(procedures.wagersClose()));
+        line("both hands", procedures.bothHands());
+        line("areas a patron", procedures.areas());
+        line("match play", procedures.matchPlay());
+        line("vigorish order", Form.word(procedures.vigorishOrder()));
+    }
+}

@@ -1,0 +1,218 @@
+package baccarat.table;
+
+import baccarat.rules.Remedy;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
+import java.util.Optional;
+
+/// One step that a person can take: a command whose open fields (a depth, an amount, a face) are
+/// still to be said, and whose subject is fixed. Each kind of command has one, of the same name.
+public sealed interface Move {
+
+    /// The table may wait for a patron to do it, and the dealer has an answer for one who is away.
+    sealed interface OfAPatron extends Move {}
+
+    /// One of the answers to a question that is put to a patron.
+    sealed interface Answer extends OfAPatron {}
+
+    /// The table may wait for it, and the house can always do it.
+    sealed interface OfTheHouse extends Move {}
+
+    /// Allowed at times, and nothing waits for it.
+    sealed interface Free extends Move {}
+
+    /// There is nothing that it would have to name.
+    sealed interface Plain extends Move {}
+
+    sealed interface OnAHand extends Move {
+
+        Side side();
+    }
+
+    sealed interface AtASpot extends Move {
+
+        Spot spot();
+    }
+
+    /// The move that a command makes.
+    static Move of(Command command) {
+        return MoveOfCommand.of(command);
+    }
+
+    /// Whether a command that makes `made` is one for this: of the same kind, and about the same
+    /// where this says about what.
+    default boolean covers(Move made) {
+        return equals(made);
+    }
+
+    /// Whether it is the same kind of command, whatever it is about.
+    default boolean isLike(Move other) {
+        return getClass() == other.getClass();
+    }
+
+    /// The cards it turns face up at this table.
+    default Shown shown(TableState state) {
+        return Shown.by(state, this);
+    }
+
+    /// What is done, after "must" or "may": `call the result`.
+    default String inWords() {
+        return MoveWords.of(this);
+    }
+
+    record AcceptCut() implements Answer, Plain {}
+
+    record DeclineCut() implements Answer, Plain {}
+
+    record CutCards() implements OfAPatron, Plain {}
+
+    record PledgeShare() implements OfAPatron, Plain {}
+
+    record AcceptShoe() implements Answer, Plain {}
+
+    record DeclineShoe() implements Answer, Plain {}
+
+    record NameDealer() implements Answer, Plain {}
+
+    record Turn(Side side) implements OfAPatron, OnAHand {}
+
+    record AcceptTheRight(Side side) implements Answer, OnAHand {}
+
+    record DeclineTheRight(Side side) implements Answer, OnAHand {}
+
+    record OpenTable() implements OfTheHouse, Plain {}
+
+    record Confirm(Duty duty) implements OfTheHouse {}
+
+    record PlaceCoverCard() implements OfTheHouse, Plain {}
+
+    record BurnFirst() implements OfTheHouse, Plain {}
+
+    record BurnRest() implements OfTheHouse, Plain {}
+
+    record ClosePledges() implements OfTheHouse, Plain {}
+
+    record CloseReveals() implements OfTheHouse, Plain {}
+
+    record MakeCall(Call call) implements OfTheHouse {}
+
+    /// At the big table the curator's; the house deals for a curator who is away.
+    record Draw(Place place) implements OfTheHouse {}
+
+    record RemoveCoverCard() implements OfTheHouse, Plain {}
+
+    record ApplyRemedy(Remedy remedy) implements OfTheHouse {}
+
+    record DiscardOneMore() implements OfTheHouse, Plain {}
+
+    record SettleHouseMoney(Spot spot) implements OfTheHouse, AtASpot {}
+
+    record CollectLosers() implements OfTheHouse, Plain {}
+
+    record PaySpot(Spot spot) implements OfTheHouse, AtASpot {}
+
+    record PayAward(Spot spot) implements OfTheHouse, AtASpot {}
+
+    record EndProgressives() implements OfTheHouse, Plain {}
+
+    record ClearCards() implements OfTheHouse, Plain {}
+
+    /// Marked vigorish at one spot; empty where the dealer chooses it.
+    record CollectVigorish(Optional<Spot> spot) implements OfTheHouse {
+
+        @Override
+        public boolean covers(Move made) {
+            return made instanceof CollectVigorish && (spot.isEmpty() || equals(made));
+        }
+    }
+
+    /// Marked vigorish at one spot; empty where the floor chooses it.
+    record WriteOffVigorish(Optional<Spot> spot) implements OfTheHouse {
+
+        @Override
+        public boolean covers(Move made) {
+            return made instanceof WriteOffVigorish && (spot.isEmpty() || equals(made));
+        }
+    }
+
+    /// What a patron owed who has left; empty where the floor chooses one.
+    record WriteOffDebt(Optional<String> patron) implements OfTheHouse {
+
+        @Override
+        public boolean covers(Move made) {
+            return made instanceof WriteOffDebt && (patron.isEmpty() || equals(made));
+        }
+    }
+
+    record OrderRecut() implements Free, Plain {}
+
+    record OrderShuffle() implements Free, Plain {}
+
+    record OrderOtherDecks() implements Free, Plain {}
+
+    record AskFaceUp() implements Free, Plain {}
+
+    record AskForASpread() implements Free, Plain {}
+
+    record PassShoe() implements Free, Plain {}
+
+    record OrderPass() implements Free, Plain {}
+
+    record BuyIn() implements Free, Plain {}
+
+    record TakePlace() implements Free, Plain {}
+
+    record GiveUpPlace() implements Free, Plain {}
+
+    record TakeChipsAway() implements Free, Plain {}
+
+    record Leave() implements Free, Plain {}
+
+    record TakeVigorishFromTheAccount() implements Free, Plain {}
+
+    record PlaceWager() implements Free, Plain {}
+
+    record PlaceCoupon(Spot spot) implements Free, AtASpot {}
+
+    record WithdrawWager() implements Free, Plain {}
+
+    record SpeakWager() implements Free, Plain {}
+
+    record ConfirmSpokenWager() implements Free, Plain {}
+
+    record AskForAFreeHand() implements Free, Plain {}
+
+    record ReportLateWager() implements Free, Plain {}
+
+    record Lift() implements Free, Plain {}
+
+    record GiveUpTheRight(Side side) implements Free, OnAHand {}
+
+    record TakeTheRightAway(Side side) implements Free, OnAHand {}
+
+    record ReportSurplusCard() implements Free, Plain {}
+
+    record ReportMisplacedCard() implements Free, Plain {}
+
+    record ReportFaceUpInTheShoe() implements Free, Plain {}
+
+    record ChoosePress() implements Free, Plain {}
+
+    record PublishSeal() implements Free, Plain {}
+
+    record AddNonce() implements Free, Plain {}
+
+    record OpenSeal() implements Free, Plain {}
+
+    record CloseTable() implements Free, Plain {}
+
+    record FillTray() implements Free, Plain {}
+
+    record CreditTray() implements Free, Plain {}
+
+    record CorrectPayout() implements Free, Plain {}
+
+    record CorrectFace() implements Free, Plain {}
+
+    record IssueCoupon() implements Free, Plain {}
+}

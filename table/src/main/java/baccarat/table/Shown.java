@@ -1,0 +1,138 @@
+package baccarat.table;
+
+import baccarat.rules.Side;
+import java.util.List;
+
+/// The cards that come face up: the next ones out of the shoe, or some that are laid already. Their
+/// faces are not known here.
+public sealed interface Shown {
+
+    Shown NOTHING = new FromTheShoe(0);
+
+    int count();
+
+    /// This many cards, the next ones in the shoe.
+    record FromTheShoe(int count) implements Shown {}
+
+    /// Cards on the layout, in the order they were dealt.
+    record OnTheLayout(List<Place> places) implements Shown {
+
+        public OnTheLayout {
+            places = List.copyOf(places);
+        }
+
+        @Override
+        public int count() {
+            return places.size();
+        }
+    }
+
+    /// What a move shows, if it is made now and no card is exposed by mistake.
+    static Shown by(TableState state, Move move) {
+        return switch (move) {
+            case Move.BurnFirst _ -> new FromTheShoe(1);
+            case Move.BurnRest _ -> burned(state);
+            case Move.Draw(var place) -> next(Next.isDealtFaceUp(state, place));
+            case Move.Turn(var side) -> faceDown(state.phase(), side);
+            case Move.AcceptCut _,
+                    Move.DeclineCut _,
+                    Move.CutCards _,
+                    Move.PledgeShare _,
+                    Move.AcceptShoe _,
+                    Move.DeclineShoe _,
+                    Move.NameDealer _,
+                    Move.AcceptTheRight _,
+                    Move.DeclineTheRight _ ->
+                    NOTHING;
+            case Move.OpenTable _,
+                    Move.Confirm _,
+                    Move.PlaceCoverCard _,
+                    Move.ClosePledges _,
+                    Move.CloseReveals _,
+                    Move.MakeCall _,
+                    Move.RemoveCoverCard _,
+                    Move.ApplyRemedy _,
+                    Move.DiscardOneMore _,
+                    Move.SettleHouseMoney _,
+                    Move.CollectLosers _,
+                    Move.PaySpot _,
+                    Move.PayAward _,
+                    Move.EndProgressives _,
+                    Move.ClearCards _,
+                    Move.CollectVigorish _,
+                    Move.WriteOffVigorish _,
+                    Move.WriteOffDebt _ ->
+                    NOTHING;
+            case Move.Free _ -> NOTHING;
+        };
+    }
+
+    /// What an event has shown, at the table as it was before.
+    static Shown by(TableState before, Event event) {
+        return switch (event) {
+            case Event.FirstCardBurned _ -> new FromTheShoe(1);
+            case Event.CardsBurned(_, var shown) -> new FromTheShoe(shown.size());
+            case Event.CardDealt(_, var face, boolean kept) -> next(face.isPresent() && !kept);
+            case Event.CardLifted(var place, _) -> new OnTheLayout(List.of(place));
+            case Event.HandTurned(var side, _) -> faceDown(before.phase(), side);
+            case Event.IrregularityFound(_, _, var card) -> next(card.isPresent());
+            case Event.DutyDone _,
+                    Event.CutAccepted _,
+                    Event.CutDeclined _,
+                    Event.CardsCut _,
+                    Event.CoverCardPlaced _,
+                    Event.SecondCoverCardPlaced _,
+                    Event.RecutOrdered _,
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
+                    Event.FaceUpAsked _,
+                    Event.SpreadAsked _,
+                    Event.ShoeEnded _ ->
+                    NOTHING;
+            case Event.RoundBegun _,
+                    Event.Called _,
+                    Event.RightGivenUp _,
+                    Event.RightTakenAway _,
+                    Event.RightAccepted _,
+                    Event.RightDeclined _,
+                    Event.CoverCardOut _,
+                    Event.CoverCardElsewhere _,
+                    Event.CardsCleared _ ->
+                    NOTHING;
+            case Event.CardKept _,
+                    Event.CardGivenToTheBanker _,
+                    Event.SurplusCardDiscarded _,
+                    Event.OneMoreDiscarded _,
+                    Event.RoundVoided _,
+                    Event.KeptCardsDiscarded _ ->
+                    NOTHING;
+            case Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheCurator _,
+                    Event.OfSettlement _,
+                    Event.OfTheSeal _,
+                    Event.OfTheFloor _ ->
+                    NOTHING;
+        };
+    }
+
+    private static Shown next(boolean isFaceUp) {
+        return isFaceUp ? new FromTheShoe(1) : NOTHING;
+    }
+
+    private static Shown burned(TableState state) {
+        return state.phase() instanceof Phase.Burning(var first)
+                        && state.rules().handling().burnShown()
+                ? new FromTheShoe(first.rank().burnCount())
+                : NOTHING;
+    }
+
+    private static Shown faceDown(Phase phase, Side side) {
+        return new OnTheLayout(
+                phase.underWay().stream()
+                        .flatMap(play -> play.laid().stream())
+                        .filter(card -> card.place().side() == side && !card.isUp())
+                        .map(Laid::place)
+                        .toList());
+    }
+}
