@@ -150,7 +150,7 @@ class AnalystTest {
         assertTrue(page.text().contains(json.path("sha256").asString()));
         assertEquals(
                 "attachment; filename=\"report.html\"",
-                page.response().headers().firstValue("Content-Disposition").orElse(""));
+                page.headers().firstValue("Content-Disposition").orElse(""));
     }
 
     @Test

@@ -186,8 +186,8 @@ class CheckpointTest {
                                         "\"player\" : \\[ \"..\"", "\"player\" : [ \"Xx\""),
                         text ->
                                 text.replaceFirst(
-                                        "\\\\\"faces\\\\\":\\[\\\\\"..",
-                                        "\\\\\"faces\\\\\":[\\\\\"Ac"),
+                                        "\\\\\"discarded\\\\\":\\[\\\\\"..",
+                                        "\\\\\"discarded\\\\\":[\\\\\"Zz"),
                         text ->
                                 text.replaceFirst(
                                         "\"amount\" : \"100.00\"", "\"amount\" : \"1.00\""),

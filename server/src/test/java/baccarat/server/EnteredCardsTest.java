@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.floor.GuestDesk;
 import baccarat.server.tables.TableThread;
 import baccarat.table.TableState;
 import java.nio.file.Path;
@@ -207,6 +208,8 @@ class EnteredCardsTest {
                         .path("detail")
                         .asString();
         assertEquals("The record has 4h at player-first already.", held);
+        Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
+        Staff.slip(fay, ada, "/v1/tables/t1/orders", order(right)).is(409);
         Staff.slip(dan, fay, "/v1/tables/t1/orders", order(right)).is(200);
 
         JsonNode frame = rea.until(it -> !Watching.events(it, "FaceCorrected").isEmpty());
@@ -250,8 +253,8 @@ class EnteredCardsTest {
     void nobody_but_the_dealer_enters_a_wager_for_a_patron_and_not_where_nobody_sits() {
         String wager = "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'25.00'}";
 
-        assertEquals("for a patron", refused(floor, wager.formatted("4")));
-        assertEquals("for a patron", refused(dealer, wager.formatted("7")));
+        assertEquals("Only a patron may place a wager.", refused(floor, wager.formatted("4")));
+        assertEquals("Only a patron may place a wager.", refused(dealer, wager.formatted("7")));
         Watching uma = Staff.seated(open.visitor().walkIn("uma"), "uma", "t1", 2);
         assertEquals("seat 4 is rea's", refused(uma, wager.formatted("4")));
     }
@@ -287,6 +290,16 @@ class EnteredCardsTest {
                 List.of("4h", "Ad", "3c"),
                 texts(dealer.you().path("remedies").path("now").path("banker")));
         assertTrue(rea.texts().stream().noneMatch(text -> text.contains("\"remedies\"")));
+    }
+
+    @Test
+    void a_guest_who_is_away_for_hours_is_not_cleared_away_in_the_middle_of_a_round() {
+        until("Turn");
+        ahead.set(House.USUAL.guestLimits().absence().plusHours(1));
+        new GuestDesk(open.casino()).clear();
+
+        assertTrue(open.casino().people().find("rea").isPresent());
+        assertTrue(open.casino().table("t1").orElseThrow().isAt("rea").join());
     }
 
     /// Ten times everybody's patience: the right to turn stays where it is.

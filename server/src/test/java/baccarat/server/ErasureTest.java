@@ -51,9 +51,20 @@ class ErasureTest {
             assertFalse(floor.get("/v1/significant").is(200).text().contains(NAME));
             patron.get("/v1/session").is(401);
             assertEquals(0L, sumOfBalances(open));
+            assertEquals(0, ids(open), "nothing says whose an id in a log was");
         }
         assertEquals(List.of(), filesWith(NAME));
         assertEquals(List.of(), filesWith("Minty"));
+    }
+
+    private static int ids(OpenCasino open) {
+        return open.casino()
+                .store()
+                .read(
+                        handle ->
+                                handle.createQuery("SELECT count(*) FROM alias")
+                                        .mapTo(Integer.class)
+                                        .one());
     }
 
     private Settings settings() {

@@ -40,7 +40,7 @@ class FairCountsTest {
                     Stream.generate(() -> asks(ada)).limit(share).toList();
             Patience.until(() -> open.casino().analysis().waiting(), waiting -> waiting == share);
             Reply tooMany = asks(ada).join().is(429);
-            assertTrue(tooMany.response().headers().firstValue("Retry-After").isPresent());
+            assertTrue(tooMany.headers().firstValue("Retry-After").isPresent());
 
             CompletableFuture<Reply> other = asks(ben);
             Patience.until(

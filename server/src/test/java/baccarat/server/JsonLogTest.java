@@ -56,7 +56,6 @@ class JsonLogTest {
             token =
                     anna.post("/v1/patrons", "{'name':'anna','password':'%s'}".formatted(PASSWORD))
                             .is(201)
-                            .response()
                             .headers()
                             .firstValue("Set-Cookie")
                             .orElseThrow()

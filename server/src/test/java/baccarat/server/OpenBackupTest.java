@@ -3,6 +3,7 @@ package baccarat.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Regulations;
 import baccarat.server.audit.Audit;
 import baccarat.server.store.Backup;
 import baccarat.server.store.Restore;
@@ -102,7 +103,7 @@ class OpenBackupTest {
     }
 
     private static String wrong(Store store, Path data) {
-        return new Audit(store, MasterKeys.open(data, false))
+        return new Audit(store, MasterKeys.open(data, false), Regulations.shipped())
                 .whole().stream().flatMap(part -> part.wrong().stream()).toList().toString();
     }
 }

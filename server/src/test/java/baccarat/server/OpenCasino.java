@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import baccarat.cards.ByteSource;
 import baccarat.server.people.GuestLimits;
+import baccarat.server.people.Passwords;
 import baccarat.server.tables.Pace;
 import baccarat.server.web.HttpServer;
 import baccarat.shoe.FreshBytes;
@@ -35,8 +36,11 @@ public final class OpenCasino implements AutoCloseable {
     /// In a test everybody comes from one address.
     private static final Limits.Rate ANY_NUMBER = new Limits.Rate(10_000, 10_000);
 
+    /// A core has better things to do in a test than to hash passwords for long.
+    private static final Passwords.Cost NO_TIME = new Passwords.Cost(64, 1);
+
     private OpenCasino(Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
-        this(Casino.open(withRoomForAll(settings), clock, bytes));
+        this(Casino.open(withRoomForAll(settings), clock, bytes, NO_TIME));
     }
 
     private OpenCasino(Casino casino) {

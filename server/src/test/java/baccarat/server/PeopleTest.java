@@ -44,7 +44,8 @@ class PeopleTest {
     @TempDir Path data;
     private Store store;
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
-    private final Passwords passwords = new Passwords(Limits.USUAL.passwords());
+    private final Passwords passwords =
+            new Passwords(Limits.USUAL.passwords(), Passwords.Cost.USUAL);
     private People people;
     private Sessions sessions;
     private Accounts accounts;

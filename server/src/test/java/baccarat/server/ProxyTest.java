@@ -92,7 +92,6 @@ class ProxyTest {
                     new Visitor(http.port())
                             .post("/v1/guests", "{'name':'anna'}")
                             .is(201)
-                            .response()
                             .headers()
                             .firstValue("Set-Cookie")
                             .orElse("");

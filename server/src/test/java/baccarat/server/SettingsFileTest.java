@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +112,7 @@ class SettingsFileTest {
                         keep-sessions-days: 2
                         keep-commands-days: 3
                         keep-significant-days: 4
+                        regulations: laws, more/laws
                         """);
 
         assertEquals(
@@ -150,7 +152,8 @@ class SettingsFileTest {
                                 Duration.ofSeconds(3),
                                 Duration.ofSeconds(4),
                                 Duration.ofMillis(500)),
-                        new Retention(Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4))),
+                        new Retention(Duration.ofDays(2), Duration.ofDays(3), Duration.ofDays(4)),
+                        List.of(Path.of("laws"), Path.of("more/laws"))),
                 settings);
     }
 

@@ -71,6 +71,19 @@ public final class Staff {
         return other.post("/v1/slips/" + id + "/signatures", "{" + SIGNED + "}");
     }
 
+    /// Signs the newest slip of a table.
+    public static void sign(Visitor somebody, String table) {
+        String slip =
+                somebody.get("/v1/tables/" + table + "/slips")
+                        .is(200)
+                        .json()
+                        .path("slips")
+                        .path(0)
+                        .path("id")
+                        .asString();
+        somebody.post("/v1/slips/" + slip + "/signatures", "{" + SIGNED + "}").is(200);
+    }
+
     /// Signs somebody on to a table if they are a dealer and it takes one.
     public static void signOn(Visitor somebody, String table) {
         int status = somebody.post("/v1/tables/" + table + "/crew", "{}").status();

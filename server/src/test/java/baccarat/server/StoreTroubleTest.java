@@ -14,12 +14,9 @@ import baccarat.server.store.Stores;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,7 +115,7 @@ class StoreTroubleTest {
     @Tag("slow")
     @Test
     void a_database_that_goes_away_stops_the_tables_until_it_is_back() throws Exception {
-        int port = freePort();
+        int port = FreePort.any();
         EmbeddedPostgres postgres = postgres(port);
         String location = "postgresql://postgres:x@localhost:%d/postgres".formatted(port);
         Settings settings = Settings.USUAL.with(data).withStore(location).with(OpenCasino.QUICK);
@@ -144,24 +141,6 @@ class StoreTroubleTest {
                 .setPort(port)
                 .setPGStartupWait(StoreKind.LONG_ENOUGH)
                 .start();
-    }
-
-    /// Below those that a system hands out to whoever asks for any: nobody takes it while the
-    /// database is away.
-    private static int freePort() {
-        return new Random()
-                .ints(20_000, 32_000)
-                .filter(StoreTroubleTest::isFree)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean isFree(int port) {
-        try (var _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-            return true;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     @Test

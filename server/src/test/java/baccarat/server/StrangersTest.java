@@ -74,6 +74,27 @@ class StrangersTest {
     }
 
     @Test
+    void a_stranger_sees_that_a_shoe_was_given_up_and_not_who_did_it_or_why() {
+        try (var open = open(HouseKind.PLAY)) {
+            Watching stranger = open.visitor().watch("ma-mini");
+            Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 3);
+            stranger.untilPhase("AcceptingWagers");
+            Staff staff = Staff.of(open);
+            Staff.slip(
+                            staff.hire("fay", "floorperson"),
+                            staff.administrator(),
+                            "/v1/tables/ma-mini/orders",
+                            "{'command':{'command':'OrderShuffle','reason':'hortensia looked'}}")
+                    .is(200);
+            stranger.untilView(now -> now.path("shoe").path("choices").has("last"));
+
+            String all = String.join("\n", stranger.texts());
+            assertFalse(all.contains("fay"), all);
+            assertFalse(all.contains("hortensia"), all);
+        }
+    }
+
+    @Test
     void a_stranger_who_wants_to_play_is_asked_to_sign_in() {
         try (var open = open(HouseKind.PLAY)) {
             Watching stranger = open.visitor().watch("ma-mini");

@@ -1,17 +1,23 @@
 package baccarat.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.CookieManager;
+import java.net.HttpURLConnection;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.HashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,7 +28,9 @@ public final class Visitor {
 
     private final int port;
     private final CookieManager cookies;
-    private final HttpClient client;
+
+    /// With threads of its own, so that it comes with the first request that takes it.
+    private @Nullable HttpClient client;
 
     Visitor(int port) {
         this(port, new CookieManager());
@@ -31,7 +39,15 @@ public final class Visitor {
     private Visitor(int port, CookieManager cookies) {
         this.port = port;
         this.cookies = cookies;
-        this.client = HttpClient.newBuilder().cookieHandler(cookies).executor(oneThread()).build();
+    }
+
+    private synchronized HttpClient client() {
+        HttpClient known = client;
+        if (known == null) {
+            known = HttpClient.newBuilder().cookieHandler(cookies).executor(oneThread()).build();
+            client = known;
+        }
+        return known;
     }
 
     /// With several threads the JDK's WebSocket (25.0) loses its place among the frames now and
@@ -50,7 +66,7 @@ public final class Visitor {
     }
 
     /// An answer: status and body.
-    public record Reply(int status, String text, HttpResponse<String> response) {
+    public record Reply(int status, String text, HttpHeaders headers) {
 
         public JsonNode json() {
             return JSON.readTree(text);
@@ -85,12 +101,44 @@ public final class Visitor {
     public Reply send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response =
-                    client.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Reply(response.statusCode(), response.body(), response);
+                    client().send(request.build(), HttpResponse.BodyHandlers.ofString());
+            return new Reply(response.statusCode(), response.body(), response.headers());
         } catch (IOException e) {
             throw new AssertionError(e);
         } catch (InterruptedException e) {
             throw new AssertionError("interrupted", e);
+        }
+    }
+
+    /// The same on the thread of the caller, which is several times quicker than the client above.
+    public Reply ask(String verb, String path, String body) {
+        return ask(cookie(), verb, path, body);
+    }
+
+    /// The same with a cookie of one's own.
+    public Reply ask(String cookie, String verb, String path, String body) {
+        URI uri = request(path).build().uri();
+        try {
+            var connection = (HttpURLConnection) uri.toURL().openConnection();
+            connection.setInstanceFollowRedirects(false);
+            connection.setRequestMethod(verb);
+            connection.setRequestProperty("Accept", "*/*");
+            connection.setRequestProperty("Cookie", cookie);
+            if (!body.isEmpty()) {
+                connection.setRequestProperty("Content-Type", "application/json");
+                connection.setDoOutput(true);
+                connection.getOutputStream().write(body.getBytes(UTF_8));
+            }
+            int status = connection.getResponseCode();
+            InputStream stream =
+                    status < 400 ? connection.getInputStream() : connection.getErrorStream();
+            String text = stream == null ? "" : new String(stream.readAllBytes(), UTF_8);
+            var fields = new HashMap<>(connection.getHeaderFields());
+            fields.remove(null);
+            cookies.put(uri, fields);
+            return new Reply(status, text, HttpHeaders.of(fields, (_, _) -> true));
+        } catch (IOException e) {
+            throw new AssertionError(e);
         }
     }
 
@@ -112,7 +160,7 @@ public final class Visitor {
     public Watching watch(String table, long after) {
         var watching = new Watching();
         CompletableFuture<java.net.http.WebSocket> socket =
-                client.newWebSocketBuilder()
+                client().newWebSocketBuilder()
                         .header("Cookie", cookie())
                         .buildAsync(
                                 URI.create(

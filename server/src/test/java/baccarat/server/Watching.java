@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Predicate;
@@ -139,6 +140,17 @@ public final class Watching implements WebSocket.Listener {
         return List.copyOf(texts.subList(before, texts.size()));
     }
 
+    /// Follows everything up to this event, and what has arrived after it, and says what it was. A
+    /// closed socket has nothing more.
+    public List<String> upTo(long number) {
+        int before = texts.size();
+        while (seen < number && next().isPresent()) {
+            // followed
+        }
+        drain();
+        return List.copyOf(texts.subList(before, texts.size()));
+    }
+
     /// The next message that is like this, everything before it followed.
     public JsonNode until(Predicate<JsonNode> wanted) {
         for (Optional<JsonNode> message = next(); message.isPresent(); message = next()) {
@@ -198,6 +210,16 @@ public final class Watching implements WebSocket.Listener {
         if (socket != null) {
             socket.sendText(text, true).join();
         }
+    }
+
+    /// Sends unless the casino has hung up, which it may do while this is on its way.
+    public boolean sendsStill(String text) {
+        try {
+            send(text);
+        } catch (CompletionException e) {
+            return false;
+        }
+        return closed().isEmpty();
     }
 
     public void leave() {

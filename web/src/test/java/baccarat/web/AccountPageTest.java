@@ -1,9 +1,13 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
 import baccarat.server.Staff;
+import baccarat.server.store.Kept;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -106,6 +110,40 @@ class AccountPageTest {
 
             page.locator("salon-table #sit").waitFor();
             assertEquals(0, page.locator("salon-bar .purse").count());
+        }
+    }
+
+    /// As a database is that was made before the question was asked.
+    @Test
+    void
+            an_administrator_says_once_what_an_older_house_is_for_and_is_asked_whether_that_is_meant() {
+        Settings settings = Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(0);
+        try (var older = OpenCasino.with(settings)) {
+            Staff.of(older);
+            older.casino()
+                    .store()
+                    .write(
+                            handle -> {
+                                Kept.remove(handle, "house");
+                                return true;
+                            })
+                    .join();
+        }
+        try (var open = new OpenPage(OpenCasino.with(settings), 1280, 800)) {
+            Page page = open.enterAs("ada").page();
+            page.navigate(open.address() + "#people");
+            page.locator("people-room [data-kind=play]").click();
+            page.locator("people-room .founding >> text=Cancel").click();
+            page.locator("people-room [data-kind=money]").click();
+            assertThat(page.locator("people-room .founding"))
+                    .containsText("This house will be for money.");
+            page.locator("people-room [data-found=money]").click();
+            assertThat(page.locator("people-room .founding")).hasCount(0);
+
+            Page visitor = open.another().page();
+            visitor.navigate(open.address());
+            assertThat(visitor.locator("salon-lobby [data-kind=money]"))
+                    .containsText("This house plays for money.");
         }
     }
 }

@@ -100,10 +100,10 @@ class ConsoleTest {
             console.recorded(() -> console.number(14));
 
             console.until("Burn the first card", rea);
-            entered(console, "2", "c");
+            console.entered("2", "c");
             assertEquals("Burn 2 more", console.title());
             console.card("9", "h");
-            entered(console, "t", "s");
+            console.entered("t", "s");
             console.recorded(
                     () ->
                             rea.must(
@@ -112,11 +112,11 @@ class ConsoleTest {
             console.keys("8", "d", "Backspace");
             assertTrue(console.words("step-card .key").startsWith("Choose the card"));
             console.card("7", "c");
-            entered(console, "k", "h");
+            console.entered("k", "h");
             assertEquals("Call the Player’s count", console.title());
             console.until("Turn the Banker’s Hand", rea);
             console.card("4", "c");
-            entered(console, "2", "c");
+            console.entered("2", "c");
             console.until("Call the result", rea);
 
             console.keys("i", "3");
@@ -136,10 +136,6 @@ class ConsoleTest {
             assertEquals("Deal the Banker’s first card", console.title());
             open.complainsOfNothing();
         }
-    }
-
-    private static void entered(AtTheConsole console, String rank, String suit) {
-        console.recorded(() -> console.card(rank, suit));
     }
 
     @Test

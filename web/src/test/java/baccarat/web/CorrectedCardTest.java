@@ -3,7 +3,6 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.Staff;
-import baccarat.server.Visitor;
 import baccarat.server.Watching;
 import baccarat.server.tables.Dealing;
 import com.microsoft.playwright.Page;
@@ -25,18 +24,18 @@ class CorrectedCardTest {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
             Watching rea = console.guest("rea", 4);
             console.until("Burn the first card", rea);
-            entered(console, "a", "h");
-            entered(console, "t", "s");
+            console.entered("a", "h");
+            console.entered("t", "s");
             console.recorded(
                     () ->
                             rea.must(
                                     "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}"));
             console.until("Turn the Player’s Hand", rea);
             console.card("7", "c");
-            entered(console, "k", "h");
+            console.entered("k", "h");
             console.until("Turn the Banker’s Hand", rea);
             console.card("4", "c");
-            entered(console, "2", "c");
+            console.entered("2", "c");
             console.until("Cards to the discards", rea);
             console.space();
             assertEquals("4900.00", rack(rea));
@@ -53,29 +52,13 @@ class CorrectedCardTest {
             floor.locator("needs-you li:has-text('five was read as a four')").waitFor();
             assertEquals("4900.00", rack(rea), "one signature moves nothing");
 
-            sign(open.visitor().signIn("dan", Staff.PASSWORD));
+            Staff.sign(open.visitor().signIn("dan", Staff.PASSWORD), "t1");
             rea.untilView(_ -> rack(rea).equals("5000.00"));
             open.complainsOfNothing();
         }
     }
 
-    private static void entered(AtTheConsole console, String rank, String suit) {
-        console.recorded(() -> console.card(rank, suit));
-    }
-
     private static String rack(Watching patron) {
         return patron.view().path("seats").path(0).path("rack").asString();
-    }
-
-    private static void sign(Visitor dealer) {
-        String slip =
-                dealer.get("/v1/tables/t1/slips")
-                        .is(200)
-                        .json()
-                        .path("slips")
-                        .path(0)
-                        .path("id")
-                        .asString();
-        dealer.post("/v1/slips/" + slip + "/signatures", "{" + Staff.SIGNED + "}").is(200);
     }
 }

@@ -31,18 +31,6 @@ class FloorRoomTest {
         locator.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
-    private static void sign(Visitor dealer, String table) {
-        String slip =
-                dealer.get("/v1/tables/" + table + "/slips")
-                        .is(200)
-                        .json()
-                        .path("slips")
-                        .path(0)
-                        .path("id")
-                        .asString();
-        dealer.post("/v1/slips/" + slip + "/signatures", "{" + Staff.SIGNED + "}").is(200);
-    }
-
     @Test
     void a_table_closes_and_opens_with_a_second_signature_of_somebody_else() {
         try (var open = OpenPage.alone(data)) {
@@ -55,13 +43,13 @@ class FloorRoomTest {
             Locator waits = page.locator("needs-you li:has-text('closing, one signature')");
             waits.waitFor();
             assertEquals("Withdraw", waits.locator("button").innerText());
-            sign(other, "ma-mini");
+            Staff.sign(other, "ma-mini");
             card.locator(".tag:has-text('Closed')").waitFor();
 
             ask(page, "Open the table", "tray", "3000000");
             page.locator("needs-you li:has-text('Opening of $3,000,000, signed by fay')").waitFor();
             assertEquals(1, card.locator(".tag:has-text('Closed')").count());
-            sign(other, "ma-mini");
+            Staff.sign(other, "ma-mini");
             card.locator("strong:has-text('$3,000,000')").waitFor();
             gone(card.locator(".tag:has-text('Closed')"));
             open.complainsOfNothing();

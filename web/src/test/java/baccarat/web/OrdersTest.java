@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.dealer.AutomaticDealer;
 import baccarat.dealer.SeededShoes;
+import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
@@ -20,10 +21,10 @@ import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Due;
 import baccarat.table.Duty;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
-import baccarat.table.Place;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.io.IOException;
@@ -35,6 +36,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
@@ -163,8 +165,10 @@ class OrdersTest {
                     Next.steps(state).stream()
                             .anyMatch(
                                     due ->
-                                            due.about().isPresent()
-                                                    && due.about().get() == Duty.SPREAD_IDLE_CARDS);
+                                            due.move()
+                                                    .equals(
+                                                            new Move.Confirm(
+                                                                    Duty.SPREAD_IDLE_CARDS)));
             if (may) {
                 note(Next.steps(state, NOON.plus(Duration.ofHours(2))));
                 ask(Person.dealer("dealer"), new Command.Confirm(Duty.SPREAD_IDLE_CARDS));
@@ -182,24 +186,25 @@ class OrdersTest {
         private void note(List<Due> due) {
             due.stream()
                     .filter(Due::required)
-                    .filter(step -> KINDS.contains(step.kind().getSimpleName()))
+                    .filter(step -> KINDS.contains(Names.of(step.move())))
                     .forEach(this::note);
         }
 
         private void note(Due step) {
-            String name = step.kind().getSimpleName();
-            String about = step.about().map(Object::toString).orElse("");
-            String written = step.about().map(OrdersTest::written).orElse("");
+            String name = Names.of(step.move());
+            String written = about(step.move()).map(Enum::name).orElse("");
+            String about = about(step.move()).map(Object::toString).orElse("");
             var json = new HashMap<String, Object>(Map.of("command", name));
             if (!written.isEmpty()) {
                 json.put("about", written);
             }
-            boolean up = step.kind() == Command.Draw.class && faces(step);
-            json.put("faces", up ? 1 : 0);
+            boolean draws = step.move() instanceof Move.Draw;
+            json.put("faces", draws ? step.move().shown(state).count() : 0);
             var table = new HashMap<String, Object>();
             table.put("regulation", regulation.id());
             rules.cards().procedure().ifPresent(filed -> table.put("procedure", filed));
             table.put("cutDepth", rules.procedures().cutDepth());
+            table.put("coverCard", rules.handling().ways().coverCardDepth());
             table.put("decks", rules.cards().decksInTheShoe());
             table.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
             table.put("dealing", "real-cards");
@@ -218,10 +223,6 @@ class OrdersTest {
             }
         }
 
-        private boolean faces(Due step) {
-            return Next.isDealtFaceUp(state, (Place) step.about().orElseThrow());
-        }
-
         private String clauses(Due step) {
             return step.because().stream()
                     .flatMap(provision -> regulation.paths(provision).stream())
@@ -237,7 +238,10 @@ class OrdersTest {
         }
     }
 
-    private static String written(Object about) {
-        return about instanceof Enum<?> one ? one.name() : about.toString();
+    private static Optional<Enum<?>> about(Move move) {
+        if (move instanceof Move.Confirm(var duty)) {
+            return Optional.of(duty);
+        }
+        return move instanceof Move.Draw(var place) ? Optional.of(place) : Optional.empty();
     }
 }

@@ -39,7 +39,7 @@ class PastTest {
             open.page().reload();
             open.until("table.past.lines > 0");
 
-            assertEquals(0, open.page().locator("[data-trust=rewritten]").count());
+            assertEquals(0, open.page().locator("[data-wrong=rewritten]").count());
             open.complainsOfNothing();
         }
     }
@@ -70,7 +70,7 @@ class PastTest {
             lie.set(forged(Objects.requireNonNull(truth.get())));
             open.until("table.past.look() !== undefined");
 
-            open.page().locator("[data-trust=rewritten]").first().waitFor();
+            open.page().locator("[data-wrong=rewritten]").first().waitFor();
             assertTrue(
                     open.page().locator("#said-assertive").innerText().contains("rewritten"),
                     "it is said");

@@ -95,6 +95,6 @@ class ServedFilesTest {
     }
 
     private static String header(Visitor.Reply reply, String name) {
-        return reply.response().headers().firstValue(name).orElse("");
+        return reply.headers().firstValue(name).orElse("");
     }
 }

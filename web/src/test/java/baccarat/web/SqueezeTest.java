@@ -2,12 +2,10 @@ package baccarat.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,61 +44,5 @@ class SqueezeTest {
             open.until("table.keeper.proofs.PLAYER_FIRST === 'good'");
             open.complainsOfNothing();
         }
-    }
-
-    /// Where the taken point is pulled to, there it is seen; and the face is never mirrored.
-    @Test
-    void the_taken_corner_stays_under_the_pointer() {
-        try (var open = OpenPage.alone(data)) {
-            open.page().navigate(open.address());
-            Object seen =
-                    open.run(
-                            """
-                            async () => {
-                              const { fold, grip, pull, lifted } = await import('/cards/fold.js');
-                              const [w, h] = [250, 350];
-                              const g = grip({ x: 4, y: 346 }, w, h);
-                              const p = pull(g, { x: 120, y: 200 }, w);
-                              const { face: [a, b, c, d, e, f], ...line } = fold(g, p, w);
-                              const at = (x, y) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
-                              const corner = at(w - g.x, g.y);
-                              return [corner.x - p.x, corner.y - p.y, a * d - b * c, lifted(line, w, h)];
-                            }""",
-                            "");
-            var told = (List<?>) seen;
-            assertEquals(0, number(told.get(0)), 1e-6);
-            assertEquals(0, number(told.get(1)), 1e-6);
-            assertEquals(1, number(told.get(2)), 1e-9, "a rotation, not a mirror");
-            double lifted = number(told.get(3));
-            assertTrue(0.05 < lifted && lifted < 0.5, "" + lifted);
-        }
-    }
-
-    /// What is told of a pull is all that the others need to see it.
-    @Test
-    void a_peel_that_is_shown_is_the_one_that_was_told() {
-        try (var open = OpenPage.alone(data)) {
-            open.page().navigate(open.address());
-            Object others =
-                    open.run(
-                            """
-                            async () => {
-                              const { grip, peelOf, pullOf } = await import('/cards/fold.js');
-                              const [w, h] = [250, 350];
-                              const froms = ['TOP', 'TOP_RIGHT', 'RIGHT', 'BOTTOM_RIGHT', 'BOTTOM', 'BOTTOM_LEFT', 'LEFT', 'TOP_LEFT'];
-                              const fars = Array.from({ length: 20 }, (_, index) => index + 1);
-                              return froms.flatMap((from) => fars.map((far) => {
-                                const { g, p } = pullOf({ from, far }, w, h);
-                                const told = peelOf(grip(g, w, h), p, w);
-                                return told.from === from && told.far === far ? '' : `${from} ${far} as ${told.from} ${told.far}`;
-                              })).filter(Boolean);
-                            }""",
-                            "");
-            assertEquals(List.of(), others);
-        }
-    }
-
-    private static double number(Object value) {
-        return ((Number) value).doubleValue();
     }
 }

@@ -4,106 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.records.StateJson;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
-import baccarat.rules.TableRules;
 import baccarat.server.Casino;
-import baccarat.server.FirstTables;
-import baccarat.server.MasterKeys;
-import baccarat.server.OpenCasino;
-import baccarat.server.Patience;
 import baccarat.server.Settings;
-import baccarat.server.Staff;
-import baccarat.server.Visitor;
-import baccarat.server.Watching;
-import baccarat.server.store.Significant;
-import baccarat.server.store.Store;
 import baccarat.server.store.StoreFailed;
-import baccarat.server.store.Stores;
-import baccarat.table.TableState;
-import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.time.InstantSource;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/// Somebody changes what a closed casino has stored: the audit names it.
-class AuditTest {
+/// Somebody changes the books of a closed casino, or nothing: the audit names it.
+class AuditTest extends AuditCase {
 
-    private static final String LAST_LOG = "(SELECT id FROM log WHERE table_id = 'ma-mini')";
+    private static final String FROM_ANNA =
+            " FROM posting WHERE from_account = 'patron:Anna' AND to_account = 'table:ma-mini'";
 
-    private static final int PAGE = 4096;
-    private static final Auditor.Stopping NOBODY =
-            new Auditor.Stopping() {
-                @Override
-                public void table(String table, String why) {
-                    // nobody plays
-                }
-
-                @Override
-                public void house(String why) {
-                    // nobody plays
-                }
-            };
-
-    private static Path played = Path.of("");
-
-    @TempDir Path data;
-
-    /// Once for all tests: each changes a copy of its own.
-    @BeforeAll
-    static void play(@TempDir Path folder) {
-        played = folder;
-        try (OpenCasino open = OpenCasino.at(folder)) {
-            Visitor anna = open.visitor().walkIn("Anna");
-            Watching table = anna.watch("ma-mini");
-            Staff.again(table, "{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
-            Staff.again(table, "{'command':'TakePlace','patron':'Anna','place':'1'}");
-            Staff.again(
-                    table, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
-            table.untilEvent("CardsCleared");
-        }
-    }
-
-    @BeforeEach
-    void copy() throws IOException {
-        try (Stream<Path> files = Files.walk(played)) {
-            for (Path file : files.filter(it -> !it.equals(played)).toList()) {
-                Files.copy(
-                        file,
-                        data.resolve(played.relativize(file)),
-                        StandardCopyOption.COPY_ATTRIBUTES);
-            }
-        }
-    }
-
-    private List<Audit.Part> audited() {
-        try (Store store = Stores.toRead("sqlite", data)) {
-            return new Audit(store, MasterKeys.open(data, false)).whole();
-        }
-    }
-
-    private String wrong() {
-        return audited().stream()
-                .flatMap(part -> part.wrong().stream())
-                .map(Audit.Wrong::words)
-                .toList()
-                .toString();
-    }
-
-    private void change(String sql) {
-        try (Store store = Stores.open("sqlite", data)) {
-            assertTrue(store.write(handle -> handle.execute(sql)).join() > 0, sql);
-        }
-    }
+    private static final String WHERE_THE_EVENT =
+            " where the event moves [500.00 from patron:Anna to table:ma-mini]";
 
     @Test
     void what_nobody_has_touched_is_right() {
@@ -123,6 +37,7 @@ class AuditTest {
         change("UPDATE balance SET cents = cents + 100000000 WHERE account LIKE 'patron:%'");
 
         assertTrue(wrong().contains("its postings make"), wrong());
+        assertTrue(wrong().contains("all accounts together hold 100000000 cents, not 0"), wrong());
         StoreFailed closed =
                 assertThrows(StoreFailed.class, () -> Casino.open(Settings.USUAL.with(data)));
         assertTrue(
@@ -148,8 +63,52 @@ class AuditTest {
 
         assertTrue(
                 wrong().contains(
-                                "the ledger has [500.00 from patron:Bob to table:ma-mini] where the event moves"
-                                        + " [500.00 from patron:Anna to table:ma-mini]"),
+                                "the ledger has [500.00 from patron:Bob to table:ma-mini]"
+                                        + WHERE_THE_EVENT),
+                wrong());
+    }
+
+    /// The books add up, and the chips are at another table.
+    @Test
+    void a_posting_to_another_table() {
+        change(
+                "UPDATE posting SET to_account = 'table:wa-mini' WHERE id IN (SELECT id"
+                        + FROM_ANNA
+                        + ")");
+        change("UPDATE balance SET cents = cents - 50000 WHERE account = 'table:ma-mini'");
+        change("UPDATE balance SET cents = cents + 50000 WHERE account = 'table:wa-mini'");
+
+        assertTrue(
+                wrong().contains(
+                                "the ledger has [500.00 from patron:Anna to table:wa-mini]"
+                                        + WHERE_THE_EVENT),
+                wrong());
+    }
+
+    /// The books add up, and Anna has paid another amount.
+    @Test
+    void a_posting_of_another_amount() {
+        change("UPDATE posting SET cents = 40000 WHERE id IN (SELECT id" + FROM_ANNA + ")");
+        change("UPDATE balance SET cents = cents - 10000 WHERE account = 'table:ma-mini'");
+        change("UPDATE balance SET cents = cents + 10000 WHERE account = 'patron:Anna'");
+
+        assertTrue(
+                wrong().contains(
+                                "the ledger has [400.00 from patron:Anna to table:ma-mini]"
+                                        + WHERE_THE_EVENT),
+                wrong());
+    }
+
+    @Test
+    void a_posting_of_an_event_that_is_not_there() {
+        change(
+                "INSERT INTO posting (at, log, event_number, from_account, to_account, cents, memo)"
+                        + " SELECT at, log, 999999, 'house:a', 'house:b', 700, memo"
+                        + FROM_ANNA);
+        change("INSERT INTO balance (account, cents) VALUES ('house:a', -700), ('house:b', 700)");
+
+        assertEquals(
+                "[ma-mini/1, event 999999: the ledger has postings, and the event moves nothing]",
                 wrong());
     }
 
@@ -166,100 +125,5 @@ class AuditTest {
                 wrong());
         assertTrue(
                 wrong().matches(".*ma-mini/1: the table has .* and the ledger says .*"), wrong());
-    }
-
-    @Test
-    void a_snapshot_that_is_not_what_the_log_leads_to() {
-        TableRules rules =
-                ((Review.Approved) RulesSubmission.review(FirstTables.submission("ma-mini")))
-                        .rules();
-        change(
-                "INSERT INTO snapshot (log, number, chain, state) SELECT log, number, chain, '%s' FROM event"
-                                .formatted(
-                                        StateJson.write(TableState.closed(rules))
-                                                .replace("'", "''"))
-                        + " WHERE number = 9 AND log = "
-                        + LAST_LOG);
-
-        assertTrue(wrong().contains("the snapshot after event 9 is not the table"), wrong());
-    }
-
-    @Test
-    void a_line_that_was_altered() {
-        change(
-                "UPDATE event SET json = replace(json, '25.00', '26.00')"
-                        + " WHERE type = 'WagerPlaced' AND log = "
-                        + LAST_LOG);
-
-        assertTrue(wrong().contains("the chain does not match"), wrong());
-    }
-
-    @Test
-    void lines_that_are_gone_from_the_end() {
-        change(
-                "DELETE FROM event WHERE log = "
-                        + LAST_LOG
-                        + " AND number > (SELECT max(number) - 9 FROM event WHERE log = "
-                        + LAST_LOG
-                        + ")");
-
-        assertTrue(wrong().contains("which the house has signed"), wrong());
-    }
-
-    @Test
-    void a_checkpoint_that_the_house_has_not_signed() {
-        change("UPDATE checkpoint SET note = replace(note, '/ma-mini', '/ma-midi')");
-
-        assertTrue(wrong().contains("ma-mini/1: the checkpoint of 1 lines is not signed"), wrong());
-    }
-
-    @Test
-    void a_shoe_that_does_not_open() {
-        change("UPDATE sealed_shoe SET sealed = zeroblob(60)");
-
-        assertTrue(wrong().contains("Mini 7, shoe 1 cannot be unlocked"), wrong());
-    }
-
-    private long firstPageOf(String index) {
-        try (Store store = Stores.open("sqlite", data)) {
-            return store.read(
-                    handle ->
-                            handle.createQuery(
-                                            "SELECT rootpage FROM sqlite_master WHERE name = :name")
-                                    .bind("name", index)
-                                    .mapTo(Long.class)
-                                    .one());
-        }
-    }
-
-    @Test
-    void a_page_of_the_database_that_was_overwritten() throws IOException {
-        long page = firstPageOf("posting_at");
-        try (var file = new RandomAccessFile(data.resolve("casino.db").toFile(), "rw")) {
-            file.seek((page - 1) * PAGE);
-            file.write(new byte[PAGE]);
-        }
-
-        List<Audit.Wrong> found = audited().getFirst().wrong();
-        assertTrue(found.toString().contains("Tree " + page), found.toString());
-    }
-
-    @Test
-    void an_open_casino_notes_what_it_finds() {
-        change(
-                "UPDATE event SET json = replace(json, '25.00', '26.00')"
-                        + " WHERE type = 'WagerPlaced' AND log = "
-                        + LAST_LOG);
-        try (Store store = Stores.open("sqlite", data)) {
-            var audit = new Audit(store, MasterKeys.open(data, false));
-            new Auditor(audit, store, InstantSource.system(), NOBODY).look();
-        }
-        try (Casino casino = Casino.open(Settings.USUAL.with(data))) {
-            Patience.until(
-                    () -> casino.store().read(handle -> Significant.last(handle, 100)).toString(),
-                    noted ->
-                            noted.split("the chain does not match", -1).length > 2
-                                    && noted.contains("audit"));
-        }
     }
 }

@@ -96,9 +96,12 @@ final class BooksAudit {
     /// Money of patrons that moved at no table.
     private void postings() {
         var bySlip = new HashMap<String, Long>();
+        List<String> honest = house.honest().stream().map(it -> Ledger.PATRON + it.name()).toList();
         for (Outside one : outside()) {
             boolean isGift =
                     house.kind() == HouseKind.PLAY
+                            && !honest.contains(one.from())
+                            && !honest.contains(one.to())
                             && (one.from().equals(Cage.PLAY_CHIPS)
                                     || one.to().equals(Cage.PLAY_CHIPS));
             boolean isCage =

@@ -3,6 +3,7 @@ package baccarat.server.dishonest;
 import baccarat.cards.Card;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import baccarat.server.Watching;
 import baccarat.table.Command;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -79,6 +80,17 @@ final class Commands {
                     default -> "";
                 };
         return "{'command':'%s'%s}".formatted(step.path("command").asString(), more);
+    }
+
+    /// Without which a table does not go on.
+    static Optional<JsonNode> required(Watching screen) {
+        return screen.you().path("steps").values().stream()
+                .filter(step -> step.path("required").asBoolean(false))
+                .findFirst();
+    }
+
+    static boolean isBy(String role, JsonNode step) {
+        return step.path("by").toString().contains("\"" + role + "\"");
     }
 
     String any() {

@@ -14,11 +14,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import org.bouncycastle.crypto.generators.Argon2BytesGenerator;
-import org.bouncycastle.crypto.params.Argon2Parameters;
 
 /// A house a day after it was founded, with honest people in it and a gang: automatic tables, one
 /// with a sealed shoe and one with real cards.
@@ -30,6 +27,9 @@ final class DishonestHouse implements AutoCloseable {
 
     /// A name that stands in nothing else the casino says.
     static final String BYSTANDER = "Quenby";
+
+    /// Has an account with nothing in it, and sits nowhere.
+    static final String ABSENT = "Wilhelmina";
 
     static final int BYSTANDERS_SEAT = 4;
     static final Money ALONE = Money.dollars(1_000);
@@ -70,7 +70,6 @@ final class DishonestHouse implements AutoCloseable {
         }
         openTables();
         patrons();
-        makePasswordsCheap();
         ahead.set(FIRST_DAY);
         everybody().forEach(Someone::signIn);
         bystander =
@@ -118,12 +117,15 @@ final class DishonestHouse implements AutoCloseable {
                 .is(200);
     }
 
-    /// Everybody has a password and 5,000.00, by the way their kind of house has for it.
+    /// Everybody has a password, by the way their kind of house has for it, and most 5,000.00.
     private void patrons() {
         honest.add(patron(BYSTANDER));
+        Staff.fund(open, BYSTANDER);
+        honest.add(patron(ABSENT));
         int accomplices = gang == Gang.PATRONS ? 3 : 1;
         for (int i = 0; i < accomplices; i++) {
             dishonest.add(patron("accomplice " + i));
+            Staff.fund(open, "accomplice " + i);
         }
     }
 
@@ -134,43 +136,7 @@ final class DishonestHouse implements AutoCloseable {
         Visitor desk = kind == HouseKind.MONEY ? honest("Flora").browser() : browser;
         desk.post("/v1/patrons", account).is(201);
         browser.signIn(name, password);
-        Staff.fund(open, name);
         return new Someone(name, "patron", password, browser);
-    }
-
-    /// A password takes a core for a while to check, as it should; a world of dishonest people has
-    /// no time for that.
-    private void makePasswordsCheap() {
-        for (Someone one : everybody()) {
-            String hash = cheap(one.password());
-            open.casino()
-                    .store()
-                    .write(
-                            handle ->
-                                    handle.execute(
-                                            "UPDATE person SET password = ? WHERE name = ?",
-                                            hash,
-                                            one.name()))
-                    .join();
-        }
-    }
-
-    private static String cheap(String password) {
-        var generator = new Argon2BytesGenerator();
-        byte[] salt = new byte[16];
-        generator.init(
-                new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
-                        .withVersion(Argon2Parameters.ARGON2_VERSION_13)
-                        .withMemoryAsKB(64)
-                        .withIterations(1)
-                        .withParallelism(1)
-                        .withSalt(salt)
-                        .build());
-        byte[] hash = new byte[32];
-        generator.generateBytes(password.toCharArray(), hash);
-        Base64.Encoder base64 = Base64.getEncoder().withoutPadding();
-        return "$argon2id$v=19$m=64,t=1,p=1$%s$%s"
-                .formatted(base64.encodeToString(salt), base64.encodeToString(hash));
     }
 
     /// The code for the first administrator, which was used up and stands in an old terminal.

@@ -14,9 +14,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 
 /// A house in which a gang tries every command and every route, greedily and in any order. One seed
@@ -35,6 +35,8 @@ final class DishonestWorld implements AutoCloseable {
     private final Commands commands;
     private final Requests requests;
     private final Plans plans;
+    private final EndRaces races;
+    private final RealRound round;
     private final Map<String, LogAudit> logs = new HashMap<>();
     private final Set<String> faces = new HashSet<>();
     private final BooksAudit books;
@@ -54,6 +56,8 @@ final class DishonestWorld implements AutoCloseable {
         commands = new Commands(pool);
         requests = new Requests(EveryRoute.of(casino), pool, commands);
         plans = new Plans(house, pool, requests);
+        races = new EndRaces(house, pool);
+        round = new RealRound(house, pool, commands, requests, this::screen, this::send);
         books = new BooksAudit(house);
         people = new PeopleAudit(house);
         looks = new LookAudit(house, faces);
@@ -112,7 +116,10 @@ final class DishonestWorld implements AutoCloseable {
         int die = random.nextInt(100);
         Someone who = pool.any(house.dishonest());
         if (die < 1) {
-            signOutRace(who);
+            actions++;
+            races.any(who);
+        } else if (die < 2) {
+            round.dealer().ifPresentOrElse(round::play, () -> due(who));
         } else if (die < 25) {
             due(who);
         } else if (die < 45) {
@@ -124,21 +131,6 @@ final class DishonestWorld implements AutoCloseable {
         } else {
             plans.any(who).forEach(it -> send(it.get()));
         }
-    }
-
-    /// A page that goes on asking while its session ends does not keep it alive.
-    private void signOutRace(Someone who) {
-        actions++;
-        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < 3; i++) {
-                threads.execute(() -> who.browser().get("/v1/session"));
-            }
-            threads.execute(() -> who.browser().delete("/v1/session"));
-        }
-        Found.unless(
-                who.browser().get("/v1/session").status() == 401,
-                who.name() + " signed out and is still signed in");
-        who.signIn();
     }
 
     /// Does what the table asks for: so a gang gets further into a round than by chance.
@@ -156,6 +148,7 @@ final class DishonestWorld implements AutoCloseable {
         send(requests.command(who, table, command));
     }
 
+    /// Somebody's screen at a table, with all that has happened there.
     private Watching screen(Someone who, String table) {
         String key = who.name() + " at " + table;
         Watching screen = screens.get(key);
@@ -167,16 +160,14 @@ final class DishonestWorld implements AutoCloseable {
             screen = who.browser().watch(table);
             screens.put(key, screen);
         }
-        List<String> frames = screen.drain();
-        if (!frames.isEmpty()) {
-            String path = "/tables/" + table + "/live";
-            List<LogAudit> followed = follow(path);
-            frames.forEach(it -> looks.text(path, "", it, followed));
-        }
+        String path = "/tables/" + table + "/live";
+        List<String> frames = screen.upTo(follow(path).getFirst().read());
+        List<LogAudit> followed = follow(path);
+        frames.forEach(it -> looks.text(path, "", it, followed));
         return screen;
     }
 
-    private void send(Requests.Try one) {
+    private Visitor.Reply send(Requests.Try one) {
         actions++;
         remember(one.toString());
         Visitor.Reply reply = one.send();
@@ -188,6 +179,7 @@ final class DishonestWorld implements AutoCloseable {
         }
         people.exportIsOnRecord(one, reply.status());
         looks.reply(one, reply, follow(one.path()));
+        return reply;
     }
 
     private void remember(String line) {
@@ -201,19 +193,14 @@ final class DishonestWorld implements AutoCloseable {
         return text.length() > 300 ? text.substring(0, 300) : text;
     }
 
-    /// The honest dealer deals on at the sealed table, and the bystander lays a wager.
+    /// The honest dealer and floorperson go on at the sealed table, and the bystander lays a wager.
     private void honestStep() {
         console.drain();
-        console.you().path("steps").values().stream()
-                .filter(step -> step.path("required").asBoolean(false))
-                .findFirst()
-                .ifPresent(
-                        step ->
-                                requests.command(
-                                                house.honest("Hank"),
-                                                DishonestHouse.SEALED,
-                                                commands.due(step))
-                                        .send());
+        Optional<JsonNode> due = Commands.required(console);
+        String next = due.map(commands::due).orElse("{'command':'MakeCall','call':'NO_MORE_BETS'}");
+        boolean isFloors = due.filter(it -> !Commands.isBy("dealer", it)).isPresent();
+        requests.command(house.honest(isFloors ? "Flora" : "Hank"), DishonestHouse.SEALED, next)
+                .send();
         if (!pool.oneIn(4)) {
             return;
         }

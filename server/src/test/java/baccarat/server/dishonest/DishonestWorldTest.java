@@ -4,11 +4,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What dishonest people own changes by settled rounds and signed entries alone, they learn nothing
 /// that they may not, and nobody else is put out. `scripts/dishonest` goes on for longer.
+@Execution(ExecutionMode.CONCURRENT)
 class DishonestWorldTest {
 
     private static final String GANGS =

@@ -84,6 +84,7 @@ final class LogAudit {
             }
             count(happened.event());
             state = Table.apply(state, happened);
+            hasItsCoupon(happened);
         }
     }
 
@@ -139,6 +140,15 @@ final class LogAudit {
         boolean isDoneByTheHouse = isHouse && isGoingAway(happened.event());
         if (!isOwn && !isEntered && !isDoneByTheHouse && !Asker.isSimulated(owner)) {
             throw new Found(told("somebody else moved the chips of " + name(owner), happened));
+        }
+    }
+
+    /// A coupon on a wager was issued, and came there from the hands of its owner.
+    private void hasItsCoupon(Happened happened) {
+        if (happened.event() instanceof Event.WagerPlaced(var placed)) {
+            Money lies = state.accounts().of(new Account.PlacedCoupons(placed.spot()));
+            Found.unless(
+                    placed.coupon().isAtMost(lies), told("a coupon that nobody issued", happened));
         }
     }
 
@@ -306,6 +316,11 @@ final class LogAudit {
 
     Setting setting() {
         return setting;
+    }
+
+    /// The number of the last event that was read.
+    long read() {
+        return read;
     }
 
     /// How many cards have left the shoe.

@@ -50,16 +50,25 @@ final class PeopleAudit {
         return rows;
     }
 
+    /// With those whose accounts have ended; erasing somebody takes the name away.
+    private Set<String> names() {
+        return store.read(
+                handle -> handle.createQuery("SELECT name FROM person").mapTo(String.class).set());
+    }
+
     void check(List<LogAudit> logs) {
         Map<String, Row> now = rows();
+        Set<String> known = names();
         for (Someone one : house.honest()) {
             Row row = before.get(one.name());
             Found.unless(
+                    known.contains(one.name()), one.name() + " was erased without asking for it");
+            Found.unless(
                     Optional.ofNullable(row).equals(Optional.ofNullable(now.get(one.name())))
-                            || (house.gang().has("administrator") && isOnRecord(one)),
+                            || (house.gang().has("administrator") && isOnRecord(one, PUTS_OUT)),
                     one.name() + " has another post or password");
             Found.unless(
-                    one.browser().get("/v1/session").status() == 200 || wasSentHome(one),
+                    one.browser().ask("GET", "/v1/session", "").status() == 200 || wasSentHome(one),
                     one.name() + " is signed out");
         }
         staff(now);
@@ -90,20 +99,25 @@ final class PeopleAudit {
         Found.unless(sits || wasSentHome(bystander), bystander.name() + " has lost the seat");
     }
 
+    /// The floor may sign a dealer off, on record; the dealer comes back.
     private void crew() {
-        Found.unless(
-                house.open().casino().crews().of(DishonestHouse.SEALED).contains("Hank")
-                        || wasSentHome(house.honest("Hank")),
-                "Hank is no longer signed on");
+        if (!house.open().casino().crews().of(DishonestHouse.SEALED).contains("Hank")) {
+            Someone hank = house.honest("Hank");
+            Found.unless(
+                    house.gang().maySendHome()
+                            && (isOnRecord(hank, PUTS_OUT) || isOnRecord(hank, Set.of("crew"))),
+                    "Hank is no longer signed on");
+            hank.browser().ask("POST", "/v1/tables/" + DishonestHouse.SEALED + "/crew", "{}");
+        }
     }
 
     private boolean wasSentHome(Someone one) {
-        return house.gang().maySendHome() && isOnRecord(one);
+        return house.gang().maySendHome() && isOnRecord(one, PUTS_OUT);
     }
 
-    private boolean isOnRecord(Someone one) {
+    private boolean isOnRecord(Someone one, Set<String> kinds) {
         return significant().stream()
-                .filter(entry -> PUTS_OUT.contains(entry.kind()))
+                .filter(entry -> kinds.contains(entry.kind()))
                 .filter(entry -> isOfTheGang(entry.who()))
                 .anyMatch(entry -> List.of(entry.detail().split("\\W+")).contains(one.name()));
     }
@@ -120,18 +134,26 @@ final class PeopleAudit {
                         && (asked.path().endsWith("/log") || asked.path().endsWith("/bundle"));
         if (isExport && isStaff(asked.who())) {
             exports++;
-            long noted =
-                    significant().stream()
-                            .filter(it -> it.kind().equals("export"))
-                            .filter(it -> isOfTheGang(it.who()))
-                            .count();
+            long noted = exportsOfTheGang();
             Found.unless(noted >= exports, "nobody noted " + asked);
         }
     }
 
+    private long exportsOfTheGang() {
+        List<String> gang = house.dishonest().stream().map(Someone::name).toList();
+        return store.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT count(*) FROM significant"
+                                                + " WHERE kind = 'export' AND who IN (<gang>)")
+                                .bindList("gang", gang)
+                                .mapTo(Long.class)
+                                .one());
+    }
+
     /// As whom a browser is signed in may have changed.
     private static boolean isStaff(Someone who) {
-        Visitor.Reply session = who.browser().get("/v1/session");
+        Visitor.Reply session = who.browser().ask("GET", "/v1/session", "");
         return session.status() == 200
                 && session.json().path("name").asString().equals(who.name())
                 && !who.isPatron();

@@ -12,7 +12,7 @@ final class Plans {
     private static final int MOST_MADE = 6;
 
     /// Where the accomplice sits, so that the rest of the gang knows it.
-    private static final String SEAT = "3";
+    static final String SEAT = "3";
 
     private final DishonestHouse house;
     private final Pool pool;
@@ -170,7 +170,10 @@ final class Plans {
 
     /// Sends somebody home and has them erased, with what they own.
     private List<Supplier<Requests.Try>> putsOut(Someone who) {
-        String victim = pool.oneIn(6) ? DishonestHouse.BYSTANDER : "nobody";
+        String victim =
+                pool.oneIn(6)
+                        ? DishonestHouse.BYSTANDER
+                        : pool.oneIn(3) ? DishonestHouse.ABSENT : "nobody";
         return List.of(
                 post(who, "/people/" + victim + "/stopping", "{'reason':'<reason>'}"),
                 post(who, "/people/" + victim + "/erasure", "{'reason':'<reason>'}"),

@@ -3,7 +3,6 @@ package baccarat.server.dishonest;
 import baccarat.server.Visitor;
 import baccarat.server.web.Route;
 import java.net.URLEncoder;
-import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -137,15 +136,7 @@ final class Requests {
     record Try(Someone who, Route.Verb verb, String path, String body) {
 
         Visitor.Reply send() {
-            Visitor browser = who.browser();
-            HttpRequest.BodyPublisher publisher =
-                    body.isEmpty()
-                            ? HttpRequest.BodyPublishers.noBody()
-                            : HttpRequest.BodyPublishers.ofString(body);
-            return browser.send(
-                    browser.request(path)
-                            .header("Content-Type", "application/json")
-                            .method(verb.name(), publisher));
+            return who.browser().ask(verb.name(), path, body);
         }
 
         @Override

@@ -13,6 +13,9 @@ record Someone(String name, String post, String password, Visitor browser) {
 
     /// Comes in again, if the session is over and the casino lets them.
     void signIn() {
-        browser.post("/v1/session", "{'name':'%s','password':'%s'}".formatted(name, password));
+        browser.ask(
+                "POST",
+                "/v1/session",
+                "{'name':'%s','password':'%s'}".formatted(name, password).replace('\'', '"'));
     }
 }

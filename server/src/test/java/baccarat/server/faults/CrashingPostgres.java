@@ -1,13 +1,11 @@
 package baccarat.server.faults;
 
+import baccarat.server.FreePort;
 import baccarat.server.store.StoreKind;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
 
 /// A PostgreSQL server of its own, which can be crashed: its first process is killed, so that it
 /// recovers from its log at the next start.
@@ -19,7 +17,7 @@ final class CrashingPostgres implements AutoCloseable {
 
     CrashingPostgres(Path data) throws IOException {
         this.data = data;
-        this.port = freePort();
+        this.port = FreePort.any();
         this.server = started();
     }
 
@@ -30,22 +28,6 @@ final class CrashingPostgres implements AutoCloseable {
                 .setPort(port)
                 .setPGStartupWait(StoreKind.LONG_ENOUGH)
                 .start();
-    }
-
-    private static int freePort() {
-        return new Random()
-                .ints(20_000, 32_000)
-                .filter(CrashingPostgres::isFree)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean isFree(int port) {
-        try (var _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-            return true;
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     String location() {

@@ -139,7 +139,7 @@ final class Faults {
             return "nothing was in it";
         }
         house.kill();
-        if (!refused.get().contains("the database has lost something")) {
+        if (!refused.get().contains("the database has lost acknowledged changes")) {
             throw new AssertionError("refused otherwise: " + refused.get());
         }
         Files.deleteIfExists(house.data().resolve("casino.db-shm"));

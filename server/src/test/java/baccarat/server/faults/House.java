@@ -1,5 +1,6 @@
 package baccarat.server.faults;
 
+import baccarat.regulations.Regulations;
 import baccarat.server.MasterKeys;
 import baccarat.server.audit.Audit;
 import baccarat.server.store.Store;
@@ -143,7 +144,7 @@ final class House implements AutoCloseable {
     List<String> wrong(Set<String> acknowledged) {
         try (Store open = Stores.toRead(store, data)) {
             List<String> found =
-                    new Audit(open, MasterKeys.open(data, false))
+                    new Audit(open, MasterKeys.open(data, false), Regulations.shipped())
                             .whole().stream()
                                     .flatMap(part -> part.wrong().stream())
                                     .map(Audit.Wrong::words)

@@ -3,6 +3,7 @@ package baccarat.server.security;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.House;
 import baccarat.server.Limits;
 import baccarat.server.work.FairQueue;
 import java.io.IOException;
@@ -26,6 +27,8 @@ class LimitsPageTest {
         aSecond(all, "messages", usual.messages());
         all.put("sign-ins-at-once", "" + usual.signIns().atOnce());
         all.put("sign-ins-a-minute", "" + usual.signIns().aMinute());
+        all.put("guests-per-address", "" + House.USUAL.guestLimits().perAddress());
+        all.put("guests-at-most", "" + House.USUAL.guestLimits().atMost());
         all.put("sockets", "" + usual.sockets().inAll());
         all.put("sockets-per-address", "" + usual.sockets().perAddress());
         all.put("sockets-per-person", "" + usual.sockets().perPerson());

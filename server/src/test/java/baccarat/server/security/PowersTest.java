@@ -34,6 +34,10 @@ class PowersTest {
             "{'command':'CorrectPayout','round':1,'spot':'1','wager':'PLAYER',"
                     + "'amount':'25.00','toThePatron':true,'reason':'misread'}";
 
+    private static final String CORRECTED_FACE =
+            "{'command':'CorrectFace','round':1,'place':'PLAYER_FIRST','face':'4h',"
+                    + "'reason':'misread'}";
+
     private static final String PATRONS_PASSWORD = "a password of nobody else";
 
     @TempDir private Path data;
@@ -98,12 +102,14 @@ class PowersTest {
     @Test
     void nobody_corrects_a_payout_that_the_engine_made() {
         sealedTable("s1");
-        refused(dealer, "s1", CORRECTION, "the engine paid; the cage settles a complaint");
-        refused(floor, "s1", CORRECTION, "the engine paid; the cage settles a complaint");
-        refused(floor, "ma-mini", CORRECTION, "the engine paid; the cage settles a complaint");
-        String body = order(CORRECTION).replaceFirst("}$", "," + Staff.SIGNED + "}");
-        floor.post("/v1/tables/s1/orders", body).is(400);
-        floor.post("/v1/tables/ma-mini/orders", body).is(400);
+        for (String correction : List.of(CORRECTION, CORRECTED_FACE)) {
+            refused(dealer, "s1", correction, "the engine paid; the cage settles a complaint");
+            refused(floor, "s1", correction, "the engine paid; the cage settles a complaint");
+            refused(floor, "ma-mini", correction, "the engine paid; the cage settles a complaint");
+            String body = order(correction).replaceFirst("}$", "," + Staff.SIGNED + "}");
+            floor.post("/v1/tables/s1/orders", body).is(400);
+            floor.post("/v1/tables/ma-mini/orders", body).is(400);
+        }
     }
 
     @Test
@@ -118,6 +124,10 @@ class PowersTest {
         Visitor other = staff.hire("dee", "dealer");
         refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table");
         other.post("/v1/tables/s1/calls", "{'reason':'help'}").is(409);
+        sealedTable("s2");
+        Staff.signOn(other, "s2");
+        Staff.signOn(dealer, "s1");
+        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table");
         dealer.post("/v1/tables/s1/calls", "{'reason':'help'}").is(204);
         dealer.delete("/v1/tables/s1/crew").is(204);
         refused(dealer, "s1", "{'command':'CollectLosers'}", "dan is not signed on to this table");
@@ -199,7 +209,10 @@ class PowersTest {
         String sign = "/v1/slips/" + id + "/signatures";
         staff.administrator().post(sign, "{" + Staff.SIGNED + "}").is(409);
         JsonNode answer = dealer.post(sign, "{" + Staff.SIGNED + "}").is(409).json();
-        assertTrue(answer.has("clauses"), "the table has judged it: " + answer);
+        assertEquals(
+                "The dealer must receive the decks first.",
+                answer.path("detail").asString(),
+                "before a shoe is loaded the table has its own reason");
     }
 
     private static String money(String amount, String more) {

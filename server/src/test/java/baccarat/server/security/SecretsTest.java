@@ -45,7 +45,6 @@ class SecretsTest {
 
     private String token(Visitor.Reply reply) {
         return kept(reply)
-                .response()
                 .headers()
                 .firstValue("Set-Cookie")
                 .orElseThrow()

@@ -56,10 +56,12 @@ class LostLogTest {
         StoreFailed failed = assertThrows(StoreFailed.class, () -> Stores.open("sqlite", left));
 
         assertTrue(
-                String.valueOf(failed.getMessage()).contains("it has 1 transactions and had 2"),
+                String.valueOf(failed.getMessage())
+                        .contains("the database has 1 transactions and had 2"),
                 failed.getMessage());
         try (Store store = Stores.toRead("sqlite", left)) {
-            assertEquals(List.of("it has 1 transactions and had 2"), store.read(store::lost));
+            assertEquals(
+                    List.of("the database has 1 transactions and had 2"), store.read(store::lost));
         }
     }
 }

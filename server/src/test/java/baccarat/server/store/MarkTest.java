@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /// A database that is behind what was acknowledged is not opened until somebody accepts the loss.
 class MarkTest extends StoreCase {
 
-    private static final String LOST = "the database has lost something that this casino ack";
+    private static final String LOST = "the database has lost acknowledged changes";
 
     private final PlayedTable table = new PlayedTable();
     private String log = "";
@@ -80,7 +80,7 @@ class MarkTest extends StoreCase {
         assertLost("the log midi-3/1 of %d lines is not there".formatted(lines));
 
         goBack("UPDATE setting SET value = '1' WHERE key = 'transactions'");
-        assertLost("it has 1 transactions and had 2");
+        assertLost("the database has 1 transactions and had 2");
     }
 
     private void assertLost(String what) {
@@ -135,7 +135,7 @@ class MarkTest extends StoreCase {
         CompletableFuture<String> seen =
                 store.write(
                                 handle -> {
-                                    Events.append(handle, log, table.rounds(1));
+                                    Events.append(handle, log, table.rounds(3));
                                     return Events.head(handle, log).chain().hex();
                                 })
                         .thenApply(chain -> marked().contains(chain) ? "marked" : "not marked");
@@ -160,7 +160,7 @@ class MarkTest extends StoreCase {
                 () ->
                         write(
                                 handle -> {
-                                    Events.append(handle, log, table.rounds(1));
+                                    Events.append(handle, log, table.rounds(3));
                                     throw new IllegalStateException("no");
                                 }));
 

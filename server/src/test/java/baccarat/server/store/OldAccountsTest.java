@@ -46,7 +46,8 @@ class OldAccountsTest {
     }
 
     private static People people(Store store) {
-        return new People(store, new Passwords(Limits.USUAL.passwords()), () -> NOON);
+        return new People(
+                store, new Passwords(Limits.USUAL.passwords(), Passwords.Cost.USUAL), () -> NOON);
     }
 
     @ParameterizedTest

@@ -1,5 +1,8 @@
 package baccarat.server.tables;
 
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import baccarat.cards.ShoeStream;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Review;
@@ -16,6 +19,7 @@ import baccarat.shoe.Bytes32;
 import baccarat.shoe.MasterKey;
 import baccarat.shoe.Vault;
 import baccarat.table.Person;
+import baccarat.table.Phase;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,6 +31,7 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,6 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class DrivenTable {
 
     private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    private static final int ENOUGH = 20_000;
 
     private final Surroundings around;
     private final Setting setting;
@@ -251,5 +257,30 @@ final class DrivenTable {
         } catch (InterruptedException e) {
             throw new AssertionError("the store does not answer", e);
         }
+    }
+
+    /// Lets time pass until it is so.
+    void until(BooleanSupplier wanted) {
+        for (int steps = 0; steps < ENOUGH && !wanted.getAsBoolean(); steps++) {
+            step();
+        }
+        assertTrue(wanted.getAsBoolean(), "it never came: " + state().phase());
+    }
+
+    /// A patron asks for something that has to be accepted.
+    void must(String patron, String command) {
+        Answer answer = ask(Person.patron(patron), command);
+        assertInstanceOf(Answer.Accepted.class, answer, () -> command + " " + answer);
+    }
+
+    /// A patron with 500 dollars at a seat and as much in the account, between rounds.
+    void sit(String patron, int seat) {
+        endow(patron, 1_000);
+        until(
+                () ->
+                        !(state().phase() instanceof Phase.Closed)
+                                && TableView.play(state().phase()).isEmpty());
+        must(patron, "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron));
+        must(patron, "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
     }
 }

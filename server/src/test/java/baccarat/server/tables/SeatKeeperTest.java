@@ -2,7 +2,6 @@ package baccarat.server.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
@@ -11,12 +10,10 @@ import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
 import baccarat.table.Marker;
 import baccarat.table.Patron;
-import baccarat.table.Person;
 import baccarat.table.Phase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,8 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Nobody keeps a place by being silent.
 class SeatKeeperTest {
-
-    private static final int ENOUGH = 20_000;
 
     @TempDir Path data;
     private Store store;
@@ -42,43 +37,13 @@ class SeatKeeperTest {
         store.close();
     }
 
-    private static void until(DrivenTable table, BooleanSupplier wanted) {
-        for (int steps = 0; steps < ENOUGH && !wanted.getAsBoolean(); steps++) {
-            table.step();
-        }
-        assertTrue(wanted.getAsBoolean(), "it never came: " + table.state().phase());
-    }
-
-    private static void must(DrivenTable table, String patron, String command) {
-        Answer answer = table.ask(Person.patron(patron), command);
-        assertInstanceOf(Answer.Accepted.class, answer, () -> command + " " + answer);
-    }
-
-    private static void sit(DrivenTable table, String patron, int seat) {
-        table.endow(patron, 1_000);
-        until(
-                table,
-                () ->
-                        !(table.state().phase() instanceof Phase.Closed)
-                                && TableView.play(table.state().phase()).isEmpty());
-        must(
-                table,
-                patron,
-                "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron));
-        must(
-                table,
-                patron,
-                "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
-    }
-
     private static boolean sits(DrivenTable table, String patron) {
         return table.state().roster().patron(patron).isPresent();
     }
 
     private static void wager(DrivenTable table, String patron, int seat) {
-        until(table, () -> table.state().phase() instanceof Phase.AcceptingWagers);
-        must(
-                table,
+        table.until(() -> table.state().phase() instanceof Phase.AcceptingWagers);
+        table.must(
                 patron,
                 "{'command':'PlaceWager','spot':'%d','wager':'PLAYER','stake':'25.00'}"
                         .formatted(seat));
@@ -88,8 +53,7 @@ class SeatKeeperTest {
     private static void round(DrivenTable table, String patron, int seat) {
         int before = table.state().shoe().rounds();
         wager(table, patron, seat);
-        until(
-                table,
+        table.until(
                 () ->
                         table.state().shoe().rounds() > before
                                 && TableView.play(table.state().phase()).isEmpty());
@@ -102,10 +66,10 @@ class SeatKeeperTest {
     @Test
     void a_patron_without_a_session_gives_up_the_place_and_gets_the_chips() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 1, 0);
-        sit(table, "anna", 1);
-        sit(table, "bert", 2);
+        table.sit("anna", 1);
+        table.sit("bert", 2);
         table.signOut("anna");
-        until(table, () -> !sits(table, "anna"));
+        table.until(() -> !sits(table, "anna"));
 
         assertEquals(Money.dollars(1_000), table.free("anna"));
         assertTrue(sits(table, "bert"));
@@ -114,10 +78,10 @@ class SeatKeeperTest {
     @Test
     void a_wager_that_lies_there_is_played_first() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 2, 0);
-        sit(table, "anna", 1);
+        table.sit("anna", 1);
         wager(table, "anna", 1);
         table.signOut("anna");
-        until(table, () -> !sits(table, "anna"));
+        table.until(() -> !sits(table, "anna"));
 
         assertEquals(1, table.state().shoe().rounds());
         assertFalse(table.free("anna").equals(Money.dollars(1_000)), "no tie in this shoe");
@@ -130,7 +94,7 @@ class SeatKeeperTest {
     private static DrivenTable full(Store store) {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 3, 0);
         for (int seat = 1; seat <= seats(table); seat++) {
-            sit(table, "p" + seat, seat);
+            table.sit("p" + seat, seat);
         }
         return table;
     }
@@ -154,7 +118,7 @@ class SeatKeeperTest {
         assertEquals(seats(table), people(table).size(), "three rounds have to be missed");
         assertTrue(table.waits("zoe"));
         round(table, "p1", 1);
-        until(table, () -> people(table).size() < seats(table));
+        table.until(() -> people(table).size() < seats(table));
 
         assertEquals(seats(table) - 1, people(table).size());
         assertTrue(sits(table, "p1"));
@@ -164,17 +128,30 @@ class SeatKeeperTest {
     }
 
     @Test
+    void whoever_has_stopped_asking_does_not_wait_any_more() {
+        DrivenTable table = full(store);
+        round(table, "p1", 1);
+        assertTrue(table.waits("zoe"));
+        table.pass(Waiting.PATIENCE);
+        for (int rounds = 0; rounds < 4; rounds++) {
+            round(table, "p1", 1);
+        }
+
+        assertEquals(seats(table), people(table).size());
+    }
+
+    @Test
     void a_simulated_patron_makes_room_at_once_and_does_not_come_back() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 4, 3);
-        sit(table, "anna", 1);
-        until(table, () -> people(table).size() == 4);
+        table.sit("anna", 1);
+        table.until(() -> people(table).size() == 4);
         for (int seat = 2; seat <= seats(table); seat++) {
             if (table.state().roster().at(Spot.seat(seat)).isEmpty()) {
-                sit(table, "p" + seat, seat);
+                table.sit("p" + seat, seat);
             }
         }
         assertTrue(table.waits("zoe"));
-        until(table, () -> people(table).size() < seats(table));
+        table.until(() -> people(table).size() < seats(table));
         List<String> left = people(table);
 
         assertEquals(2, left.stream().filter(Asker::isSimulated).count());
@@ -185,19 +162,18 @@ class SeatKeeperTest {
     /// Everything on the Banker's Hand until it is lost, with vigorish marked from a win before.
     private static boolean isBroke(DrivenTable table) {
         for (int rounds = 0; rounds < 20; rounds++) {
-            until(table, () -> table.state().phase() instanceof Phase.AcceptingWagers);
+            table.until(() -> table.state().phase() instanceof Phase.AcceptingWagers);
             Money rack = Racks.of(table.state(), "anna");
             if (!rack.isAboveZero()) {
                 return !table.state().roster().markers().isEmpty();
             }
             Money stake = rack.isAtMost(MOST) ? rack : MOST;
-            must(
-                    table,
+            table.must(
                     "anna",
                     "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'%s'}"
                             .formatted(stake));
-            until(table, () -> TableView.play(table.state().phase()).isPresent());
-            until(table, () -> TableView.play(table.state().phase()).isEmpty());
+            table.until(() -> TableView.play(table.state().phase()).isPresent());
+            table.until(() -> TableView.play(table.state().phase()).isEmpty());
         }
         return false;
     }
@@ -218,7 +194,7 @@ class SeatKeeperTest {
                         .map(Marker::owed)
                         .reduce(Money.ZERO, Money::plus);
         table.signOut("anna");
-        until(table, () -> !sits(last, "anna"));
+        table.until(() -> !sits(last, "anna"));
 
         assertEquals(Money.dollars(500).minus(owed), table.free("anna"));
         assertTrue(table.state().roster().unpaid().isEmpty());
@@ -228,7 +204,7 @@ class SeatKeeperTest {
         Store own = Stores.open("sqlite", data.resolve("seed-" + seed));
         stores.add(own);
         DrivenTable table = DrivenTable.open(own, "ma-mini", seed, 0);
-        sit(table, "anna", 1);
+        table.sit("anna", 1);
         return table;
     }
 }

@@ -9,13 +9,11 @@ import baccarat.rules.Spot;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
 import baccarat.table.Patron;
-import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Seal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,8 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Who has a share in the order of a shoe, and how long a table waits for it.
 class SharesTest {
-
-    private static final int ENOUGH = 2_000;
 
     @TempDir Path data;
     private Store store;
@@ -39,31 +35,6 @@ class SharesTest {
         store.close();
     }
 
-    private static void until(DrivenTable table, BooleanSupplier wanted) {
-        for (int steps = 0; steps < ENOUGH && !wanted.getAsBoolean(); steps++) {
-            table.step();
-        }
-        assertTrue(wanted.getAsBoolean(), "it never came: " + table.state().phase());
-    }
-
-    private static void must(DrivenTable table, String patron, String command) {
-        Answer answer = table.ask(Person.patron(patron), command);
-        assertInstanceOf(Answer.Accepted.class, answer, () -> command + " " + answer);
-    }
-
-    private static void sit(DrivenTable table, String patron, int seat) {
-        table.endow(patron, 1_000);
-        until(table, () -> !(table.state().phase() instanceof Phase.Closed));
-        must(
-                table,
-                patron,
-                "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron));
-        must(
-                table,
-                patron,
-                "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
-    }
-
     private static Seal seal(DrivenTable table) {
         return table.state().shoe().seal().orElseThrow();
     }
@@ -73,15 +44,14 @@ class SharesTest {
     }
 
     private static void pledge(DrivenTable table, String patron, int seat) {
-        must(
-                table,
+        table.must(
                 patron,
                 "{'command':'PledgeShare','seat':'%d','pledge':'%s'}"
                         .formatted(seat, seal(table).pledgeFor(Spot.seat(seat), nonce(seat))));
     }
 
     private static void reveal(DrivenTable table, String patron, int seat) {
-        must(table, patron, "{'command':'AddNonce','nonce':'%s'}".formatted(nonce(seat)));
+        table.must(patron, "{'command':'AddNonce','nonce':'%s'}".formatted(nonce(seat)));
     }
 
     private static boolean isOffered(DrivenTable table, int seat) {
@@ -91,10 +61,10 @@ class SharesTest {
 
     /// Pledges, and says where to cut.
     private static void cut(DrivenTable table, String patron, int seat) {
-        until(table, () -> isOffered(table, seat));
-        must(table, patron, "{'command':'AcceptCut'}");
+        table.until(() -> isOffered(table, seat));
+        table.must(patron, "{'command':'AcceptCut'}");
         pledge(table, patron, seat);
-        must(table, patron, "{'command':'CutCards','depth':150}");
+        table.must(patron, "{'command':'CutCards','depth':150}");
     }
 
     private static boolean isRevealing(DrivenTable table) {
@@ -113,9 +83,8 @@ class SharesTest {
     @Test
     void simulated_patrons_leave_the_cut_and_the_shares_to_people() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 3);
-        sit(table, "vera", 1);
-        until(
-                table,
+        table.sit("vera", 1);
+        table.until(
                 () -> {
                     List<Spot> pledged =
                             table
@@ -139,8 +108,7 @@ class SharesTest {
     @Test
     void where_only_simulated_patrons_sit_the_house_cuts_alone_and_it_is_counted() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 3);
-        until(
-                table,
+        table.until(
                 () ->
                         table.state().phase() instanceof Phase.Covering(var cutter)
                                 && cutter.seat().isEmpty());
@@ -151,7 +119,7 @@ class SharesTest {
     @Test
     void a_single_person_waits_for_nobody() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 0);
-        sit(table, "vera", 1);
+        table.sit("vera", 1);
         cut(table, "vera", 1);
         var marked = table.state().clock();
         table.step();
@@ -164,10 +132,10 @@ class SharesTest {
     @Test
     void another_person_has_time_to_pledge_and_no_longer_once_they_have() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 0);
-        sit(table, "vera", 1);
-        sit(table, "ben", 2);
-        until(table, () -> isOffered(table, 2));
-        must(table, "ben", "{'command':'DeclineCut'}");
+        table.sit("vera", 1);
+        table.sit("ben", 2);
+        table.until(() -> isOffered(table, 2));
+        table.must("ben", "{'command':'DeclineCut'}");
         cut(table, "vera", 1);
         table.step();
         assertFalse(isRevealing(table), "ben has not pledged, and there is time");
@@ -179,10 +147,10 @@ class SharesTest {
     @Test
     void when_everybody_has_pledged_the_shares_are_asked_for_at_once() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 0);
-        sit(table, "vera", 1);
-        sit(table, "ben", 2);
-        until(table, () -> isOffered(table, 2));
-        must(table, "ben", "{'command':'DeclineCut'}");
+        table.sit("vera", 1);
+        table.sit("ben", 2);
+        table.until(() -> isOffered(table, 2));
+        table.must("ben", "{'command':'DeclineCut'}");
         pledge(table, "ben", 2);
         cut(table, "vera", 1);
         table.step();
@@ -196,14 +164,14 @@ class SharesTest {
     @Test
     void who_has_pledged_and_keeps_silent_is_left_out_after_the_time_and_counted() {
         DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 0);
-        sit(table, "vera", 1);
-        sit(table, "ben", 2);
-        until(table, () -> isOffered(table, 2));
+        table.sit("vera", 1);
+        table.sit("ben", 2);
+        table.until(() -> isOffered(table, 2));
         pledge(table, "vera", 1);
         cut(table, "ben", 2);
-        until(table, () -> isRevealing(table));
+        table.until(() -> isRevealing(table));
         reveal(table, "vera", 1);
-        until(table, () -> table.state().phase() instanceof Phase.Covering);
+        table.until(() -> table.state().phase() instanceof Phase.Covering);
         assertEquals(List.of(Spot.seat(2)), seal(table).withheld());
         assertEquals(1, table.state().shoe().choices().withheld());
         assertEquals(0, table.table().hands().shoes().cuts().getFirst().seat());

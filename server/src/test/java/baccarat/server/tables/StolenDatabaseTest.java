@@ -144,7 +144,11 @@ class StolenDatabaseTest {
         String password = "correct horse battery";
         String token;
         try (Store store = Stores.open("sqlite", data)) {
-            var people = new People(store, new Passwords(Limits.USUAL.passwords()), () -> NOON);
+            var people =
+                    new People(
+                            store,
+                            new Passwords(Limits.USUAL.passwords(), Passwords.Cost.USUAL),
+                            () -> NOON);
             var anna = (People.Outcome.Done) people.register("anna", password, Post.DEALER, "test");
             people.signIn(
                     "anna",

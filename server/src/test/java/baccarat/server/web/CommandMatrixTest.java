@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.CommandJson;
 import baccarat.records.EveryCommand;
+import baccarat.records.Names;
 import baccarat.rules.House;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
@@ -55,7 +56,7 @@ class CommandMatrixTest {
                     .toList();
 
     private static String name(Command command) {
-        return command.getClass().getSimpleName();
+        return Names.of(command);
     }
 
     /// With real cards the dealer says what the shoe says elsewhere.
@@ -72,7 +73,7 @@ class CommandMatrixTest {
         var listed = new HashMap<String, Set<Role>>();
         for (TableState table : tables) {
             for (Due due : Next.steps(table)) {
-                listed.computeIfAbsent(due.kind().getSimpleName(), _ -> EnumSet.noneOf(Role.class))
+                listed.computeIfAbsent(Names.of(due.move()), _ -> EnumSet.noneOf(Role.class))
                         .addAll(due.by().roles());
             }
         }
