@@ -8,7 +8,10 @@ test('a whole amount is broken into chips that are worth it, the largest first',
   for (let amount = 0; amount <= 5_000; amount++) {
     const values = broken(amount).map(({ value }) => value);
     assert.equal(worth(broken(amount)), amount);
-    assert.deepEqual(values, [...values].sort((one, other) => other - one));
+    assert.deepEqual(
+      values,
+      [...values].sort((one, other) => other - one),
+    );
   }
 });
 
@@ -22,7 +25,10 @@ test('no chip could be exchanged for a larger one', () => {
 });
 
 test('cents below the smallest chip are not drawn', () => {
-  assert.deepEqual(broken('7.50').map(({ value }) => value), [5, 1, 1]);
+  assert.deepEqual(
+    broken('7.50').map(({ value }) => value),
+    [5, 1, 1],
+  );
 });
 
 test('a stack ends somewhere', () => {
@@ -30,6 +36,9 @@ test('a stack ends somewhere', () => {
 });
 
 test('a rack has the chips from the smallest of the table to its limit', () => {
-  assert.deepEqual(rackFor('5.00', '500.00').map(({ value }) => value), [5, 25, 100, 500]);
+  assert.deepEqual(
+    rackFor('5.00', '500.00').map(({ value }) => value),
+    [5, 25, 100, 500],
+  );
   assert.deepEqual(rackFor(25, 24), []);
 });

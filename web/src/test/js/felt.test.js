@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { feltOf, ORDER } from '../../main/resources/web/felt/areas.js';
 import { arc, horseshoe } from '../../main/resources/web/felt/curve.js';
 
-const rulesOf = (more) => ({ seats: 9, lines: 0, curator: false, chairs: Array(9).fill({}), wagers: ORDER.map((wager) => ({ wager })), ...more });
+const rulesOf = (more) => ({
+  seats: 9,
+  lines: 0,
+  curator: false,
+  chairs: Array(9).fill({}),
+  wagers: ORDER.map((wager) => ({ wager })),
+  ...more,
+});
 const TABLES = {
   'a mini': rulesOf({ seats: 7 }),
   'a midi': rulesOf({}),
@@ -45,7 +52,9 @@ for (const [name, rules] of Object.entries(TABLES)) {
       assert.equal(places.filter(({ isLine }) => !isLine).length, rules.seats);
       assert.equal(places.filter(({ isLine }) => isLine).length, rules.lines);
       for (const { spot, isLine, areas } of places) {
-        const offered = rules.wagers.map(({ wager }) => wager).filter((wager) => wager !== 'royal-9' || Number(spot) <= rules.chairs.length);
+        const offered = rules.wagers
+          .map(({ wager }) => wager)
+          .filter((wager) => wager !== 'royal-9' || Number(spot) <= rules.chairs.length);
         const expected = isLine ? ['player', 'banker', 'tie'] : offered;
         assert.deepEqual(areas.map(({ wager }) => wager).sort(), [...expected].sort(), spot);
       }
@@ -56,7 +65,10 @@ for (const [name, rules] of Object.entries(TABLES)) {
     const { places, width, height } = feltOf(rules, ['2']);
     for (const { areas } of places) {
       for (const { box, wager } of areas) {
-        assert.ok(box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height, `${wager} ${JSON.stringify(box)}`);
+        assert.ok(
+          box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height,
+          `${wager} ${JSON.stringify(box)}`,
+        );
       }
     }
     places.slice(1).forEach((place, before) => assert.ok(places[before].to <= place.from, place.spot));

@@ -17,7 +17,11 @@ test('the derived roads of published shoes are right', () => {
     TTB: ['', '', ''],
   };
   for (const [letters, roads] of Object.entries(published)) {
-    assert.deepEqual([1, 2, 3].map((k) => derived(columns(winners(letters)), k).join('')), roads, letters);
+    assert.deepEqual(
+      [1, 2, 3].map((k) => derived(columns(winners(letters)), k).join('')),
+      roads,
+      letters,
+    );
   }
 });
 
@@ -48,7 +52,11 @@ test('the derived roads of 2,000 shoes agree with the rule in its other form', (
   for (let count = 0; count < 2_000; count++) {
     const letters = shoe(next);
     const made = columns(winners(letters));
-    assert.deepEqual([1, 2, 3].map((k) => derived(made, k).join('')), [1, 2, 3].map((k) => secondWay(letters, k)), letters);
+    assert.deepEqual(
+      [1, 2, 3].map((k) => derived(made, k).join('')),
+      [1, 2, 3].map((k) => secondWay(letters, k)),
+      letters,
+    );
   }
 });
 
@@ -90,18 +98,32 @@ test('no two entries of a road share a cell, and none lies outside its six rows'
 
 test('every round is on the bead plate and every decision on the big road, in order', () => {
   const results = winners('BTPPTBBBBBBBBT');
-  assert.deepEqual(beadPlate(results).map(({ kind }) => kind), results);
+  assert.deepEqual(
+    beadPlate(results).map(({ kind }) => kind),
+    results,
+  );
   const places = bigRoad(results).map(({ entry }) => entry.index);
-  assert.deepEqual(places, results.flatMap((winner, index) => (winner === 'TIE' ? [] : [index])));
+  assert.deepEqual(
+    places,
+    results.flatMap((winner, index) => (winner === 'TIE' ? [] : [index])),
+  );
 });
 
 test('a run whose way down is taken turns right at once', () => {
   const long = { kind: 'R', entries: Array(9).fill('R') };
   const drawn = cells([long, { kind: 'B', entries: Array(6).fill('B') }]);
-  assert.deepEqual(drawn.slice(9).map(({ x, y }) => `${x},${y}`), ['1,0', '1,1', '1,2', '1,3', '1,4', '2,4']);
+  assert.deepEqual(
+    drawn.slice(9).map(({ x, y }) => `${x},${y}`),
+    ['1,0', '1,1', '1,2', '1,3', '1,4', '2,4'],
+  );
 });
 
 test('a run that has turned right goes on to the right, also above a free cell', () => {
   const run = (kind) => ({ kind, entries: Array(7).fill(kind) });
-  assert.deepEqual(cells([run('R'), run('B')]).slice(12).map(({ x, y }) => `${x},${y}`), ['2,4', '3,4']);
+  assert.deepEqual(
+    cells([run('R'), run('B')])
+      .slice(12)
+      .map(({ x, y }) => `${x},${y}`),
+    ['2,4', '3,4'],
+  );
 });

@@ -4,7 +4,12 @@ import { MUST_HIT, NO_ROUND, outcomeOf, sum, told, total, winner } from '../../m
 
 const card = (place, face) => ({ place, face });
 const view = (...laid) => ({ layout: [], cards: { laid } });
-const settled = (wager, action, amount, spot = '3') => ({ event: 'Settled', step: { spot, wager, action, amount }, clauses: [action], because: [wager] });
+const settled = (wager, action, amount, spot = '3') => ({
+  event: 'Settled',
+  step: { spot, wager, action, amount },
+  clauses: [action],
+  because: [wager],
+});
 const play = (...events) => events.reduce((story, event) => told(story, event, view()), NO_ROUND);
 
 test('a Point Count counts the cards that lie face up, without tens', () => {
@@ -65,7 +70,13 @@ test('a coupon that is taken leaves what became of the wager as it was', () => {
 });
 
 test('the winner of Must Hit is told of it beside a lost Royal 9', () => {
-  const story = play(settled('ROYAL_9', 'COLLECT', '5.00'), { event: 'MustHitWon', spot: '3', amount: '200.10', clauses: ['12(j)'], because: [] });
+  const story = play(settled('ROYAL_9', 'COLLECT', '5.00'), {
+    event: 'MustHitWon',
+    spot: '3',
+    amount: '200.10',
+    clauses: ['12(j)'],
+    because: [],
+  });
   assert.equal(outcomeOf(story, '3', 'ROYAL_9').result, 'lost');
   assert.equal(outcomeOf(story, '3', MUST_HIT).won, 200.1);
   assert.equal(sum(story, ['3']), 195.1);

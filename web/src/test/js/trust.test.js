@@ -28,7 +28,14 @@ test('each published proof holds, and none with another card, salt, leaf or path
     assert.equal(await holds({ path: proof.path.slice(1) }), false);
     assert.equal(await holds({ path: [...proof.path, proof.path[0]] }), false);
     assert.equal(await holds({ path: [proof.path[0], ...proof.path] }), false);
-    assert.equal(await isProved(proof, oneDeck.root.replace(/^../, (first) => (first === '00' ? '01' : '00')), 52), false);
+    assert.equal(
+      await isProved(
+        proof,
+        oneDeck.root.replace(/^../, (first) => (first === '00' ? '01' : '00')),
+        52,
+      ),
+      false,
+    );
   }
 });
 
@@ -81,7 +88,13 @@ test('a checkpoint is read, and what is none is refused', () => {
   const signature = Buffer.alloc(68, 9).toString('base64');
   const read = readCheckpoint(`house/table/1\n12\n${root}\n\n— house/table/1 ${signature}\n`);
   assert.deepEqual([read.origin, read.size, read.root, read.signatures.length], ['house/table/1', 12, '07'.repeat(32), 1]);
-  for (const wrong of ['', `a\n12\n${root}\n`, `a\n0\n${root}\n\n— a ${signature}\n`, `a\n12\n${root}\nmore\n\n— a ${signature}\n`, `a\n12\n${root}\n\n- a ${signature}\n`]) {
+  for (const wrong of [
+    '',
+    `a\n12\n${root}\n`,
+    `a\n0\n${root}\n\n— a ${signature}\n`,
+    `a\n12\n${root}\nmore\n\n— a ${signature}\n`,
+    `a\n12\n${root}\n\n- a ${signature}\n`,
+  ]) {
     assert.throws(() => readCheckpoint(wrong), Error, wrong);
   }
 });

@@ -25,7 +25,10 @@ for (const [language, words] of Object.entries({ 'zh-Hans': hans, 'zh-Hant': han
 test('every key that the page names has words', () => {
   const named = [...text.matchAll(/\bt\('([^']+)'/g)].map(([, key]) => key);
   assert.ok(named.length > 200, `${named.length}`);
-  assert.deepEqual(named.filter((key) => !(key in en)), []);
+  assert.deepEqual(
+    named.filter((key) => !(key in en)),
+    [],
+  );
 });
 
 test('a house says what it plays for, in each language', () => {

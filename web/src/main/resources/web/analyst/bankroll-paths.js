@@ -32,7 +32,11 @@ class BankrollPaths extends LitElement {
     const { strategy } = this;
     const paths = strategy.paths.slice(0, 3);
     const quantiles = Object.fromEntries(strategy.end.quantiles.map((one) => [one.percent, one.amount]));
-    const levels = [...paths.flatMap((path) => path.points), ...[5, 95].map((percent) => quantiles[percent]).filter((one) => one !== undefined), 0];
+    const levels = [
+      ...paths.flatMap((path) => path.points),
+      ...[5, 95].map((percent) => quantiles[percent]).filter((one) => one !== undefined),
+      0,
+    ];
     const [low, high] = [Math.min(...levels), Math.max(...levels)];
     const longest = Math.max(...paths.map((path) => path.rounds), 1);
     const y = (units) => BOTTOM - ((units - low) / (high - low || 1)) * (BOTTOM - TOP);
@@ -40,16 +44,25 @@ class BankrollPaths extends LitElement {
     return html`<section class="panel" aria-labelledby="paths">
       <header><h2 id="paths">Units by round</h2><span class="end quiet">${grouped(strategy.sessions)} patrons, the first ${paths.length} drawn</span></header>
       <div class="body"><svg viewBox="0 0 720 310" role="img" aria-label="Units by round of ${paths.length} patrons, from ${grouped(low)} to ${grouped(high)}">
-        ${ticks(low, high).map((at) => svg`<line class=${at === 0 ? 'zero' : ''} x1=${LEFT} x2=${RIGHT} y1=${y(at)} y2=${y(at)}></line>
-          <text class="axis" x=${LEFT - 8} y=${y(at) + 4}>${grouped(at)}</text>`)}
+        ${ticks(low, high).map(
+          (at) => svg`<line class=${at === 0 ? 'zero' : ''} x1=${LEFT} x2=${RIGHT} y1=${y(at)} y2=${y(at)}></line>
+          <text class="axis" x=${LEFT - 8} y=${y(at) + 4}>${grouped(at)}</text>`,
+        )}
         ${ticks(0, longest).map((at) => svg`<text class="middle" x=${x(at)} y="296">${grouped(at)}</text>`)}
         ${strategy.bankroll ? svg`<text class="ruin" x=${LEFT + 8} y=${y(0) - 6}>ruin: the next wager cannot be covered</text>` : nothing}
         ${paths.map((path, index) => svg`<path class="p${index}" d=${line(path, x, y)}></path>`)}
-        ${[[5, 95, 'wide'], [25, 75, '']]
+        ${[
+          [5, 95, 'wide'],
+          [25, 75, ''],
+        ]
           .filter(([from]) => quantiles[from] !== undefined)
-          .map(([from, to, width]) => svg`<line class="band ${width}" x1=${RIGHT + 8} x2=${RIGHT + 8} y1=${y(quantiles[from])} y2=${y(quantiles[to])}></line>`)}
-        ${apart([95, 50, 5].filter((percent) => quantiles[percent] !== undefined).map((percent) => ({ percent, y: y(quantiles[percent]) + 4 }))).map(
-          (one) => svg`<text class="end" x=${RIGHT + 18} y=${one.y}>${one.percent === 50 ? 'median' : `${one.percent} %`}</text>`)}
+          .map(
+            ([from, to, width]) =>
+              svg`<line class="band ${width}" x1=${RIGHT + 8} x2=${RIGHT + 8} y1=${y(quantiles[from])} y2=${y(quantiles[to])}></line>`,
+          )}
+        ${apart(
+          [95, 50, 5].filter((percent) => quantiles[percent] !== undefined).map((percent) => ({ percent, y: y(quantiles[percent]) + 4 })),
+        ).map((one) => svg`<text class="end" x=${RIGHT + 18} y=${one.y}>${one.percent === 50 ? 'median' : `${one.percent} %`}</text>`)}
       </svg></div>
     </section>`;
   }

@@ -33,9 +33,11 @@ class EndHistogram extends LitElement {
     const said = isBorder ? `; ${share} percent of patrons end with ${grouped(level)} or more` : '';
     return html`<section class="panel" aria-labelledby="end">
       <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
-      <div class="body">${isBorder
-        ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
-        : nothing}
+      <div class="body">${
+        isBorder
+          ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
+          : nothing
+      }
       <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${said}">
         ${bins.map((bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;

@@ -27,8 +27,15 @@ export function pays(toOne) {
 }
 
 const NAMES = {
-  player: 'Player', banker: 'Banker', tie: 'Tie', 'dragon-bonus-player': 'Dragon Bonus, Player', 'dragon-bonus-banker': 'Dragon Bonus, Banker',
-  'dragon-7': 'Dragon 7 Insurance', 'panda-8': 'Panda 8 Insurance', 'house-money': 'House Money', 'royal-9': 'Royal 9',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  'dragon-bonus-player': 'Dragon Bonus, Player',
+  'dragon-bonus-banker': 'Dragon Bonus, Banker',
+  'dragon-7': 'Dragon 7 Insurance',
+  'panda-8': 'Panda 8 Insurance',
+  'house-money': 'House Money',
+  'royal-9': 'Royal 9',
 };
 
 export function nameOf(wager) {

@@ -16,8 +16,15 @@ const PAUSE = 250;
 /** Exact odds of any wager from any shoe: counted by the house after every change, the last question's answer alone is shown. */
 class ExactOdds extends LitElement {
   static properties = {
-    shoe: { state: true }, decks: { state: true }, rules: { state: true }, odds: { state: true }, full: { state: true }, removals: { state: true },
-    chosen: { state: true }, wrong: { state: true }, counting: { state: true },
+    shoe: { state: true },
+    decks: { state: true },
+    rules: { state: true },
+    odds: { state: true },
+    full: { state: true },
+    removals: { state: true },
+    chosen: { state: true },
+    wrong: { state: true },
+    counting: { state: true },
   };
   static styles = [
     desk,
@@ -74,7 +81,10 @@ class ExactOdds extends LitElement {
         Object.assign(this, { odds, full, counted: shoe, wrong: '', removals: undefined });
         const { removals } = await call('/odds/removal', 'POST', question);
         if (isLast()) {
-          this.removals = removals.map(({ card, effects }) => ({ card, effects: Object.fromEntries(effects.map((one) => [one.wager, valueOf(one.ev)])) }));
+          this.removals = removals.map(({ card, effects }) => ({
+            card,
+            effects: Object.fromEntries(effects.map((one) => [one.wager, valueOf(one.ev)])),
+          }));
         }
       }
     } catch (problem) {
@@ -95,16 +105,20 @@ class ExactOdds extends LitElement {
       </div>
       <div class="column">
         <shoe-editor .shoe=${this.shoe} .decks=${this.decks} @shoe=${this.#changed}></shoe-editor>
-        ${this.odds
-          ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted} .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>`
-          : nothing}
+        ${
+          this.odds
+            ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted} .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>`
+            : nothing
+        }
       </div>
       <div class="column">
         ${this.wrong ? html`<p class="refused" role="alert">✕ ${this.wrong}</p>` : nothing}
-        ${wager
-          ? html`<wager-table .odds=${this.odds} .full=${this.full} .chosen=${wager.wager} @wager=${(event) => (this.chosen = event.detail)}></wager-table>
+        ${
+          wager
+            ? html`<wager-table .odds=${this.odds} .full=${this.full} .chosen=${wager.wager} @wager=${(event) => (this.chosen = event.detail)}></wager-table>
               <wager-page .wager=${wager} .removals=${this.removals} .shoe=${this.counted}></wager-page>`
-          : nothing}
+            : nothing
+        }
       </div>
     </main>`;
   }
@@ -114,7 +128,9 @@ class ExactOdds extends LitElement {
   }
 
   async #report() {
-    this.wrong = this.rules.name ? await downloadReport(this.rules) : 'A report is about a Rules Submission: choose the rules of an example or of a table.';
+    this.wrong = this.rules.name
+      ? await downloadReport(this.rules)
+      : 'A report is about a Rules Submission: choose the rules of an example or of a table.';
   }
 }
 

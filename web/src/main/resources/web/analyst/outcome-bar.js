@@ -25,13 +25,21 @@ export const outcomeStyle = css`
 /** What comes of a wager, as shares of all rounds: loses, pushes, then by what it pays. */
 export function outcomeBar(outcomes) {
   const parts = GROUPS.map(([name, fits]) => ({
-    name, share: outcomes.filter((one) => fits(one.pays)).reduce((sum, one) => sum + valueOf(one.probability), 0) }));
-  const words = parts.filter((one) => one.share > 0).map((one) => `${WORDS[one.name]} ${(one.share * 100).toFixed(1)} %`).join(', ');
+    name,
+    share: outcomes.filter((one) => fits(one.pays)).reduce((sum, one) => sum + valueOf(one.probability), 0),
+  }));
+  const words = parts
+    .filter((one) => one.share > 0)
+    .map((one) => `${WORDS[one.name]} ${(one.share * 100).toFixed(1)} %`)
+    .join(', ');
   return html`<div class="bar" role="img" aria-label=${words}>${parts
     .filter((one) => one.share > 0)
-    .map((one) => html`<i class=${one.name} ${styled({ '--share': one.share })}>${one.share > 0.13 && one.name !== 'pushes'
-      ? (one.share * 100).toFixed(1)
-      : ''}</i>`)}</div>`;
+    .map(
+      (one) =>
+        html`<i class=${one.name} ${styled({ '--share': one.share })}>${
+          one.share > 0.13 && one.name !== 'pushes' ? (one.share * 100).toFixed(1) : ''
+        }</i>`,
+    )}</div>`;
 }
 
 const WORDS = { loses: 'loses', pushes: 'pushes', even: 'to 1 : 1', eight: 'to 8 : 1', above: 'above' };

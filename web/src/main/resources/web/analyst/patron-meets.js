@@ -7,7 +7,9 @@ export function patronMeets(strategy) {
     ['Expected a shoe', `${signed(strategy.unitsPerShoe.value, 4)} units`, strategy.unitsPerShoe],
     ['Wagers a shoe', strategy.wagersPerShoe.toFixed(2)],
     ['Units wagered a shoe', strategy.unitsWageredPerShoe.toFixed(2)],
-    ...(strategy.returnPerUnit ? [['Return of a unit', `${signed(strategy.returnPerUnit.value * 100, 4)} %`, strategy.returnPerUnit, 100]] : []),
+    ...(strategy.returnPerUnit
+      ? [['Return of a unit', `${signed(strategy.returnPerUnit.value * 100, 4)} %`, strategy.returnPerUnit, 100]]
+      : []),
     ...(strategy.ruin ? [['Risk of ruin', `${share(strategy.ruin.value, 2)} %`, strategy.ruin, 100, 2]] : []),
     ['Drawdown, mean', `${grouped(strategy.drawdown.mean)} units`],
     ['Drawdown, one in a hundred', `${grouped(strategy.drawdown.quantile99)} units`],
@@ -19,6 +21,7 @@ export function patronMeets(strategy) {
 }
 
 function row([name, figure, one, by = 1, decimals = 4]) {
-  const range = one?.low == null ? '' : html` <span class="quiet">99 %: ${signed(one.low * by, decimals)} to ${signed(one.high * by, decimals)}</span>`;
+  const range =
+    one?.low == null ? '' : html` <span class="quiet">99 %: ${signed(one.low * by, decimals)} to ${signed(one.high * by, decimals)}</span>`;
   return html`<tr><td>${name}</td><td class="figure"><strong>${figure}</strong>${range}</td></tr>`;
 }

@@ -42,9 +42,9 @@ class ShoeEditor extends LitElement {
   render() {
     return html`<section class="panel" aria-labelledby="shoe">
       <header><h2 id="shoe">Shoe</h2><span class="quiet"><strong>${cardsIn(this.shoe)}</strong> cards of ${this.decks * 52}</span>
-        <div class="ways">${[8, 6, 1].map((decks) => html`<button class="button" @click=${() => this.#begin(decks)}>${decks} ${decks === 1
-          ? 'deck'
-          : 'decks'}</button>`)}</div></header>
+        <div class="ways">${[8, 6, 1].map(
+          (decks) => html`<button class="button" @click=${() => this.#begin(decks)}>${decks} ${decks === 1 ? 'deck' : 'decks'}</button>`,
+        )}</div></header>
       <div class="body"><table role="grid" aria-label="Cards in the shoe" @keydown=${this.#key}>
         <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">Suit</span></th>
           ${RANKS.map((rank) => html`<th role="columnheader">${rankName(rank)}</th>`)}

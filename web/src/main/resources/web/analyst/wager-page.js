@@ -63,17 +63,23 @@ class WagerPage extends LitElement {
   /** Where the edge would be: the effect is on the expected result, which is the edge with the other sign. */
   #chart() {
     const now = this.wager.houseEdge * 100;
-    const edges = byRank(this.removals, this.shoe, this.wager.wager).map((effect) => (effect === undefined ? undefined : now - effect * 100));
+    const edges = byRank(this.removals, this.shoe, this.wager.wager).map((effect) =>
+      effect === undefined ? undefined : now - effect * 100,
+    );
     const known = edges.filter((one) => one !== undefined);
     const [low, high] = [Math.min(now, ...known), Math.max(now, ...known)];
     const span = high - low || 1;
     const y = (edge) => 130 - ((edge - low) / span) * 110;
     const decimals = span < 0.05 ? 4 : span < 0.5 ? 3 : 2;
-    const said = RANKS.flatMap((rank, index) => (edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`])).join(', ');
+    const said = RANKS.flatMap((rank, index) =>
+      edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`],
+    ).join(', ');
     return html`<div class="chart"><h3>Edge % if one more card leaves, by rank<span class="quiet">lower is better for the patron</span></h3>
       <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label="Edge in percent if one more card leaves, now ${now.toFixed(decimals)}: ${said}">
-        ${[0, 0.25, 0.5, 0.75, 1].map((part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line>
-          <text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`)}
+        ${[0, 0.25, 0.5, 0.75, 1].map(
+          (part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line>
+          <text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`,
+        )}
         <line class="now" x1="60" x2="715" y1=${y(now)} y2=${y(now)}></line>
         ${edges.map((edge, index) => (edge === undefined ? nothing : moved(x(index), y(now), y(edge), edge > now ? 'worse' : 'better')))}
         ${RANKS.map((rank, index) => svg`<text class="rank" x=${x(index)} y="160">${rankName(rank)}</text>`)}

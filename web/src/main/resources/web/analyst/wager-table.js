@@ -35,9 +35,10 @@ class WagerTable extends LitElement {
   #row(one) {
     const full = this.full?.wagers.find((other) => other.wager === one.wager);
     const by = full ? (one.houseEdge - full.houseEdge) * 100 : 0;
-    const moved = Math.abs(by) < 0.00005
-      ? html`<span class="quiet">0.0000</span>`
-      : html`<span class=${by > 0 ? 'worse' : 'better'}>${by > 0 ? '▲' : '▼'} ${signless(Math.abs(by), 4)}</span>`;
+    const moved =
+      Math.abs(by) < 0.00005
+        ? html`<span class="quiet">0.0000</span>`
+        : html`<span class=${by > 0 ? 'worse' : 'better'}>${by > 0 ? '▲' : '▼'} ${signless(Math.abs(by), 4)}</span>`;
     return html`<tr class=${one.wager === this.chosen ? 'chosen' : ''} data-wager=${one.wager}>
       <td><button aria-pressed=${one.wager === this.chosen} @click=${() => this.#choose(one.wager)}>${nameOf(one.wager)}</button></td>
       <td class="figure edge">${share(one.houseEdge)}</td><td class="figure">${full ? moved : ''}</td>

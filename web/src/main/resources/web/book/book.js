@@ -117,16 +117,20 @@ class BookRoom extends LitElement {
           <span role="status">${this.copied ?? ''}</span><span class="end">Gists are ours.</span>
         </div>
       </section>
-      ${this.#chosen
-        ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book} .part=${this.path[1].split(' # ')[1]}></clause-page></aside>`
-        : nothing}
+      ${
+        this.#chosen
+          ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book} .part=${this.path[1].split(' # ')[1]}></clause-page></aside>`
+          : nothing
+      }
     </main>`;
   }
 
   #clauses(document) {
     const searched = this.#words.length > 0;
     const head = document.clauses.find((clause) => clause.path === this.#section);
-    const counted = searched ? this.book.documents.flatMap((one) => one.clauses).filter((clause) => says(clause, this.#words)) : this.#inSection;
+    const counted = searched
+      ? this.book.documents.flatMap((one) => one.clauses).filter((clause) => says(clause, this.#words))
+      : this.#inSection;
     return html`<div class="title">
         <h1>${searched ? 'Found' : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
           <small data-document=${document.id}><span class="of-document"></span> ${searched ? 'all documents' : document.title}</small></h1>

@@ -38,21 +38,27 @@ class ClausePage extends LitElement {
           ${clause.reason ? html`<p class="provisions quiet">Outside: ${clause.reason}.</p>` : nothing}
           ${clause.notCovered.map((one) => html`<p class="provisions quiet">Not covered: “${one.words}”, because ${one.because}.</p>`)}
           ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">Provision</span> <span class="mono small">${one}</span></p>`)}
-          ${readings.length
-            ? html`<ul class="readings">${readings.map((one) => html`<li><clause-chip .reading=${one.number}></clause-chip>
-              <span class="quiet">${one.title}</span></li>`)}</ul>`
-            : nothing}
+          ${
+            readings.length
+              ? html`<ul class="readings">${readings.map(
+                  (one) => html`<li><clause-chip .reading=${one.number}></clause-chip>
+              <span class="quiet">${one.title}</span></li>`,
+                )}</ul>`
+              : nothing
+          }
         </div>
       </section>
       ${clause.parts.length ? this.#parts(clause.parts) : nothing}
       ${this.#shows(testsOf(clause))}
-      ${others.length
-        ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">The same rule elsewhere</h2></header>
+      ${
+        others.length
+          ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">The same rule elsewhere</h2></header>
             <table><tbody>${others.map(
               (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td>
                 <td class="quiet">${DOCUMENTS[one.regulation]}</td></tr>`,
             )}</tbody></table></section>`
-        : nothing}`;
+          : nothing
+      }`;
   }
 
   #parts(parts) {

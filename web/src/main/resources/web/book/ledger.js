@@ -32,7 +32,9 @@ export function inSection(document, section) {
 
 /** Whether a clause or one of its parts has all the words. */
 export function says(clause, words) {
-  const text = [clause.path, clause.gist, ...clause.provisions, ...clause.parts.flatMap((part) => [part.part, part.gist])].join(' ').toLowerCase();
+  const text = [clause.path, clause.gist, ...clause.provisions, ...clause.parts.flatMap((part) => [part.part, part.gist])]
+    .join(' ')
+    .toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -51,5 +53,7 @@ export function sentence(test) {
 export function elsewhere(documents, clause) {
   return documents
     .filter((document) => document.id !== clause.regulation)
-    .flatMap((document) => document.clauses.filter((other) => other.provisions.some((one) => clause.provisions.includes(one)) && other.kind !== 'heading'));
+    .flatMap((document) =>
+      document.clauses.filter((other) => other.provisions.some((one) => clause.provisions.includes(one)) && other.kind !== 'heading'),
+    );
 }

@@ -12,8 +12,14 @@ export function markdown(text) {
 
 function blocksOf(text) {
   const pieces = text.split(/^```.*$/m);
-  return pieces.flatMap((piece, index) => (index % 2 ? [{ code: piece.trim() }] : piece.split(/\n\s*\n/).filter((one) => one.trim())
-    .map((one) => ({ lines: one.trim().split('\n') }))));
+  return pieces.flatMap((piece, index) =>
+    index % 2
+      ? [{ code: piece.trim() }]
+      : piece
+          .split(/\n\s*\n/)
+          .filter((one) => one.trim())
+          .map((one) => ({ lines: one.trim().split('\n') })),
+  );
 }
 
 function block({ code, lines }) {
@@ -40,7 +46,12 @@ function itemsOf(lines) {
 }
 
 function table(lines) {
-  const [head, , ...rows] = lines.map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()));
+  const [head, , ...rows] = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
   return html`<table>
     <thead><tr>${head.map((cell) => html`<th>${inline(cell)}</th>`)}</tr></thead>
     <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody>

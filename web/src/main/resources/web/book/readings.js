@@ -34,7 +34,11 @@ class BookReadings extends LitElement {
   async #look() {
     this.text = undefined;
     const { number } = this;
-    const text = number ? await call(`/readings/${encodeURIComponent(number)}`).then((one) => one.markdown).catch((problem) => problem.message) : undefined;
+    const text = number
+      ? await call(`/readings/${encodeURIComponent(number)}`)
+          .then((one) => one.markdown)
+          .catch((problem) => problem.message)
+      : undefined;
     if (number === this.number) {
       this.text = text;
     }
@@ -44,11 +48,15 @@ class BookReadings extends LitElement {
     if (this.number) {
       return html`<article aria-live="polite">${this.text ? markdown(this.text) : ''}</article><p class="all"><a href="#book/readings">All readings</a></p>`;
     }
-    const shown = this.book.readings.filter((one) => this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)));
+    const shown = this.book.readings.filter((one) =>
+      this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),
+    );
     return html`<table>
       <thead><tr><th>Reading</th><th>About</th><th>We read it so</th></tr></thead>
-      <tbody>${shown.map((one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td>
-        <td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`)}</tbody>
+      <tbody>${shown.map(
+        (one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td>
+        <td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`,
+      )}</tbody>
     </table>`;
   }
 }

@@ -44,11 +44,14 @@ class BookShelf extends LitElement {
         <label>Document<select @change=${this.#go}>
           ${documents.map((one) => html`<option value="#book/${one.id}" .selected=${one === this.document}>${one.title}</option>`)}
           <option value="#book/readings" .selected=${!this.document}>Readings</option></select></label>
-        ${this.document
-          ? html`<label>Section<select @change=${this.#go}>${sectionsOf(this.document).map(
-              (one) => html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
-            )}</select></label>`
-          : nothing}
+        ${
+          this.document
+            ? html`<label>Section<select @change=${this.#go}>${sectionsOf(this.document).map(
+                (one) =>
+                  html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
+              )}</select></label>`
+            : nothing
+        }
       </div>
     </nav>`;
   }

@@ -67,8 +67,12 @@ class PlayingCard extends LitElement {
     const good = this.proof === 'good';
     return html`<svg class="mark" viewBox="0 0 16 16" aria-hidden="true" part="mark">
       <circle class=${good ? 'good' : 'bad'} cx="8" cy="8" r="7" />
-      ${good ? svg`<path d="m4.8 8.2 2.3 2.3 4.2-4.7" fill="none" stroke="#fff" stroke-width="1.7" />` : svg`<path d="m5.2 5.2 5.6 5.6m0-5.6-5.6 5.6"
-        stroke="#fff" stroke-width="1.7" />`}
+      ${
+        good
+          ? svg`<path d="m4.8 8.2 2.3 2.3 4.2-4.7" fill="none" stroke="#fff" stroke-width="1.7" />`
+          : svg`<path d="m5.2 5.2 5.6 5.6m0-5.6-5.6 5.6"
+        stroke="#fff" stroke-width="1.7" />`
+      }
     </svg>`;
   }
 }

@@ -7,10 +7,11 @@ function around(count, from, step) {
 }
 
 function rays() {
-  return around(13, -180, 15)
-    .map((angle) =>
+  return around(13, -180, 15).map(
+    (angle) =>
       svg`<path class="thin"
-        d="M${125 + 34 * Math.cos(angle)} ${175 + 34 * Math.sin(angle)}L${125 + 150 * Math.cos(angle)} ${175 + 150 * Math.sin(angle)}" />`);
+        d="M${125 + 34 * Math.cos(angle)} ${175 + 34 * Math.sin(angle)}L${125 + 150 * Math.cos(angle)} ${175 + 150 * Math.sin(angle)}" />`,
+  );
 }
 
 /** King: a crown, with rays behind it. */

@@ -9,8 +9,15 @@ const FOUR = [78, 142.667, 207.333, 272];
 
 /** The rows of the side columns and of the middle one, by rank. */
 const PIPS = {
-  2: [[], TWO], 3: [[], THREE], 4: [TWO, []], 5: [TWO, [175]], 6: [THREE, []], 7: [THREE, [126.5]], 8: [THREE, [126.5, 223.5]],
-  9: [FOUR, [175]], T: [FOUR, [110.333, 239.667]],
+  2: [[], TWO],
+  3: [[], THREE],
+  4: [TWO, []],
+  5: [TWO, [175]],
+  6: [THREE, []],
+  7: [THREE, [126.5]],
+  8: [THREE, [126.5, 223.5]],
+  9: [FOUR, [175]],
+  T: [FOUR, [110.333, 239.667]],
 };
 
 function pips(name, suitName) {
@@ -18,7 +25,13 @@ function pips(name, suitName) {
     return suit(suitName, 125, 175, suitName === 's' ? 118 : 104);
   }
   const [sides, middle] = PIPS[name];
-  const places = [...sides.flatMap((y) => [[80, y], [170, y]]), ...middle.map((y) => [125, y])];
+  const places = [
+    ...sides.flatMap((y) => [
+      [80, y],
+      [170, y],
+    ]),
+    ...middle.map((y) => [125, y]),
+  ];
   return places.map(([x, y]) => suit(suitName, x, y, 50, y > 175));
 }
 

@@ -55,7 +55,12 @@ export function fold(g, p, w) {
 
 /** Which share of the card is lifted. */
 export function lifted({ m, n }, w, h) {
-  const corners = [[0, 0], [w, 0], [w, h], [0, h]];
+  const corners = [
+    [0, 0],
+    [w, 0],
+    [w, h],
+    [0, h],
+  ];
   const side = ([x, y]) => (x - m.x) * n.x + (y - m.y) * n.y;
   const kept = [];
   corners.forEach((corner, index) => {

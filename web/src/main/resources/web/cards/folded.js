@@ -23,8 +23,12 @@ export function folded({ m, angle, depth, face }, w, down, up) {
   const turned = `${put} matrix(${face.join(',')})`;
   const upright = new DOMMatrix(turned).inverse().toString();
   return html`<div class="place"></div>
-    <div class="window" ${styled({ '--unit': `${w / 250}px`, width: `${size}px`, height: `${size}px`,
-      transform: `translate(${m.x}px, ${m.y - size / 2}px) rotate(${degrees}deg)` })}>
+    <div class="window" ${styled({
+      '--unit': `${w / 250}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+      transform: `translate(${m.x}px, ${m.y - size / 2}px) rotate(${degrees}deg)`,
+    })}>
       <div class="inner" ${styled({ transform: put })}><svg viewBox="0 0 250 350" aria-hidden="true">${down}</svg></div>
       <div class="inner flap" ${styled({ transform: turned })}>
         <svg viewBox="0 0 250 350" aria-hidden="true">${up}</svg>

@@ -29,7 +29,9 @@ export function stack(amount, size) {
   const lift = 8.5;
   const height = 100 + lift * (shown.length - 1);
   return html`<svg class="pile" width=${size} height=${(size * height) / 100} viewBox="0 0 100 ${height}" aria-hidden="true">
-    ${shown.map((one, index) => svg`<g transform="translate(0 ${lift * (shown.length - 1 - index)})"><circle cx="50" cy="54" r="49"
-      fill="#0000006b" />${chipShape(one)}</g>`)}
+    ${shown.map(
+      (one, index) => svg`<g transform="translate(0 ${lift * (shown.length - 1 - index)})"><circle cx="50" cy="54" r="49"
+      fill="#0000006b" />${chipShape(one)}</g>`,
+    )}
   </svg>`;
 }

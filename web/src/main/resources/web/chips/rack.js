@@ -31,7 +31,9 @@ class Rack extends Speaks(LitElement) {
     return html`
       <div class="chips ${this.open ? '' : 'closed'}" part="chips" role="radiogroup" aria-label=${t('choose-chip')} @keydown=${this.#arrows}>
         ${this.chips.map(
-          ({ value }) => html`<button role="radio" data-chip=${value} aria-checked=${value === this.chosen} tabindex=${value === this.chosen ? 0 : -1}
+          ({
+            value,
+          }) => html`<button role="radio" data-chip=${value} aria-checked=${value === this.chosen} tabindex=${value === this.chosen ? 0 : -1}
             aria-label=${t('chip-of', { amount: money(value) })} @click=${() => this.#choose(value)}>${chip(value, 48)}</button>`,
         )}
       </div>

@@ -76,7 +76,9 @@ export class Wagers {
   }
 
   #mine(spots) {
-    return this.#live.view.layout.filter((placed) => spots.includes(placed.spot)).map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
+    return this.#live.view.layout
+      .filter((placed) => spots.includes(placed.spot))
+      .map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
   }
 
   canRepeat(spots) {
@@ -84,8 +86,11 @@ export class Wagers {
   }
 
   repeat(spots) {
-    return Promise.all(this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot)))
-      .map(({ spot, wager, stake }) => this.#change(spot, wager, stake)));
+    return Promise.all(
+      this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot))).map(({ spot, wager, stake }) =>
+        this.#change(spot, wager, stake),
+      ),
+    );
   }
 
   double(spots) {
@@ -93,7 +98,11 @@ export class Wagers {
   }
 
   clear(spots) {
-    return Promise.all(this.#inOrder(this.#mine(spots)).reverse().map(({ spot, wager }) => this.#change(spot, wager, 0)));
+    return Promise.all(
+      this.#inOrder(this.#mine(spots))
+        .reverse()
+        .map(({ spot, wager }) => this.#change(spot, wager, 0)),
+    );
   }
 
   /** Royal 9 goes with another wager: it comes last and leaves first. */

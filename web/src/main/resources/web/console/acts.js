@@ -57,7 +57,9 @@ export class Acts {
     const { page } = this;
     const out = await page.send([{ command: 'RemoveCoverCard' }]);
     if (!out && page.refusal.detail?.includes('report it with a reason')) {
-      page.dialogs.askReason('The cover card is far from its place', 'It is out', '', (reason) => page.send([{ command: 'RemoveCoverCard', reason }]));
+      page.dialogs.askReason('The cover card is far from its place', 'It is out', '', (reason) =>
+        page.send([{ command: 'RemoveCoverCard', reason }]),
+      );
     }
   }
 
@@ -113,7 +115,8 @@ export class Acts {
 
   orderPass() {
     this.page.dialogs.askReason('Order the curator to pass the shoe', 'Order it', 'the curator delays the game', (reason) =>
-      this.page.send([{ command: 'OrderPass', reason }]));
+      this.page.send([{ command: 'OrderPass', reason }]),
+    );
   }
 
   /** For the patron who says so: an answer that the rules let the dealer give, or with real cards the right to turn. */
@@ -128,8 +131,12 @@ export class Acts {
 
   /** The cards of an idle table, before they have to be: the shoe ends with it. */
   spreadIdle() {
-    this.page.dialogs.askSure('Spread the idle cards?', 'The shoe ends. The cards lie spread until a patron has looked at them.', 'Spread', () =>
-      this.page.send([{ command: 'Confirm', duty: 'SPREAD_IDLE_CARDS' }]));
+    this.page.dialogs.askSure(
+      'Spread the idle cards?',
+      'The shoe ends. The cards lie spread until a patron has looked at them.',
+      'Spread',
+      () => this.page.send([{ command: 'Confirm', duty: 'SPREAD_IDLE_CARDS' }]),
+    );
   }
 
   lock() {

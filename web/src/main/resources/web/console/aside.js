@@ -36,8 +36,12 @@ export function aside(page, view, you, next) {
 function procedure({ rules }, { step }) {
   const text = step?.command === 'Confirm' && filed(step.about, rules);
   return text
-    ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses.slice(0, 1).map(
-      (path) => html`<span class="end"><clause-chip .document=${rules.regulation} .path=${path} .gist=${step.because[0]}></clause-chip></span>`)}</header>
+    ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses
+        .slice(0, 1)
+        .map(
+          (path) =>
+            html`<span class="end"><clause-chip .document=${rules.regulation} .path=${path} .gist=${step.because[0]}></clause-chip></span>`,
+        )}</header>
         <p class="body">${text}</p></section>`
     : nothing;
 }

@@ -5,7 +5,11 @@ import { dollars, sentence, spotText } from './words.js';
 /** The words are the house's: a card for the hand, or that it stands. Where a curator deals, they are the order to the curator. */
 function instruction({ view, you }) {
   const { curator } = view.shoe;
-  return { how: html`“<b>${sentence(you.call ?? '')}</b>”`, then: 'called', waits: curator ? `to the curator, ${spotText(curator)}` : undefined };
+  return {
+    how: html`“<b>${sentence(you.call ?? '')}</b>”`,
+    then: 'called',
+    waits: curator ? `to the curator, ${spotText(curator)}` : undefined,
+  };
 }
 
 /** What a call says and what it is about, by its name; the title is in `CALLS`. */
@@ -25,7 +29,10 @@ export const CALLED = {
   BANKER_COUNT: ({ view }) => ({ how: html`Banker shows <b>${total(view, 'BANKER')}</b>.`, then: 'called' }),
   PLAYER_THIRD_CARD: instruction,
   BANKER_THIRD_CARD: instruction,
-  RESULT: ({ view }) => ({ how: html`Player <b>${total(view, 'PLAYER')}</b>, Banker <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`, then: 'called' }),
+  RESULT: ({ view }) => ({
+    how: html`Player <b>${total(view, 'PLAYER')}</b>, Banker <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`,
+    then: 'called',
+  }),
   LAST_HAND: () => ({ how: 'The cover card is out: one more hand, then a new shoe.', then: 'called' }),
 };
 

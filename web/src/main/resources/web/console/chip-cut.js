@@ -8,7 +8,9 @@ import { cents, dollars, spotText } from './words.js';
 /** A stack from the side, as it stands before the tray. The words beside it say the same. */
 function standing({ chip, count }) {
   const height = 34 + count * 9;
-  const layer = (index) => svg`<g transform="translate(0 ${height - 22 - index * 9})"><path d="M2 10v8a48 12 0 0 0 96 0v-8" fill=${chip.body}
+  const layer = (
+    index,
+  ) => svg`<g transform="translate(0 ${height - 22 - index * 9})"><path d="M2 10v8a48 12 0 0 0 96 0v-8" fill=${chip.body}
     stroke="#0007" /><path d="M22 20v8M50 22v8M78 20v8" stroke=${chip.marks} stroke-width="9" /></g>`;
   return html`<svg width="84" viewBox="0 0 100 ${height + 8}" aria-hidden="true">
     ${Array.from({ length: count }, (_, index) => layer(index))}

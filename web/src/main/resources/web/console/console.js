@@ -36,7 +36,9 @@ class ConsoleRoom extends LitElement {
           ? html`<div class="empty"><strong>No table is dealt by a person</strong>The floor puts one up with a sealed shoe or with real cards.</div>`
           : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
             <tbody>${(this.tables ?? []).map(
-              (one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td>
+              (
+                one,
+              ) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td>
               <td>${one.now.phase.name === 'Closed' ? 'closed' : `shoe ${one.now.shoe.number}, round ${one.now.shoe.round}`}</td>
               <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">Deal</a></td></tr>`,
             )}</tbody></table>`

@@ -27,10 +27,15 @@ export function ways(amount) {
 
 /** The stacks of a cut, none higher than twenty. */
 export function stacks({ parts }) {
-  return parts.flatMap(({ chip, count }) => Array.from({ length: Math.ceil(count / 20) }, (_, index) => ({ chip, count: Math.min(20, count - index * 20) })));
+  return parts.flatMap(({ chip, count }) =>
+    Array.from({ length: Math.ceil(count / 20) }, (_, index) => ({ chip, count: Math.min(20, count - index * 20) })),
+  );
 }
 
 /** `1×$25 2×$5`. */
 export function cutText({ parts, rest }) {
-  return [...parts.map(({ chip, count }) => `${count}×$${chip.value.toLocaleString('en-US')}`), ...(rest ? [`$${rest.toFixed(2)}`] : [])].join(' ');
+  return [
+    ...parts.map(({ chip, count }) => `${count}×$${chip.value.toLocaleString('en-US')}`),
+    ...(rest ? [`$${rest.toFixed(2)}`] : []),
+  ].join(' ');
 }

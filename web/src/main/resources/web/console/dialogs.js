@@ -9,8 +9,16 @@ import { asCommand, cents, dollars, patronText, spotText, wagerText } from './wo
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs extends LitElement {
-  static properties = { view: {}, you: {}, rules: {}, me: {}, asking: { state: true }, keysOff: { type: Boolean },
-    passkeys: { state: true }, byPasskey: { state: true } };
+  static properties = {
+    view: {},
+    you: {},
+    rules: {},
+    me: {},
+    asking: { state: true },
+    keysOff: { type: Boolean },
+    passkeys: { state: true },
+    byPasskey: { state: true },
+  };
   static styles = [
     desk,
     css`
@@ -29,7 +37,10 @@ class ConsoleDialogs extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+    hasPasskeys().then(
+      (has) => (this.passkeys = has),
+      () => {},
+    );
   }
 
   render() {
@@ -163,9 +174,11 @@ class ConsoleDialogs extends LitElement {
         @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>`
           : nothing
       }
-        ${this.#mayEnterPatrons
-          ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button>`
-          : nothing}<button
+        ${
+          this.#mayEnterPatrons
+            ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button>`
+            : nothing
+        }<button
           class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 
@@ -173,7 +186,10 @@ class ConsoleDialogs extends LitElement {
   #wagers(spot) {
     const lie = mayEnter('WithdrawWager', this) ? this.view.layout.filter((one) => one.spot === spot) : [];
     return lie.map(
-      ({ wager, stake }) => html`<p class="row"><span>${wagerText(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
+      ({
+        wager,
+        stake,
+      }) => html`<p class="row"><span>${wagerText(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
         @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager: asCommand(wager) }])}>Taken back</button></p>`,
     );
   }

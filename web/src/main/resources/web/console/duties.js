@@ -4,7 +4,11 @@ export const DUTIES = {
   INSPECT: ['Inspect the cards', 'Front and back, each deck.', 'Inspected'],
   VERIFY_INSPECTION: ['Verify the inspection', 'The floorperson looks over what the dealer inspected.', 'Verified'],
   SPREAD: ['Spread the cards', 'Face up, for the first patron to look at.', 'Spread'],
-  SPREAD_BATCHES_APART: ['Spread the batches apart', 'Face up, in fans by deck and suit, in sequence; one batch apart from the other.', 'Spread'],
+  SPREAD_BATCHES_APART: [
+    'Spread the batches apart',
+    'Face up, in fans by deck and suit, in sequence; one batch apart from the other.',
+    'Spread',
+  ],
   LET_THE_FIRST_PATRON_LOOK: ['Let the first patron look', 'Before the cards are turned face down and stacked.', 'Looked at'],
   WASH: ['Wash the cards', 'Turn them face down, mix them thoroughly, stack them.', 'Washed'],
   STACK_BATCHES_APART: ['Stack the batches', 'Turn each batch face down and stack it by itself.', 'Stacked'],
@@ -20,7 +24,11 @@ export const DUTIES = {
   SHUFFLE_BY_A_THIRD_DEALER: ['A third dealer shuffles', 'Independently: a dealer who has not shuffled this stack.', 'Shuffled'],
   LACE: ['Lace the stack', 'About one deck, spread evenly into the rest of the stack.', 'Laced'],
   RESHUFFLE: ['Shuffle once more', 'Some or all of the cards, after the lacing.', 'Shuffled'],
-  VERIFY_THE_FEATHERED_STACK: ['Verify the feathered stack', 'Not squared off yet: the floorperson looks for cards that are unevenly mixed.', 'Verified'],
+  VERIFY_THE_FEATHERED_STACK: [
+    'Verify the feathered stack',
+    'Not squared off yet: the floorperson looks for cards that are unevenly mixed.',
+    'Verified',
+  ],
   SHUFFLE_BY_MACHINE: ['Shuffle by machine', 'One batch, while the other is in play.', 'Shuffled'],
   LOAD_THE_OTHER_BATCH: ['Load the other batch', 'Into the machine, to be shuffled and stored while this one plays.', 'Loaded'],
   SWAP_BATCHES: ['Swap the batches', 'This one into the machine, the shuffled one to the table.', 'Swapped'],
@@ -36,7 +44,11 @@ const LOOK = 'The first patrons to come look at the cards before they are turned
 
 /** How a duty is done where the documents have words of their own for it. */
 const HOW = {
-  'ma-baccarat': { SPREAD: COLUMNS, LET_THE_FIRST_PATRON_LOOK: LOOK, SHUFFLE: 'One dealer or more, until the cards are randomly intermixed.' },
+  'ma-baccarat': {
+    SPREAD: COLUMNS,
+    LET_THE_FIRST_PATRON_LOOK: LOOK,
+    SHUFFLE: 'One dealer or more, until the cards are randomly intermixed.',
+  },
   'ma-midi': { SPREAD: COLUMNS, LET_THE_FIRST_PATRON_LOOK: LOOK },
   'ma-mini': { SPREAD: FANS },
   'ma-mini-earlier': { SPREAD: FANS },

@@ -1,7 +1,12 @@
 import { RANKS } from './keypad.js';
 
 /** How each command says the faces that the dealer of real cards enters. */
-const SAID = { Draw: ([face]) => ({ face }), Turn: (faces) => ({ faces }), BurnFirst: ([card]) => ({ card }), BurnRest: (shown) => ({ shown }) };
+const SAID = {
+  Draw: ([face]) => ({ face }),
+  Turn: (faces) => ({ faces }),
+  BurnFirst: ([card]) => ({ card }),
+  BurnRest: (shown) => ({ shown }),
+};
 
 /** Cards that the dealer enters for one step. Nothing is sent before the last of them is. */
 export class Entry {

@@ -58,7 +58,9 @@ class WhatFollows extends LitElement {
 
   #waiting() {
     const { step } = this.next;
-    return step?.command === 'Draw' ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">waiting</td></tr>` : nothing;
+    return step?.command === 'Draw'
+      ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">waiting</td></tr>`
+      : nothing;
   }
 }
 

@@ -54,7 +54,9 @@ class DealtHands extends LitElement {
     if (own.length === 0) {
       return 'not dealt';
     }
-    return open.length < own.length ? `${own.length - open.length} face down` : `${['', 'one card', 'two cards', 'three cards'][own.length]}`;
+    return open.length < own.length
+      ? `${own.length - open.length} face down`
+      : `${['', 'one card', 'two cards', 'three cards'][own.length]}`;
   }
 
   #winner() {

@@ -21,8 +21,19 @@ export const MISHAPS = [
     shown: 'disclosed',
   },
   { key: '4', title: 'A card face up in the shoe', mishap: 'CARD_DISCLOSED', command: { command: 'ReportFaceUpInTheShoe' }, shown: 'card' },
-  { key: '5', title: 'Any other card drawn and shown', mishap: 'CARD_DISCLOSED', command: { command: SURPLUS, asThePlayersThird: false }, shown: 'disclosed' },
-  { key: '6', title: 'Not enough cards', mishap: 'SHOE_RUNS_OUT', why: 'The table finds it by itself, when a card is due and none is left.' },
+  {
+    key: '5',
+    title: 'Any other card drawn and shown',
+    mishap: 'CARD_DISCLOSED',
+    command: { command: SURPLUS, asThePlayersThird: false },
+    shown: 'disclosed',
+  },
+  {
+    key: '6',
+    title: 'Not enough cards',
+    mishap: 'SHOE_RUNS_OUT',
+    why: 'The table finds it by itself, when a card is due and none is left.',
+  },
   {
     key: '7',
     title: 'Laid on another place',
@@ -30,7 +41,13 @@ export const MISHAPS = [
     place: true,
     remedy: ['It counts where it was due', 'The card stays; the round goes on.'],
   },
-  { key: '8', title: 'A wager after the close', command: { command: 'ReportLateWager' }, wager: true, remedy: ['The wager goes back', 'It has no action.'] },
+  {
+    key: '8',
+    title: 'A wager after the close',
+    command: { command: 'ReportLateWager' },
+    wager: true,
+    remedy: ['The wager goes back', 'It has no action.'],
+  },
 ];
 
 /** Why a question cannot be the answer now; nothing if it can. */
@@ -48,7 +65,9 @@ export function notNow(one, { view, you }) {
   if (one.third && (laid.length < 4 || laid.slice(0, 4).some((card) => card.seen !== 'UP'))) {
     return 'Only once both hands are turned.';
   }
-  return one.third && laid.some((card) => card.place === 'PLAYER_THIRD') ? 'The Player has a third card: it is a card too many.' : undefined;
+  return one.third && laid.some((card) => card.place === 'PLAYER_THIRD')
+    ? 'The Player has a third card: it is a card too many.'
+    : undefined;
 }
 
 /** `kc`, `10h` or `K♣` as the house writes a card. */

@@ -31,7 +31,10 @@ export function commandOf(step, more = {}) {
 
 /** With real cards the dealer also enters what one patron does with them. */
 export function mayDo(step, me, rules) {
-  return (step.by.includes(me.post) && !CASINOS.includes(step.command)) || (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron));
+  return (
+    (step.by.includes(me.post) && !CASINOS.includes(step.command)) ||
+    (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron))
+  );
 }
 
 /** Whether somebody at the console may ask for this now. */
@@ -99,7 +102,13 @@ function whose(step, view) {
   if (CASINOS.includes(step.command)) {
     return 'the casino';
   }
-  return step.patron ? seatsOf(view, step.patron) : step.by.includes('dealer') ? 'the dealer' : step.by.includes('patron') ? 'a patron' : 'the floor';
+  return step.patron
+    ? seatsOf(view, step.patron)
+    : step.by.includes('dealer')
+      ? 'the dealer'
+      : step.by.includes('patron')
+        ? 'a patron'
+        : 'the floor';
 }
 
 function whoActs(step, view, mine) {

@@ -26,7 +26,12 @@ const offered =
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'];
 
 const ORDERS = {
-  OpenTable: () => ({ title: 'The table is closed', how: 'It opens with two signatures, one of them the floor’s.', key: 'Opened', then: 'by two' }),
+  OpenTable: () => ({
+    title: 'The table is closed',
+    how: 'It opens with two signatures, one of them the floor’s.',
+    key: 'Opened',
+    then: 'by two',
+  }),
   Confirm: (step, { view, rules }) => {
     const { title, how, key } = dutyWords(step.about, rules);
     return { title, how: view.phase.idle ? asked(view.phase, how) : how, key, then: 'then the next duty' };
@@ -57,7 +62,10 @@ const ORDERS = {
     how: `At least ${rules.cutDepth} cards from either end.`,
     key: 'Cut',
     then: 'then the cover card',
-    number: view.phase.seat && rules.dealing !== 'real-cards' ? undefined : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
+    number:
+      view.phase.seat && rules.dealing !== 'real-cards'
+        ? undefined
+        : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
   }),
   PlaceCoverCard: (_, { rules }) => ({
     title: 'Place both cover cards',
@@ -72,7 +80,12 @@ const ORDERS = {
     key: 'Out',
     then: 'then the card',
   }),
-  BurnFirst: () => ({ title: 'Burn the first card', how: 'Face up: it says how many more go with it.', key: 'Burned', then: 'then as many more' }),
+  BurnFirst: () => ({
+    title: 'Burn the first card',
+    how: 'Face up: it says how many more go with it.',
+    key: 'Burned',
+    then: 'then as many more',
+  }),
   BurnRest: (step, { you }) => ({
     title: `Burn ${you.burn} more`,
     how: `The first was ${cardText(you.burned)}. ${step.faces ? 'They are shown.' : 'Face down.'}`,
@@ -161,12 +174,19 @@ const ORDERS = {
     then: 'then the shuffle',
   }),
   ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: 'then the round goes on' }),
-  DiscardOneMore: () => ({ title: 'Discard one more, unseen', how: 'From the shoe, face down.', key: 'Discarded', then: 'then the round goes on' }),
+  DiscardOneMore: () => ({
+    title: 'Discard one more, unseen',
+    how: 'From the shoe, face down.',
+    key: 'Discarded',
+    then: 'then the round goes on',
+  }),
 };
 
 /** What a patron wants done with the cards of an idle table comes before the usual words. */
 function asked({ duty, faceUp, otherBatch }, how) {
-  const words = [faceUp ? '▲ A patron asks: turn the cards face up.' : '', otherBatch ? '▲ The other batch is spread too.' : ''].filter(Boolean).join(' ');
+  const words = [faceUp ? '▲ A patron asks: turn the cards face up.' : '', otherBatch ? '▲ The other batch is spread too.' : '']
+    .filter(Boolean)
+    .join(' ');
   return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || 'They lie face down, unless a patron asks for face up.' : how;
 }
 
@@ -180,7 +200,11 @@ function payMustHit({ spot, amount }) {
 /** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
 function mustHit(spots) {
   const won = spots.map((spot) => ({ value: spot, label: spot, named: spotText(spot), key: `${sentence(spotText(spot))} won` }));
-  return { name: 'mustHit', label: 'Must Hit is won by', options: [{ value: '', label: 'Nobody', named: 'nobody', key: 'Nobody won' }, ...won] };
+  return {
+    name: 'mustHit',
+    label: 'Must Hit is won by',
+    options: [{ value: '', label: 'Nobody', named: 'nobody', key: 'Nobody won' }, ...won],
+  };
 }
 
 /** How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to who turned. */
@@ -221,5 +245,11 @@ function pay(step, { view, you }) {
   const [verb, done] = one.marked ? ['Mark', 'marked'] : ['Vigorish from', 'taken'];
   return first
     ? { title: `${verb} ${spot}, then pay`, how: html`${into} ${paid}`, key: `${sentence(done)} and paid`, then: spot, count }
-    : { title: `Pay ${spot}, then ${one.marked ? 'mark' : 'vigorish'}`, how: html`${paid} ${into}`, key: `Paid and ${done}`, then: spot, count };
+    : {
+        title: `Pay ${spot}, then ${one.marked ? 'mark' : 'vigorish'}`,
+        how: html`${paid} ${into}`,
+        key: `Paid and ${done}`,
+        then: spot,
+        count,
+      };
 }

@@ -5,10 +5,21 @@ export function press(spot, view, you) {
   const hands = ['player', 'banker'].filter((hand) => view.layout.some((one) => one.spot === spot && one.wager === hand));
   const onto = hands.map((hand) => {
     const name = sentence(hand);
-    return { value: hand.toUpperCase(), digit: { player: '1', banker: '2' }[hand], label: name, named: `pressed onto ${name}`, key: `Onto ${name}` };
+    return {
+      value: hand.toUpperCase(),
+      digit: { player: '1', banker: '2' }[hand],
+      label: name,
+      named: `pressed onto ${name}`,
+      key: `Onto ${name}`,
+    };
   });
   return hands.length
-    ? { name: 'onto', label: 'The patron wants it', chosen: you.presses[spot] ?? '', options: [{ value: '', label: 'Paid', named: 'paid', key: 'Paid' }, ...onto] }
+    ? {
+        name: 'onto',
+        label: 'The patron wants it',
+        chosen: you.presses[spot] ?? '',
+        options: [{ value: '', label: 'Paid', named: 'paid', key: 'Paid' }, ...onto],
+      }
     : undefined;
 }
 

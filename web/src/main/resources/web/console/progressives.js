@@ -8,8 +8,12 @@ export function progressives({ meters, won }) {
   const names = METERS.filter((name) => name in meters);
   return names.length
     ? html`<section class="panel" aria-labelledby="progressives"><header><h2 id="progressives">Progressives</h2></header>
-        ${won.map((one) => html`<p class="body won" role="status" data-won=${one.meter}>★ ${meterName(one.meter)} won: ${sentence(spotText(one.spot))},
-          <b>${cents(one.amount)}</b></p>`)}
+        ${won.map(
+          (
+            one,
+          ) => html`<p class="body won" role="status" data-won=${one.meter}>★ ${meterName(one.meter)} won: ${sentence(spotText(one.spot))},
+          <b>${cents(one.amount)}</b></p>`,
+        )}
         <table><tbody>${names.map((name) => html`<tr><td>${meterName(name)}</td><td class="figure"><strong>${cents(meters[name])}</strong></td></tr>`)}</tbody></table>
       </section>`
     : nothing;

@@ -4,7 +4,17 @@ import { desk } from '../desk/style.js';
 const ROUND = ['Wagers', 'Closed', 'Cards', 'Turned', 'House $', 'Thirds', 'Result', 'Take', 'Pay', 'Discard'];
 const SHOE = ['Closed', 'Cards', 'Cut', 'Cover', 'Shoe', 'Burn', 'Curator', 'Wagers'];
 
-const OF_THE_SHOE = { Closed: 0, Preparing: 1, OfferingCut: 2, Cutting: 2, Covering: 3, Covered: 4, Loaded: 5, Burning: 5, OfferingShoe: 6 };
+const OF_THE_SHOE = {
+  Closed: 0,
+  Preparing: 1,
+  OfferingCut: 2,
+  Cutting: 2,
+  Covering: 3,
+  Covered: 4,
+  Loaded: 5,
+  Burning: 5,
+  OfferingShoe: 6,
+};
 const OF_THE_ROUND = {
   AcceptingWagers: 0,
   CallingCards: 2,

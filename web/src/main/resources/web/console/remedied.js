@@ -32,9 +32,9 @@ export function beforeAndAfter(remedies, mishap) {
 }
 
 function row(what, before, then) {
-  return html`<tr><th scope="row">${what}</th><td>${before}</td><td>${before === then
-    ? html`<span class="quiet">the same</span>`
-    : html`<b>${then}</b>`}</td></tr>`;
+  return html`<tr><th scope="row">${what}</th><td>${before}</td><td>${
+    before === then ? html`<span class="quiet">the same</span>` : html`<b>${then}</b>`
+  }</td></tr>`;
 }
 
 /** `7♣ K♥`, `2 face down`, and the card that went wrong as just that: its face is not said here. */

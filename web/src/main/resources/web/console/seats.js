@@ -95,7 +95,11 @@ class SeatStrip extends LitElement {
   /** The curator, and who turns which hand. */
   #part(spot) {
     const { playerTurnedBy, bankerTurnedBy } = this.view.cards;
-    const parts = [this.view.shoe.curator === spot ? 'Curator' : '', playerTurnedBy === spot ? 'turns P' : '', bankerTurnedBy === spot ? 'turns B' : ''];
+    const parts = [
+      this.view.shoe.curator === spot ? 'Curator' : '',
+      playerTurnedBy === spot ? 'turns P' : '',
+      bankerTurnedBy === spot ? 'turns B' : '',
+    ];
     return parts.filter(Boolean).join(', ');
   }
 
@@ -106,7 +110,9 @@ class SeatStrip extends LitElement {
       return { words: 'now' };
     }
     if (one) {
-      return one.done ? { words: one.pay ? '✓ paid' : '✓ returned', done: true } : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
+      return one.done
+        ? { words: one.pay ? '✓ paid' : '✓ returned', done: true }
+        : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
     }
     const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT' && !step.award);
     return lost < 0 ? this.#over(spot) : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };

@@ -27,8 +27,18 @@ const KEPT = 12;
 /** A table as its dealer runs it. The house says what is due; one key does it, and what it refuses changes nothing here. */
 class DealerConsole extends LitElement {
   static properties = {
-    table: {}, me: {}, rules: { state: true }, version: { state: true }, refusal: { state: true }, lostAt: { state: true }, drawer: { state: true },
-    way: { state: true }, looked: { state: true }, called: { state: true }, beside: { state: true }, crew: { state: true },
+    table: {},
+    me: {},
+    rules: { state: true },
+    version: { state: true },
+    refusal: { state: true },
+    lostAt: { state: true },
+    drawer: { state: true },
+    way: { state: true },
+    looked: { state: true },
+    called: { state: true },
+    beside: { state: true },
+    crew: { state: true },
   };
   static styles = [desk, documentColours, consoleStyle];
 

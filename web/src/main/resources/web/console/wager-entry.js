@@ -57,7 +57,9 @@ class WagerEntry extends LitElement {
   }
 
   get #places() {
-    return this.view.seats.flatMap(({ patron, places }) => places.map(({ spot }) => ({ spot, patron }))).sort((one, other) => number(one) - number(other));
+    return this.view.seats
+      .flatMap(({ patron, places }) => places.map(({ spot }) => ({ spot, patron })))
+      .sort((one, other) => number(one) - number(other));
   }
 
   #spoken({ spot, wager, cash }) {
@@ -71,12 +73,16 @@ class WagerEntry extends LitElement {
   }
 
   #coupon({ spot, value }) {
-    const beside = this.view.layout.filter((placed) => placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon &&
-      Number(placed.stake) >= Number(value));
-    return html`<p class="body spoken"><span>${spotText(spot)}, coupon of <b>${dollars(value)}</b>${beside.length
-      ? ''
-      : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`}</span>${beside.map(({ wager }) => html`<button class="button"
-        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${wagerText(wager)}</button>`)}</p>`;
+    const beside = this.view.layout.filter(
+      (placed) =>
+        placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon && Number(placed.stake) >= Number(value),
+    );
+    return html`<p class="body spoken"><span>${spotText(spot)}, coupon of <b>${dollars(value)}</b>${
+      beside.length ? '' : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`
+    }</span>${beside.map(
+      ({ wager }) => html`<button class="button"
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${wagerText(wager)}</button>`,
+    )}</p>`;
   }
 
   #form() {
@@ -109,7 +115,10 @@ class WagerEntry extends LitElement {
     this.#ask(
       this.way === 'chips'
         ? [{ command: 'PlaceWager', ...named, stake: money }]
-        : [{ command: 'SpeakWager', ...named, cash: money }, { command: 'ConfirmSpokenWager', ...named }],
+        : [
+            { command: 'SpeakWager', ...named, cash: money },
+            { command: 'ConfirmSpokenWager', ...named },
+          ],
     );
   }
 

@@ -24,7 +24,9 @@ class WinnersQueue extends LitElement {
           class="hidden-words">Done</span></th></tr></thead>
         <tbody>
           ${all.map(
-            (one) => html`<tr class=${one.spot === now?.spot && one.award === now.award ? 'chosen' : ''}><td><strong>${one.spot}</strong>${one.award ? ' Royal 9' : ''}</td><td
+            (
+              one,
+            ) => html`<tr class=${one.spot === now?.spot && one.award === now.award ? 'chosen' : ''}><td><strong>${one.spot}</strong>${one.award ? ' Royal 9' : ''}</td><td
             class="figure"><strong>${one.pay ? dollars(one.pay) : 'push'}</strong></td>
             <td>${one.pay ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish.toFixed(2)}</td><td
               class="done">${one.done ? '✓' : ''}</td></tr>`,

@@ -14,7 +14,9 @@ export function wishes(spot, dialogs, ask) {
   const takes = side && you?.steps.some((step) => step.command === 'TakeTheRightAway' && step.about === side);
   const possible = WISHES.filter(([command]) => mayEnter(command, dialogs) && (command !== 'AskForAFreeHand' || isFreeHandLeft(dialogs)));
   const takeAway = () =>
-    dialogs.askReason('Take the right to turn away', 'Offer it on', 'the patron delays the game', (reason) => ask([{ command: 'TakeTheRightAway', side, reason }]));
+    dialogs.askReason('Take the right to turn away', 'Offer it on', 'the patron delays the game', (reason) =>
+      ask([{ command: 'TakeTheRightAway', side, reason }]),
+    );
   return html`<div class="row">${possible.map(
     ([command, words]) => html`<button class="button" data-wish=${command} @click=${() => ask([{ command, spot }])}>${words}</button>`,
   )}${takes ? html`<button class="button" data-takes=${side} @click=${takeAway}>Take the right away</button>` : nothing}</div>`;

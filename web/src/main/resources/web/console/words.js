@@ -76,7 +76,10 @@ export function asCommand(wager) {
 
 /** `K9_BANKER` as "K9 Banker". */
 export function meterName(meter) {
-  return meter.split('_').map((word) => word[0] + word.slice(1).toLowerCase()).join(' ');
+  return meter
+    .split('_')
+    .map((word) => word[0] + word.slice(1).toLowerCase())
+    .join(' ');
 }
 
 export function sentence(text) {

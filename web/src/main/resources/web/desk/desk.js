@@ -58,8 +58,12 @@ class Desk extends LitElement {
         ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${room.words}</a>`)}
         <div class="right">
           <span class="mono small quiet clock">${this.now.toISOString().slice(11, 19)} UTC</span>
-          ${this.me ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button
-            @click=${this.#leave}>Sign out</button>` : nothing}
+          ${
+            this.me
+              ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button
+            @click=${this.#leave}>Sign out</button>`
+              : nothing
+          }
           <button aria-label="light or dark" @click=${switchTheme}>${icon('sun', 16)}</button>
         </div>
       </nav>
@@ -69,9 +73,9 @@ class Desk extends LitElement {
   #room() {
     const { room, path } = this.at;
     if (!mayEnter(room, this.me)) {
-      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${this.lockedOut
-        ? 'Nobody was here for a while. What was under way waits where it was.'
-        : room.door}
+      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${
+        this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : room.door
+      }
         .name=${this.lockedOut ?? ''}></sign-in>`;
     }
     if (room !== this.here) {

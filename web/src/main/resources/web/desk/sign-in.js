@@ -19,15 +19,20 @@ class SignIn extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+    hasPasskeys().then(
+      (has) => (this.passkeys = has),
+      () => {},
+    );
   }
 
   render() {
     return html`<form class="panel" @submit=${this.#enter}>
       <h1>${this.first ? 'The first administrator' : (this.title ?? 'Sign in')}</h1>
-      <p class="quiet">${this.first
-        ? 'The casino printed a code when it was opened for the first time. It serves once.'
-        : (this.gist ?? 'For patrons with a password, dealers, the floor, surveillance and administrators.')}</p>
+      <p class="quiet">${
+        this.first
+          ? 'The casino printed a code when it was opened for the first time. It serves once.'
+          : (this.gist ?? 'For patrons with a password, dealers, the floor, surveillance and administrators.')
+      }</p>
       ${this.first ? html`<label>Code<input name="code" required autocomplete="off" /></label>` : ''}
       <label>Name<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
       <label>Password<input name="password" type="password" required autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>
@@ -36,9 +41,11 @@ class SignIn extends LitElement {
         <button class="button plain" type="button" @click=${this.#other}>${this.first ? 'I have an account' : 'I have the first code'}</button>
         <button class="button primary" type="submit">${this.first ? 'Become administrator' : 'Sign in'}</button>
       </div>
-      ${this.passkeys && !this.first
-        ? html`<button class="button" type="button" data-do="passkey" @click=${this.#byPasskey}>Staff: sign in with a passkey</button>`
-        : nothing}
+      ${
+        this.passkeys && !this.first
+          ? html`<button class="button" type="button" data-do="passkey" @click=${this.#byPasskey}>Staff: sign in with a passkey</button>`
+          : nothing
+      }
     </form>`;
   }
 
@@ -50,9 +57,9 @@ class SignIn extends LitElement {
   async #enter(event) {
     event.preventDefault();
     const { code, name, password } = event.target.elements;
-    await this.#come(() => this.first
-      ? house.first(code.value.trim(), name.value.trim(), password.value)
-      : house.signIn(name.value.trim(), password.value));
+    await this.#come(() =>
+      this.first ? house.first(code.value.trim(), name.value.trim(), password.value) : house.signIn(name.value.trim(), password.value),
+    );
   }
 
   /** The name comes first: the house looks at no passkey of another account. */

@@ -46,8 +46,13 @@ function band(curve, wager, from, to, [near, far]) {
   const points = piece(curve, from, to, near, far);
   const [ends, starts] = [curve.at(to, far), curve.at(from, far)];
   return {
-    wager, path: path(points), box: boxOf(points), width: Math.hypot(ends.x - starts.x, ends.y - starts.y), centre: curve.at(middle, (near + far) / 2),
-    label: curve.at(middle, far - 13), chip: curve.at(middle, near + (far - near) * 0.36),
+    wager,
+    path: path(points),
+    box: boxOf(points),
+    width: Math.hypot(ends.x - starts.x, ends.y - starts.y),
+    centre: curve.at(middle, (near + far) / 2),
+    label: curve.at(middle, far - 13),
+    chip: curve.at(middle, near + (far - near) * 0.36),
   };
 }
 
@@ -69,7 +74,16 @@ function areasOf(place, curve, bands, offers) {
       areas.push(band(curve, bonus, cut(bonus) + 1.5, to, bands[side]));
     }
   }
-  return [...areas, ...(bands.third ? inBands : inDiscs)(place, curve, bands, ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager)), offers)];
+  return [
+    ...areas,
+    ...(bands.third ? inBands : inDiscs)(
+      place,
+      curve,
+      bands,
+      ['dragon-7', 'tie', 'panda-8'].filter((wager) => offers.has(wager)),
+      offers,
+    ),
+  ];
 }
 
 /** On the arc the Tie and the insurances share a band, and House Money lies behind it. */
@@ -128,10 +142,27 @@ export function feltOf(rules, mine = []) {
     if (!isLine && offers.has('royal-9') && Number(place.spot) <= chairs) {
       areas.push(disc(curve, 'royal-9', place.middle + 30, bands.mark - 2, place.isMine ? 12.5 : 10.5));
     }
-    return { ...place, isLine, areas, mark: curve.at(place.middle, bands.mark), posted: curve.at(place.middle - 38, bands.mark - 2), name: curve.at(place.middle, -16) };
+    return {
+      ...place,
+      isLine,
+      areas,
+      mark: curve.at(place.middle, bands.mark),
+      posted: curve.at(place.middle - 38, bands.mark - 2),
+      name: curve.at(place.middle, -16),
+    };
   });
   return { shape, curve, places, width: 1104, height: shape === 'arc' ? 598 : 606 };
 }
 
 /** The order in which a keyboard goes through one's areas. */
-export const ORDER = ['player', 'banker', 'tie', 'dragon-bonus-player', 'dragon-bonus-banker', 'dragon-7', 'panda-8', 'house-money', 'royal-9'];
+export const ORDER = [
+  'player',
+  'banker',
+  'tie',
+  'dragon-bonus-player',
+  'dragon-bonus-banker',
+  'dragon-7',
+  'panda-8',
+  'house-money',
+  'royal-9',
+];

@@ -6,8 +6,15 @@ import { cover, discards, shoeShape } from '../shoe/shoe.js';
 
 /** The colour of a wager: that of its hand. */
 export const TONE = {
-  player: 'player', banker: 'banker', tie: 'tie', 'dragon-bonus-player': 'player', 'dragon-bonus-banker': 'banker', 'dragon-7': 'banker', 'panda-8': 'player',
-  'house-money': 'house', 'royal-9': 'house',
+  player: 'player',
+  banker: 'banker',
+  tie: 'tie',
+  'dragon-bonus-player': 'player',
+  'dragon-bonus-banker': 'banker',
+  'dragon-7': 'banker',
+  'panda-8': 'player',
+  'house-money': 'house',
+  'royal-9': 'house',
 };
 
 const upright = ({ x, y, turn }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(2)})`;
@@ -37,10 +44,14 @@ function shapeOf(area, kind, spot) {
 }
 
 function areas(felt, { focused, lit }) {
-  const own = (place, area) => (place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '');
+  const own = (place, area) =>
+    place.isMine ? (focused === `${place.spot} ${area.wager}` ? 'mine focused' : 'mine') : place.isLine ? 'line' : '';
   const kind = (place, area) => (area.wager === 'royal-9' && lit.has(place.spot) ? `${own(place, area)} lit` : own(place, area));
   return felt.places.map((place) =>
-    place.areas.map((area) => svg`${shapeOf(area, kind(place, area), place.spot)}${place.isLine && !place.isMine ? nothing : labelOf(area, place.isMine)}`),
+    place.areas.map(
+      (area) =>
+        svg`${shapeOf(area, kind(place, area), place.spot)}${place.isLine && !place.isMine ? nothing : labelOf(area, place.isMine)}`,
+    ),
   );
 }
 
@@ -53,19 +64,21 @@ export function postedText(hands) {
 
 /** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for whoever must act, a light where a progressive was won. */
 function seats(felt, { names, acts, lit }, rules) {
-  return felt.places.filter((place) => !place.isLine).map((place) => {
-    const name = names[place.spot];
-    const kind = place.isMine ? 'mine' : name ? 'taken' : 'free';
-    const shown = place.isMine ? t('you') : (name ?? t('seat-is-free'));
-    const posted = rules.chairs?.[Number(place.spot) - 1];
-    return svg`<g transform=${upright(place.mark)}>
+  return felt.places
+    .filter((place) => !place.isLine)
+    .map((place) => {
+      const name = names[place.spot];
+      const kind = place.isMine ? 'mine' : name ? 'taken' : 'free';
+      const shown = place.isMine ? t('you') : (name ?? t('seat-is-free'));
+      const posted = rules.chairs?.[Number(place.spot) - 1];
+      return svg`<g transform=${upright(place.mark)}>
         ${lit.has(place.spot) ? svg`<circle class="light" data-light=${place.spot} r="19" />` : nothing}
         ${acts === place.spot ? svg`<circle class="halo" r="17" />` : nothing}
         <circle class="number ${kind}" r="12.5" /><text class="number ${kind}" y="4.5">${place.spot}</text>
       </g>
       ${posted ? svg`<g transform=${upright(place.posted)}><text class="posted ${kind}" data-posted=${place.spot} y="3">${postedText(posted)}</text></g>` : nothing}
       <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}" y="4">${shown.slice(0, 14)}</text></g>`;
-  });
+    });
 }
 
 const OUTLINES = {
@@ -81,13 +94,19 @@ const OUTLINES = {
 
 function limits(rules) {
   const [main, tie] = [rules.wagers[0], rules.wagers.find((one) => one.wager === 'tie')];
-  const lines = [`${t('player')}, ${t('banker')} ${money(main.min)} – ${money(main.max)}`, `${t('tie')} ${money(tie.min)} – ${money(tie.max)}`];
+  const lines = [
+    `${t('player')}, ${t('banker')} ${money(main.min)} – ${money(main.max)}`,
+    `${t('tie')} ${money(tie.min)} – ${money(tie.max)}`,
+  ];
   const odds = ['tie', 'dragon-7', 'panda-8'].filter((wager) => rules.wagers.some((one) => one.wager === wager));
-  const pays = odds.map((wager) => `${t(wager)} ${t('to-one', { odds: rules.wagers.find((one) => one.wager === wager).toOne.at(-1) })}`).slice(-2);
+  const pays = odds
+    .map((wager) => `${t(wager)} ${t('to-one', { odds: rules.wagers.find((one) => one.wager === wager).toOne.at(-1) })}`)
+    .slice(-2);
   return { lines, pays };
 }
 
-const texts = (lines, x, y, kind = 'small') => lines.map((line, index) => svg`<text class=${kind} font-size="12" x=${x} y=${y + index * 18}>${line}</text>`);
+const texts = (lines, x, y, kind = 'small') =>
+  lines.map((line, index) => svg`<text class=${kind} font-size="12" x=${x} y=${y + index * 18}>${line}</text>`);
 
 /** What stands on the felt whatever happens: cloth, rail, hands, areas, words. */
 export function cloth(felt, rules, state) {
@@ -95,7 +114,10 @@ export function cloth(felt, rules, state) {
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
   const handWidth = isArc ? 326 : 308;
-  const hand = (side, x) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth}
+  const hand = (
+    side,
+    x,
+  ) => svg`<rect class="hand ${state.winner === side ? 'won' : ''}" data-hand=${side} x=${x} y=${handsAt} width=${handWidth}
     height="134" rx="10" />
     <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + handWidth - 16} y=${handsAt + 27}>${t(side)}</text>`;
   return svg`
@@ -109,9 +131,11 @@ export function cloth(felt, rules, state) {
     ${tray(552, isArc ? 30 : 26)}
     ${isArc ? svg`${texts(pays, 318, 48)}${texts(lines, 786, 48)}` : texts([lines.join(' · ')], 552, rules.ez ? 100 : 374)}
     ${hand('player', 546 - handWidth)}${hand('banker', 558)}
-    ${isArc
-      ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}`
-      : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`}
+    ${
+      isArc
+        ? svg`${discards(52, 40)}${cover(174, 48, state.coverOut)}${shoeShape(922, 38, state)}`
+        : svg`${discards(202, 34, 0.64)}${cover(838, 32, state.coverOut)}${shoeShape(752, 284, state, 0.68)}`
+    }
     ${rules.ez ? inscription(isArc) : nothing}
     ${rules.marked ? boxes(felt, rules, state, isArc) : nothing}`;
 }

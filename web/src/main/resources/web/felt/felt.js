@@ -16,8 +16,18 @@ import '../cards/card.js';
 
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(LitElement) {
-  static properties = { rules: {}, view: {}, mine: {}, story: {}, wagers: {}, proofs: {}, open: { type: Boolean }, canSit: { type: Boolean },
-    scale: { state: true }, focused: { state: true } };
+  static properties = {
+    rules: {},
+    view: {},
+    mine: {},
+    story: {},
+    wagers: {},
+    proofs: {},
+    open: { type: Boolean },
+    canSit: { type: Boolean },
+    scale: { state: true },
+    focused: { state: true },
+  };
   static styles = [
     style,
     clothStyle,
@@ -82,9 +92,17 @@ class Felt extends Speaks(LitElement) {
     const acts = acting(this.view, this.story).seat;
     const { shoe } = this.view;
     const curator = this.rules.curator ? (shoe.curator ? t('curator-seat', { seat: shoe.curator }) : t('curator-dealer')) : undefined;
-    const state = { names: namesOf(this.view), owed: owedOf(this.view), acts, focused: this.focused,
-      winner: this.view.cards.round ? winner(this.story) : undefined, coverIn: shoe.coverCard === 'IN', coverOut: shoe.coverCard === 'OUT', curator,
-      lit: new Set(this.view.won.map((one) => one.spot)) };
+    const state = {
+      names: namesOf(this.view),
+      owed: owedOf(this.view),
+      acts,
+      focused: this.focused,
+      winner: this.view.cards.round ? winner(this.story) : undefined,
+      coverIn: shoe.coverCard === 'IN',
+      coverOut: shoe.coverCard === 'OUT',
+      curator,
+      lit: new Set(this.view.won.map((one) => one.spot)),
+    };
     return html`
       <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
       <div class="layer" ${styled({ transform: `scale(${this.scale})` })}>
@@ -116,20 +134,27 @@ class Felt extends Speaks(LitElement) {
   #buttons(felt) {
     return felt.places
       .filter((place) => place.isMine)
-      .flatMap((place) => [...place.areas].sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager))
-        .map((area) => this.#button(place, area)));
+      .flatMap((place) =>
+        [...place.areas]
+          .sort((one, other) => ORDER.indexOf(one.wager) - ORDER.indexOf(other.wager))
+          .map((area) => this.#button(place, area)),
+      );
   }
 
   /** Closed by `aria-disabled`: to disable the button in focus forces a layout, and whoever uses the keyboard would lose their place. */
   #button({ spot }, area) {
     const { box, wager } = area;
-    const press = (event) => this.open && this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
+    const press = (event) =>
+      this.open && this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
     return html`<button class="area" data-wager=${wager} data-spot=${spot} aria-disabled=${!this.open}
       aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
       ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
       @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')} @blur=${() => (this.focused = '')}
       @click=${press} @keydown=${(event) => event.key === 'Backspace' && press(event)}
-      @contextmenu=${(event) => { event.preventDefault(); press(event); }}></button>`;
+      @contextmenu=${(event) => {
+        event.preventDefault();
+        press(event);
+      }}></button>`;
   }
 
   /** The chips on every area: while wagers are open those that lie, then what became of them. */
@@ -140,8 +165,16 @@ class Felt extends Speaks(LitElement) {
         const placed = inRound && this.story.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
         const lies = this.view.layout.find((one) => one.spot === place.spot && one.wager === area.wager);
         const amount = inRound
-          ? (lies ? amountOf(lies) : placed ? amountOf(placed) : 0)
-          : place.isMine ? this.wagers.at(place.spot, area.wager) : lies ? amountOf(lies) : 0;
+          ? lies
+            ? amountOf(lies)
+            : placed
+              ? amountOf(placed)
+              : 0
+          : place.isMine
+            ? this.wagers.at(place.spot, area.wager)
+            : lies
+              ? amountOf(lies)
+              : 0;
         return amount
           ? this.#stack(place, area, amount, inRound ? outcomeOf(this.story, place.spot, area.wager) : undefined, (lies ?? placed)?.coupon)
           : nothing;
@@ -154,12 +187,16 @@ class Felt extends Speaks(LitElement) {
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
     return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}"
-      ${at(x, y + 26)}>${stack(amount, size)}${place.isMine || amount >= 25 ? html`<span class="tag">${money(amount)}${coupon
-        ? html` + ${t('with-coupon', { amount: money(coupon) })}`
-        : nothing}</span>` : nothing}</div>
-      ${won || outcome?.result === 'push'
-        ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
-        : nothing}`;
+      ${at(x, y + 26)}>${stack(amount, size)}${
+        place.isMine || amount >= 25
+          ? html`<span class="tag">${money(amount)}${coupon ? html` + ${t('with-coupon', { amount: money(coupon) })}` : nothing}</span>`
+          : nothing
+      }</div>
+      ${
+        won || outcome?.result === 'push'
+          ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
+          : nothing
+      }`;
   }
 
   /** What the light at a seat is for, on the rail where its name stands. */
@@ -188,17 +225,20 @@ class Felt extends Speaks(LitElement) {
       return nothing;
     }
     const y = felt.shape === 'arc' ? 84 : 140;
-    return [['PLAYER', 504], ['BANKER', 560]].map(([side, x]) => (this.story.shown[side] === undefined
-      ? nothing
-      : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`));
+    return [
+      ['PLAYER', 504],
+      ['BANKER', 560],
+    ].map(([side, x]) =>
+      this.story.shown[side] === undefined ? nothing : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`,
+    );
   }
 
   #call(felt) {
     const { words, special, gist } = call(this.story, this.view, this.rules);
     const last = this.view.shoe.coverCard === 'OUT' && this.view.cards.round ? t('last-hand-call') : gist;
-    return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${last
-      ? html`<small>${last}</small>`
-      : nothing}</div>`;
+    return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${
+      last ? html`<small>${last}</small>` : nothing
+    }</div>`;
   }
 
   #tell(type, detail) {

@@ -1,7 +1,11 @@
 /** Where the cards of the two hands lie: third cards sideways and outside, the Player's left and the Banker's right. */
 const AT = {
-  PLAYER_FIRST: [350, 20], PLAYER_SECOND: [430, 20], BANKER_FIRST: [600, 20], BANKER_SECOND: [680, 20],
-  PLAYER_THIRD: [240, 123.6], BANKER_THIRD: [864, 49.6],
+  PLAYER_FIRST: [350, 20],
+  PLAYER_SECOND: [430, 20],
+  BANKER_FIRST: [600, 20],
+  BANKER_SECOND: [680, 20],
+  PLAYER_THIRD: [240, 123.6],
+  BANKER_THIRD: [864, 49.6],
 };
 
 export function cardPlaces(shape, laid) {

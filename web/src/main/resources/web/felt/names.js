@@ -16,5 +16,8 @@ export function pays(rules, wager) {
 export function areaName(rules, wager, amount) {
   const { min, max } = rules.wagers.find((one) => one.wager === wager);
   const pushes = rules.ez && wager === 'banker' ? ` ${t('area-pushes')}` : '';
-  return t('area-name', { wager: t(wager), pays: pays(rules, wager), amount: money(amount), min: money(min ?? 5), max: money(max ?? 5) }) + pushes;
+  return (
+    t('area-name', { wager: t(wager), pays: pays(rules, wager), amount: money(amount), min: money(min ?? 5), max: money(max ?? 5) }) +
+    pushes
+  );
 }

@@ -73,21 +73,27 @@ class Overview extends Speaks(LitElement) {
         ${svg`<path class="cloth" d="M-2-2H${width + 2}V${height - 76}Q${width / 2} ${height + 66}-2 ${height - 76}Z" />`}
       </svg>
       <div class="hands">${this.#hand('player')}${this.#hand('banker')}</div>
-      ${playing || !this.rules.ez
-        ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>`
-        : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`}
+      ${
+        playing || !this.rules.ez
+          ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>`
+          : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`
+      }
       <div class="layer">${this.#seats(width, height)}</div>`;
   }
 
   #hand(side) {
     const name = side.toUpperCase();
-    const laid = this.view.cards.laid.filter((card) => card.place.startsWith(name)).sort((one, other) => CARDS[one.place] - CARDS[other.place]);
+    const laid = this.view.cards.laid
+      .filter((card) => card.place.startsWith(name))
+      .sort((one, other) => CARDS[one.place] - CARDS[other.place]);
     const total = this.view.cards.round ? this.story.shown[name] : undefined;
-    return html`<div class="hand ${side} ${winner(this.story) === side && this.view.cards.round ? 'won' : ''}"><span>${t(side)}${total === undefined
-      ? nothing
-      : html`<b>${total}</b>`}</span>
-      <div class="cards">${laid.map((card) => html`<playing-card small data-place=${card.place} .face=${card.face}
-        .proof=${this.proofs[card.place]}></playing-card>`)}</div></div>`;
+    return html`<div class="hand ${side} ${winner(this.story) === side && this.view.cards.round ? 'won' : ''}"><span>${t(side)}${
+      total === undefined ? nothing : html`<b>${total}</b>`
+    }</span>
+      <div class="cards">${laid.map(
+        (card) => html`<playing-card small data-place=${card.place} .face=${card.face}
+        .proof=${this.proofs[card.place]}></playing-card>`,
+      )}</div></div>`;
   }
 
   #seats(width, height) {
@@ -102,13 +108,13 @@ class Overview extends Speaks(LitElement) {
       const kind = this.mine.includes(spot) ? 'mine' : names[spot] ? 'taken' : 'free';
       const lies = this.view.layout.filter((placed) => placed.spot === spot).reduce((all, placed) => all + amountOf(placed), 0);
       const size = this.rules.seats > 10 ? 20 : 28;
-      return html`<button class="seat" data-spot=${spot} ?disabled=${kind !== 'free' || !this.canSit} aria-label=${kind === 'free'
-        ? t('sit-at', { seat: spot })
-        : t('seat-taken', { seat: spot, name: names[spot] })} ${at(x - 22, y - 22)}
+      return html`<button class="seat" data-spot=${spot} ?disabled=${kind !== 'free' || !this.canSit} aria-label=${
+        kind === 'free' ? t('sit-at', { seat: spot }) : t('seat-taken', { seat: spot, name: names[spot] })
+      } ${at(x - 22, y - 22)}
           @click=${() => this.dispatchEvent(new CustomEvent('sit', { detail: spot }))}>
-          <svg width="44" height="44" viewBox="-22 -22 44 44">${lit.has(spot)
-            ? svg`<circle class="light" data-light=${spot} r=${size / 2 + 5} />`
-            : nothing}${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle
+          <svg width="44" height="44" viewBox="-22 -22 44 44">${
+            lit.has(spot) ? svg`<circle class="light" data-light=${spot} r=${size / 2 + 5} />` : nothing
+          }${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle
             class="number ${kind}" r=${size / 2} /><text class="number ${kind}" y="4.5" font-size="12">${spot}</text></svg></button>
         ${lies ? html`<div class="chips" ${at(x, y - size - 12)} ${styled({ height: '22px' })}>${stack(lies, 20)}</div>` : nothing}`;
     });

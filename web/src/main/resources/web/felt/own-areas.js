@@ -9,7 +9,11 @@ import { TONE } from './cloth.js';
 import { areaName, pays } from './names.js';
 
 /** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
-const ROWS = [['player', 'tie', 'banker'], ['dragon-bonus-player', 'house-money', 'dragon-bonus-banker'], ['panda-8', 'royal-9', 'dragon-7']];
+const ROWS = [
+  ['player', 'tie', 'banker'],
+  ['dragon-bonus-player', 'house-money', 'dragon-bonus-banker'],
+  ['panda-8', 'royal-9', 'dragon-7'],
+];
 
 /** One's own areas as large buttons. */
 class OwnAreas extends Speaks(LitElement) {
@@ -38,25 +42,36 @@ class OwnAreas extends Speaks(LitElement) {
   render() {
     const offered = new Set(this.rules.wagers.map((one) => one.wager));
     const isLine = this.spot.startsWith('line-');
-    const has = (wager) => offered.has(wager) && (!isLine || ['player', 'banker', 'tie'].includes(wager)) &&
+    const has = (wager) =>
+      offered.has(wager) &&
+      (!isLine || ['player', 'banker', 'tie'].includes(wager)) &&
       (wager !== 'royal-9' || Number(this.spot) <= (this.rules.chairs?.length ?? 0));
-    return ROWS.map((row) => row.filter(has)).filter((row) => row.length).map((row) => html`<div class="row">${row.map((wager) => this.#area(wager))}</div>`);
+    return ROWS.map((row) => row.filter(has))
+      .filter((row) => row.length)
+      .map((row) => html`<div class="row">${row.map((wager) => this.#area(wager))}</div>`);
   }
 
   #area(wager) {
     const inRound = Boolean(this.view.cards.round);
     const outcome = inRound ? outcomeOf(this.story, this.spot, wager) : undefined;
     const lay = this.story.layout.find((placed) => placed.spot === this.spot && placed.wager === wager);
-    const amount = inRound ? (stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0)) : this.wagers.at(this.spot, wager);
+    const amount = inRound ? stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0) : this.wagers.at(this.spot, wager);
     const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
     const won = outcome?.result === 'won' && outcome.won > 0;
     return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot}
       aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
-        @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => { event.preventDefault(); this.#tell(wager, true); }}>
+        @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => {
+          event.preventDefault();
+          this.#tell(wager, true);
+        }}>
       <b>${t(name)}</b><small>${pays(this.rules, wager)}</small>
-      ${amount ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${won
-        ? signed(outcome.won)
-        : money(amount)}</span></span>` : nothing}</button>`;
+      ${
+        amount
+          ? html`<span class="chips">${stack(amount, 30)}<span class="tag ${won ? 'won' : ''}">${
+              won ? signed(outcome.won) : money(amount)
+            }</span></span>`
+          : nothing
+      }</button>`;
   }
 
   #tell(wager, less) {

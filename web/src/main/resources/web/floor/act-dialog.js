@@ -10,8 +10,17 @@ import '../desk/clause-chip.js';
  * clause, and nothing has changed.
  */
 class ActDialog extends LitElement {
-  static properties = { act: {}, table: {}, known: {}, me: {}, refused: { state: true }, said: { state: true }, busy: { state: true },
-    passkeys: { state: true }, byPasskey: { state: true } };
+  static properties = {
+    act: {},
+    table: {},
+    known: {},
+    me: {},
+    refused: { state: true },
+    said: { state: true },
+    busy: { state: true },
+    passkeys: { state: true },
+    byPasskey: { state: true },
+  };
   static styles = [
     desk,
     css`
@@ -25,7 +34,10 @@ class ActDialog extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    hasPasskeys().then((has) => (this.passkeys = has), () => {});
+    hasPasskeys().then(
+      (has) => (this.passkeys = has),
+      () => {},
+    );
   }
 
   updated(changed) {
@@ -89,8 +101,10 @@ class ActDialog extends LitElement {
     return html`<div class="refused"><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span>
       <p>${detail ?? title}</p>
       ${objections.map((one) => html`<p>${one.at}: ${one.message}</p>`)}
-      <div class="chips">${clauses.map((path, i) =>
-        html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`)}</div>
+      <div class="chips">${clauses.map(
+        (path, i) =>
+          html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`,
+      )}</div>
     </div>`;
   }
 

@@ -30,55 +30,90 @@ const TWO = 'With this you sign. Nothing moves before a second person signs, and
 
 export const OF_A_TABLE = {
   open: {
-    words: 'Open the table', gist: TWO, when: (table) => !isOpen(table),
+    words: 'Open the table',
+    gist: TWO,
+    when: (table) => !isOpen(table),
     fields: () => [money('tray', 'Tray, as counted'), password],
     send: (table, values) => signed(`${at(table)}/opening`, values),
   },
   close: {
-    words: 'Close the table', gist: `${TWO} Patrons have to leave by themselves.`, when: isOpen,
+    words: 'Close the table',
+    gist: `${TWO} Patrons have to leave by themselves.`,
+    when: isOpen,
     fields: () => [money('counted', 'Tray, drop and vigorish, as counted'), password],
     send: (table, values) => signed(`${at(table)}/closing`, values),
   },
   fill: {
-    words: 'Fill the tray', gist: TWO, when: isOpen,
+    words: 'Fill the tray',
+    gist: TWO,
+    when: isOpen,
     fields: () => [money('amount', 'From the cage to the tray'), password],
     send: (table, values) => signed(`${at(table)}/slips`, { kind: 'fill', ...values }),
   },
   credit: {
-    words: 'Credit the tray', gist: TWO, when: isOpen,
+    words: 'Credit the tray',
+    gist: TWO,
+    when: isOpen,
     fields: () => [money('amount', 'From the tray to the cage'), password],
     send: (table, values) => signed(`${at(table)}/slips`, { kind: 'credit', ...values }),
   },
   coupon: {
-    words: 'Issue a coupon', gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
+    words: 'Issue a coupon',
+    gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
     when: (table) => allowed(table, 'IssueCoupon').length > 0 && patrons(table).length > 0,
     fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason, password],
     send: (table, values) => signed(`${at(table)}/coupons`, values),
   },
   stop: {
-    words: 'Stop the table', gist: 'A round under way is finished. No wager is taken until the table goes on.', grave: true,
+    words: 'Stop the table',
+    gist: 'A round under way is finished. No wager is taken until the table goes on.',
+    grave: true,
     when: (table) => isOpen(table) && !table.stopped,
     fields: () => [reason],
     send: (table, values) => call(`${at(table)}/stopping`, 'POST', values),
   },
-  start: { words: 'Let it go on', when: (table) => isOpen(table) && table.stopped, fields: () => [],
-    send: (table) => call(`${at(table)}/starting`, 'POST', {}) },
+  start: {
+    words: 'Let it go on',
+    when: (table) => isOpen(table) && table.stopped,
+    fields: () => [],
+    send: (table) => call(`${at(table)}/starting`, 'POST', {}),
+  },
   rules: {
-    words: 'Other rules', gist: 'For a closed table. It begins a log of its own with them.', when: (table) => !isOpen(table),
-    fields: (table, { submissions }) => [select('submission', 'Kept submission',
-      submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]))],
+    words: 'Other rules',
+    gist: 'For a closed table. It begins a log of its own with them.',
+    when: (table) => !isOpen(table),
+    fields: (table, { submissions }) => [
+      select(
+        'submission',
+        'Kept submission',
+        submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]),
+      ),
+    ],
     send: (table, values) => call(`${at(table)}/rules`, 'POST', values),
   },
 };
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
-const RANKS = [['A', 'an ace'], ...'23456789'.split('').map((one) => [one, one]), ['T', '10'], ['J', 'a jack'], ['Q', 'a queen'], ['K', 'a king']];
-const SUITS = [['c', 'clubs'], ['d', 'diamonds'], ['h', 'hearts'], ['s', 'spades']];
+const RANKS = [
+  ['A', 'an ace'],
+  ...'23456789'.split('').map((one) => [one, one]),
+  ['T', '10'],
+  ['J', 'a jack'],
+  ['Q', 'a queen'],
+  ['K', 'a king'],
+];
+const SUITS = [
+  ['c', 'clubs'],
+  ['d', 'diamonds'],
+  ['h', 'hearts'],
+  ['s', 'spades'],
+];
 
 /** By the table's own commands, each while the table allows it. */
 export const AT_A_TABLE = {
   TakeTheRightAway: {
-    words: 'Relinquish the cards', gist: 'The right to turn is offered to the next seat.',
+    words: 'Relinquish the cards',
+    gist: 'The right to turn is offered to the next seat.',
     fields: (table) => [select('side', 'Hand', about(table, 'TakeTheRightAway')), reason],
   },
   OrderPass: { words: 'Order the shoe to pass', fields: () => [reason] },
@@ -86,39 +121,69 @@ export const AT_A_TABLE = {
   OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers go back and the shoe ends.', fields: () => [reason] },
   OrderOtherDecks: { words: 'Order other decks', gist: 'The cards leave the table and the opening begins again.', fields: () => [reason] },
   ApplyRemedy: {
-    words: 'Apply the remedy', gist: 'The remedy that the document has for it, and no other.',
+    words: 'Apply the remedy',
+    gist: 'The remedy that the document has for it, and no other.',
     fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],
   },
   CorrectPayout: {
-    words: 'Correct a payout', gist: 'Of the last round, until the next one begins. The dealer signs too.', grave: true, about: seats,
+    words: 'Correct a payout',
+    gist: 'Of the last round, until the next one begins. The dealer signs too.',
+    grave: true,
+    about: seats,
     fields: (table) => [
       select('spot', 'Seat', seats(table)),
-      select('wager', 'Wager', table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager])),
-      select('toThePatron', 'Goes', [['true', 'from the tray to the patron'], ['false', 'from the patron to the tray']]),
+      select(
+        'wager',
+        'Wager',
+        table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager]),
+      ),
+      select('toThePatron', 'Goes', [
+        ['true', 'from the tray to the patron'],
+        ['false', 'from the patron to the tray'],
+      ]),
       money('amount', 'Amount'),
       reason,
     ],
     with: (values, table) => ({ ...values, round: viewOf(table).shoe.round, toThePatron: values.toThePatron === 'true' }),
   },
   CorrectFace: {
-    words: 'Correct a card', gist: 'A card of the last round was entered wrongly. The round is settled again, and each wager gets the difference. The dealer signs too.',
+    words: 'Correct a card',
+    gist: 'A card of the last round was entered wrongly. The round is settled again, and each wager gets the difference. The dealer signs too.',
     grave: true,
     fields: () => [
-      select('place', 'Card', PLACES.map((one) => [one, one.toLowerCase().replace('_', ', ').replace('player', 'Player').replace('banker', 'Banker')])),
+      select(
+        'place',
+        'Card',
+        PLACES.map((one) => [one, one.toLowerCase().replace('_', ', ').replace('player', 'Player').replace('banker', 'Banker')]),
+      ),
       select('rank', 'It was', RANKS),
       select('suit', 'of', SUITS),
       reason,
     ],
     with: ({ rank, suit, ...values }, table) => ({ ...values, round: viewOf(table).shoe.round, face: rank + suit }),
   },
-  WriteOffVigorish: { words: 'Write off marked vigorish', grave: true, about: spots, fields: (table) => [select('spot', 'Seat', spots(table)), reason] },
-  WriteOffDebt: { words: 'Write off a debt', gist: 'Of a patron who left with vigorish unpaid.', grave: true,
-    fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason] },
+  WriteOffVigorish: {
+    words: 'Write off marked vigorish',
+    grave: true,
+    about: spots,
+    fields: (table) => [select('spot', 'Seat', spots(table)), reason],
+  },
+  WriteOffDebt: {
+    words: 'Write off a debt',
+    gist: 'Of a patron who left with vigorish unpaid.',
+    grave: true,
+    fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason],
+  },
   ReportLateWager: {
-    words: 'Send a late wager back', gist: 'It has no action.',
+    words: 'Send a late wager back',
+    gist: 'It has no action.',
     fields: (table) => [
       select('spot', 'Seat', seats(table)),
-      select('wager', 'Wager', table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager])),
+      select(
+        'wager',
+        'Wager',
+        table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager]),
+      ),
       money('stake', 'Stake'),
     ],
   },
@@ -130,7 +195,8 @@ function seats(table) {
 
 function spots(table) {
   return viewOf(table).seats.flatMap((one) =>
-    one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]));
+    one.places.filter((place) => place.owed).map((place) => [place.spot, `${place.spot}, ${one.patron}, ${dollars(place.owed)}`]),
+  );
 }
 
 /** A command of the table as an act like the others. */
@@ -143,7 +209,9 @@ export function byCommand(command) {
     when: (table) => isPossible(table, command) && act.about?.(table).length !== 0,
     fields: (table) => [...act.fields(table), ...(isSigned(table) ? [password] : [])],
     send: (table, { password: proof, ...values }) =>
-      isSigned(table) ? ordered(table, { command, ...inFull(values, table) }, proof) : commanded(table, { command, ...inFull(values, table) }),
+      isSigned(table)
+        ? ordered(table, { command, ...inFull(values, table) }, proof)
+        : commanded(table, { command, ...inFull(values, table) }),
   };
 }
 
@@ -161,53 +229,95 @@ export const confirmed = (table, step) => commanded(table, { command: step.comma
 /** The second signature of a slip. */
 /** @param what the slip in words, so that nobody signs without reading it */
 export const signing = (slip, what) => ({
-  words: 'Sign', gist: `${what}, signed by ${slip.signatures.join(' and ')}. With your signature it is carried out.`, fields: () => [password],
+  words: 'Sign',
+  gist: `${what}, signed by ${slip.signatures.join(' and ')}. With your signature it is carried out.`,
+  fields: () => [password],
   send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
 });
 
 export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
 
 export const sentHome = (patron) => ({
-  words: `Send ${patron} home`, gist: 'Signed out, and gone from every table: at once between rounds, after the round otherwise.', grave: true,
+  words: `Send ${patron} home`,
+  gist: 'Signed out, and gone from every table: at once between rounds, after the round otherwise.',
+  grave: true,
   fields: () => [reason],
   send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
 });
 
 const WHOM = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
-const MEANS = select('means', 'In', [['cash', 'cash'], ['cheque', 'a cheque'], ['transfer', 'a transfer'], ['chips', 'chips']]);
-const atTheCage = (path) => async (_, { patron, ...values }) => {
-  const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
-  return slip.doneAt
-    ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`
-    : `${dollars(slip.amount, true)} for ${slip.patron} waits for a second signature.`;
-};
+const MEANS = select('means', 'In', [
+  ['cash', 'cash'],
+  ['cheque', 'a cheque'],
+  ['transfer', 'a transfer'],
+  ['chips', 'chips'],
+]);
+const atTheCage =
+  (path) =>
+  async (_, { patron, ...values }) => {
+    const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
+    return slip.doneAt
+      ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`
+      : `${dollars(slip.amount, true)} for ${slip.patron} waits for a second signature.`;
+  };
 
 export const OF_THE_HOUSE = {
-  deposit: { words: 'Deposit for a patron', gist: 'Money brought to the cage.', fields: () => [...WHOM, MEANS, reason, password],
-    send: atTheCage('deposits') },
-  withdrawal: { words: 'Withdrawal for a patron', gist: 'Money taken from the cage.', fields: () => [...WHOM, MEANS, reason, password],
-    send: atTheCage('withdrawals') },
-  complaint: { words: 'Settle a complaint', gist: 'The cage pays a patron. A second person signs.', fields: () => [...WHOM, reason, password],
-    send: atTheCage('complaints') },
+  deposit: {
+    words: 'Deposit for a patron',
+    gist: 'Money brought to the cage.',
+    fields: () => [...WHOM, MEANS, reason, password],
+    send: atTheCage('deposits'),
+  },
+  withdrawal: {
+    words: 'Withdrawal for a patron',
+    gist: 'Money taken from the cage.',
+    fields: () => [...WHOM, MEANS, reason, password],
+    send: atTheCage('withdrawals'),
+  },
+  complaint: {
+    words: 'Settle a complaint',
+    gist: 'The cage pays a patron. A second person signs.',
+    fields: () => [...WHOM, reason, password],
+    send: atTheCage('complaints'),
+  },
   stop: {
-    words: 'Stop every table', gist: 'Rounds under way are finished. No table takes a wager until it goes on.', grave: true,
+    words: 'Stop every table',
+    gist: 'Rounds under way are finished. No table takes a wager until it goes on.',
+    grave: true,
     fields: () => [reason],
     send: (_, values) => call('/stopping', 'POST', values),
   },
   start: { words: 'Let every table go on', gist: 'Those that are open.', fields: () => [], send: () => call('/starting', 'POST', {}) },
   put: {
-    words: 'Put up a table', gist: 'It stays closed until two people sign its opening.',
+    words: 'Put up a table',
+    gist: 'It stays closed until two people sign its opening.',
     fields: (_, { submissions, pits }) => [
-      select('submission', 'Kept submission', submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`])),
+      select(
+        'submission',
+        'Kept submission',
+        submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]),
+      ),
       { name: 'id', label: 'Short name, in letters, digits and dashes', kind: 'text' },
       { name: 'pit', label: 'Pit', kind: 'text', value: pits[0]?.pit },
-      select('dealing', 'Dealing', [['automatic', 'automatic'], ['sealed', 'a dealer, sealed shoe'], ['real-cards', 'a dealer, real cards']]),
+      select('dealing', 'Dealing', [
+        ['automatic', 'automatic'],
+        ['sealed', 'a dealer, sealed shoe'],
+        ['real-cards', 'a dealer, real cards'],
+      ]),
     ],
     send: (_, values) => call('/tables', 'POST', values),
   },
   notice: {
-    words: 'Give notice of the reshuffle', gist: 'In writing, to surveillance and the Commission. It takes effect after 30 minutes.',
-    fields: (_, { pits }) => [select('pit', 'Pit', pits.map((one) => [one.pit, one.pit])), { name: 'text', label: 'Notice', kind: 'reason' }],
+    words: 'Give notice of the reshuffle',
+    gist: 'In writing, to surveillance and the Commission. It takes effect after 30 minutes.',
+    fields: (_, { pits }) => [
+      select(
+        'pit',
+        'Pit',
+        pits.map((one) => [one.pit, one.pit]),
+      ),
+      { name: 'text', label: 'Notice', kind: 'reason' },
+    ],
     send: (_, { pit, text }) => call(`/pits/${encodeURIComponent(pit)}/notices`, 'POST', { text }),
   },
 };

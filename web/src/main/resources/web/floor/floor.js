@@ -42,7 +42,12 @@ class FloorRoom extends LitElement {
     this.tables = new Tables();
     this.tables.addEventListener('change', () => this.requestUpdate());
     this.ticking = setInterval(() => this.requestUpdate(), 1000);
-    this.keys = singleKeys({ n: () => (location.hash = '#submission'), o: () => this.#open(), j: () => this.#walk(1), k: () => this.#walk(-1) });
+    this.keys = singleKeys({
+      n: () => (location.hash = '#submission'),
+      o: () => this.#open(),
+      j: () => this.#walk(1),
+      k: () => this.#walk(-1),
+    });
     this.#look();
   }
 
@@ -83,17 +88,33 @@ class FloorRoom extends LitElement {
     return html`<div class="head"><h1 class="hidden-words">The floor</h1>
       <dl>
         ${figure('Tables open', all.filter(isOpen).length, `of ${all.length}`)}
-        ${figure('Patrons seated', all.reduce((total, one) => total + seated(one), 0), `of ${all.reduce((total, one) => total + one.seats, 0)}`)}
-        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${
-          figure('Theoretical', dollars(theory), share(theory, handle))}
-        ${figure('Vigorish marked', dollars(all.reduce((total, one) => total + owed(one), 0), true), 'to collect')}
+        ${figure(
+          'Patrons seated',
+          all.reduce((total, one) => total + seated(one), 0),
+          `of ${all.reduce((total, one) => total + one.seats, 0)}`,
+        )}
+        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${figure(
+          'Theoretical',
+          dollars(theory),
+          share(theory, handle),
+        )}
+        ${figure(
+          'Vigorish marked',
+          dollars(
+            all.reduce((total, one) => total + owed(one), 0),
+            true,
+          ),
+          'to collect',
+        )}
       </dl>
       <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button>
         <a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
       <details><summary>Cage, notices, everything at once</summary><div class="keys">
-        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map((name) =>
-          html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
-            @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`)}
+        ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map(
+          (name) =>
+            html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
+            @click=${() => this.#do(OF_THE_HOUSE[name])}>${OF_THE_HOUSE[name].words}</button>`,
+        )}
       </div></details>
     </div>`;
   }
@@ -109,9 +130,14 @@ class FloorRoom extends LitElement {
 
   #pits(all, waiting, chosen) {
     return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
-      ([pit, tables]) => html`<div class="pit"><h2>Pit ${pit}</h2><span class="quiet">${tables.filter(isOpen).length} of ${tables.length} open</span></div>
-        <div class="cards">${tables.map((table) =>
-          html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`)}</div>`,
+      ([
+        pit,
+        tables,
+      ]) => html`<div class="pit"><h2>Pit ${pit}</h2><span class="quiet">${tables.filter(isOpen).length} of ${tables.length} open</span></div>
+        <div class="cards">${tables.map(
+          (table) =>
+            html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`,
+        )}</div>`,
     );
   }
 

@@ -1,13 +1,25 @@
 import { dollars, held } from './figures.js';
 
 /** What goes on at a table, in a line, and the figures a floorperson reads from its view. */
-const DUTIES = { Covering: 'The cover card goes in', Covered: 'Cards go into the shoe', Loaded: 'The first card is burned', Burning: 'Cards are burned' };
+const DUTIES = {
+  Covering: 'The cover card goes in',
+  Covered: 'Cards go into the shoe',
+  Loaded: 'The first card is burned',
+  Burning: 'Cards are burned',
+};
 const CALLS = {
-  CallingCards: 'Cards are called', CallingCount: 'The Point Count is called', CallingThirdCard: 'A third card is called',
+  CallingCards: 'Cards are called',
+  CallingCount: 'The Point Count is called',
+  CallingThirdCard: 'A third card is called',
   CallingResult: 'The result is called',
-  CallingLastHand: 'Last hand is called', SettlingHouseMoney: 'House Money is settled', Settling: 'Losers taken, winners paid',
+  CallingLastHand: 'Last hand is called',
+  SettlingHouseMoney: 'House Money is settled',
+  Settling: 'Losers taken, winners paid',
   EndingProgressives: 'Must Hit is decided',
-  Clearing: 'Cards to the discards', DiscardingOneMore: 'One more card is discarded', Dealing: 'Four cards are dealt', Drawing: 'A third card is drawn',
+  Clearing: 'Cards to the discards',
+  DiscardingOneMore: 'One more card is discarded',
+  Dealing: 'Four cards are dealt',
+  Drawing: 'A third card is drawn',
 };
 
 const words = (name) => name.toLowerCase().replaceAll('_', ' ');
@@ -25,7 +37,8 @@ export function holder(view) {
     return turns && { seat: turns, holds: `the ${side === 'PLAYER' ? 'Player' : 'Banker'}’s cards`, side };
   }
   return ['OfferingCut', 'Cutting', 'OfferingShoe'].includes(name) && seat
-    ? { seat, holds: name === 'OfferingShoe' ? 'the offer of the shoe' : 'the cut' } : undefined;
+    ? { seat, holds: name === 'OfferingShoe' ? 'the offer of the shoe' : 'the cut' }
+    : undefined;
 }
 
 export function now(table) {
@@ -41,12 +54,18 @@ export function now(table) {
   return (
     {
       Closed: 'Closed',
-      AcceptingWagers: view.clock?.kind === 'BETTING' ? `Accepting wagers ${held(Date.parse(view.clock.until) - Date.now())}` : 'Accepting wagers',
+      AcceptingWagers:
+        view.clock?.kind === 'BETTING' ? `Accepting wagers ${held(Date.parse(view.clock.until) - Date.now())}` : 'Accepting wagers',
       Preparing: duty && sentence(words(duty)),
       Irregular: mishap && `Stopped by a card: ${words(mishap)}`,
       Turning: `The dealer turns the ${side === 'PLAYER' ? 'Player' : 'Banker'}’s Hand`,
-      OfferingCut: 'The dealer cuts', Cutting: 'The dealer cuts', OfferingShoe: 'The shoe is offered',
-    }[name] ?? DUTIES[name] ?? CALLS[name] ?? name
+      OfferingCut: 'The dealer cuts',
+      Cutting: 'The dealer cuts',
+      OfferingShoe: 'The shoe is offered',
+    }[name] ??
+    DUTIES[name] ??
+    CALLS[name] ??
+    name
   );
 }
 
@@ -58,7 +77,9 @@ export function limits(table) {
 
 /** Marked vigorish that is still to be collected. */
 export function owed(table) {
-  return viewOf(table).seats.flatMap((one) => one.places).reduce((sum, place) => sum + Number(place.owed ?? 0), 0);
+  return viewOf(table)
+    .seats.flatMap((one) => one.places)
+    .reduce((sum, place) => sum + Number(place.owed ?? 0), 0);
 }
 
 export const seated = (table) => viewOf(table).seats.filter((one) => one.places.length > 0).length;
@@ -72,12 +93,19 @@ export function isLow(table) {
   return isOpen(table) && table.live.you?.tray !== undefined && Number(table.live.you.tray) < lowMark(table);
 }
 
-export const isLastHand = (table) => isOpen(table) && (viewOf(table).shoe.coverCard === 'OUT' || viewOf(table).phase.name === 'CallingLastHand');
+export const isLastHand = (table) =>
+  isOpen(table) && (viewOf(table).shoe.coverCard === 'OUT' || viewOf(table).phase.name === 'CallingLastHand');
 
 /** Where a table is, in a word, for surveillance's list. */
 export function place(table) {
   const { phase, shoe } = viewOf(table);
-  const at = { AcceptingWagers: 'Wagers', Closed: 'Closed', Preparing: 'Cards prepared', Turning: 'Turn', Settling: 'Paying',
-    Irregular: 'Irregular' }[phase.name];
+  const at = {
+    AcceptingWagers: 'Wagers',
+    Closed: 'Closed',
+    Preparing: 'Cards prepared',
+    Turning: 'Turn',
+    Settling: 'Paying',
+    Irregular: 'Irregular',
+  }[phase.name];
   return `${at ?? sentence(words(phase.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))}${phase.name === 'Closed' ? '' : ` · ${shoe.round}`}`;
 }

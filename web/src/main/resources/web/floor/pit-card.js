@@ -53,8 +53,9 @@ class PitCard extends LitElement {
     return html`<a class=${tone} href="#floor/${table.id}" aria-current=${this.chosen ? 'true' : nothing} data-table=${table.id}>
       <div class="row"><h3>${table.name}</h3><span class="document"><span class="of-document"
         data-document=${table.regulation}></span>${DOCUMENTS[table.regulation]}${table.ez ? ', EZ' : ''}</span><span
-        class="end">${open ? (first ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>` : nothing)
-        : html`<span class="tag">Closed</span>`}</span></div>
+        class="end">${
+          open ? (first ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>` : nothing) : html`<span class="tag">Closed</span>`
+        }</span></div>
       <div class="row quiet"><span>${limits(table)}${open ? ` · round ${view.shoe.round}` : ''}</span><span class="end">${dealer}</span></div>
       <div class="now">${open ? now(table) : (table.stopped ?? 'Closed')}</div>
       ${this.#seats(view)}
@@ -64,8 +65,13 @@ class PitCard extends LitElement {
 
   #seats(view) {
     const taken = new Map(view.seats.flatMap((one) => one.places.map((place) => [place.spot, one.patron])));
-    const acting = view.phase.seat ?? (view.phase.name === 'Turning'
-      ? (view.phase.side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy) : undefined);
+    const acting =
+      view.phase.seat ??
+      (view.phase.name === 'Turning'
+        ? view.phase.side === 'PLAYER'
+          ? view.cards?.playerTurnedBy
+          : view.cards?.bankerTurnedBy
+        : undefined);
     const seats = Array.from({ length: this.table.seats }, (_, i) => String(i + 1));
     return html`<div class="seats" role="img" aria-label="${seats.filter((seat) => taken.has(seat)).length} of ${seats.length} seats taken">
       ${seats.map((seat) => html`<span class="${taken.has(seat) ? 'taken' : ''} ${seat === acting ? 'acts' : ''}">${seat}</span>`)}
@@ -95,9 +101,13 @@ class PitCard extends LitElement {
 
   #vigorish() {
     const { table } = this;
-    return html`<div class="row"><span class="quiet">${table.marked
-      ? html`Vigorish marked <strong>${dollars(owed(table), true)}</strong>` : table.vigorish
-      ? `Vigorish ${table.vigorish} at the payout` : 'No vigorish'}</span></div>`;
+    return html`<div class="row"><span class="quiet">${
+      table.marked
+        ? html`Vigorish marked <strong>${dollars(owed(table), true)}</strong>`
+        : table.vigorish
+          ? `Vigorish ${table.vigorish} at the payout`
+          : 'No vigorish'
+    }</span></div>`;
   }
 }
 

@@ -17,30 +17,40 @@ class FloorRail extends LitElement {
     const meters = this.tables.flatMap((table) => Object.entries(viewOf(table).meters).map(([meter, shows]) => ({ table, meter, shows })));
     return meters.length
       ? html`<section class="panel" aria-labelledby="meters"><header><h2 id="meters">Progressive meters</h2></header>
-          <table><tbody>${meters.map(({ table, meter, shows }) => html`<tr><td>${meterName(meter)} <span class="quiet">${table.name}</span></td>
-            <td class="figure"><strong>${dollars(shows, true)}</strong></td></tr>`)}</tbody></table></section>`
+          <table><tbody>${meters.map(
+            ({ table, meter, shows }) => html`<tr><td>${meterName(meter)} <span class="quiet">${table.name}</span></td>
+            <td class="figure"><strong>${dollars(shows, true)}</strong></td></tr>`,
+          )}</tbody></table></section>`
       : nothing;
   }
 
   #slips() {
     return html`<section class="panel" aria-labelledby="moved"><header><h2 id="moved">Fills and credits</h2><span class="end quiet">today</span></header>
-      ${this.moved.length
-        ? html`<table><tbody>${this.moved.map((slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt).slice(0, 5)}</td>
+      ${
+        this.moved.length
+          ? html`<table><tbody>${this.moved.map(
+              (slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt).slice(0, 5)}</td>
             <td>${slip.kind === 'fill' ? 'Fill' : 'Credit'}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
             <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
-              <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`)}</tbody></table>`
-        : html`<div class="empty"><strong>None today</strong><span class="quiet">A fill or a credit is here once two people have signed it.</span></div>`}
+              <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`,
+            )}</tbody></table>`
+          : html`<div class="empty"><strong>None today</strong><span class="quiet">A fill or a credit is here once two people have signed it.</span></div>`
+      }
     </section>`;
   }
 
   #notices() {
-    const bound = this.pits.filter((pit) => pit.tables.some((one) => one.oneOptionForThePit && isOpen(this.tables.find((table) => table.id === one.table))));
+    const bound = this.pits.filter((pit) =>
+      pit.tables.some((one) => one.oneOptionForThePit && isOpen(this.tables.find((table) => table.id === one.table))),
+    );
     const notices = this.pits.flatMap((pit) => pit.notices);
     return bound.length
       ? html`<section class="panel" aria-labelledby="notices"><header><h2 id="notices">Shuffle of the pit</h2></header>
           ${bound.map((pit) => html`<div class="body">${pit.pit}: ${this.#options(pit)}</div>`)}
-          ${notices.map((notice) => html`<div class="body"><strong>Notice, ${hour(notice.given).slice(0, 5)}</strong>
-            <span class="quiet">by ${notice.by}, in effect ${hour(notice.effective).slice(0, 5)} UTC</span><p>${notice.text}</p></div>`)}
+          ${notices.map(
+            (notice) => html`<div class="body"><strong>Notice, ${hour(notice.given).slice(0, 5)}</strong>
+            <span class="quiet">by ${notice.by}, in effect ${hour(notice.effective).slice(0, 5)} UTC</span><p>${notice.text}</p></div>`,
+          )}
         </section>`
       : nothing;
   }

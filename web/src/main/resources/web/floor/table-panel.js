@@ -22,13 +22,22 @@ class TablePanel extends LitElement {
     const { table } = this;
     const open = isOpen(table);
     const keys = Object.values(OF_A_TABLE).filter((act) => act.when(table));
-    const commands = this.mayCommand && open ? Object.keys(AT_A_TABLE).map(byCommand).filter((act) => act.when(table)) : [];
+    const commands =
+      this.mayCommand && open
+        ? Object.keys(AT_A_TABLE)
+            .map(byCommand)
+            .filter((act) => act.when(table))
+        : [];
     return html`<section class="panel" aria-labelledby="name">
       <header><span class="of-document" data-document=${table.regulation}></span><h2 id="name">${table.name}</h2><span
         class="quiet">${table.document}</span><a class="end" href="#floor">The pit</a></header>
       <div class="body"><strong>${now(table)}</strong><div class="keys">${keys.map((act) => this.#key(act))}</div></div>
-      ${commands.length ? html`<div class="body"><span class="overline">While play is
-        here</span><div class="keys">${commands.map((act) => this.#key(act))}</div></div>` : nothing}
+      ${
+        commands.length
+          ? html`<div class="body"><span class="overline">While play is
+        here</span><div class="keys">${commands.map((act) => this.#key(act))}</div></div>`
+          : nothing
+      }
       ${this.#seats()}
       ${this.#slips()}
       <div class="body"><div class="keys"><a class="button" href="#submission/table/${table.id}">Rules of this table</a>
@@ -45,13 +54,22 @@ class TablePanel extends LitElement {
     return seats.length
       ? html`<table>
           <thead><tr><th>Seat</th><th>Patron</th><th class="figure">Chips</th><th class="figure">Marked</th><th></th></tr></thead>
-          <tbody>${seats.map((one) => html`<tr><td>${one.places.map((place) => place.spot).join(', ') || '–'}</td>
-            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">simulated</span>` : nothing}${one.leaving
-              ? html` <span class="tag info">leaves</span>` : nothing}</td>
+          <tbody>${seats.map(
+            (one) => html`<tr><td>${one.places.map((place) => place.spot).join(', ') || '–'}</td>
+            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">simulated</span>` : nothing}${
+              one.leaving ? html` <span class="tag info">leaves</span>` : nothing
+            }</td>
             <td class="figure">${dollars(one.rack, true)}</td>
-            <td class="figure">${one.places.some((place) => place.owed)
-              ? dollars(one.places.reduce((sum, place) => sum + Number(place.owed ?? 0), 0), true) : ''}</td>
-            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Send home</button>`}</td></tr>`)}</tbody>
+            <td class="figure">${
+              one.places.some((place) => place.owed)
+                ? dollars(
+                    one.places.reduce((sum, place) => sum + Number(place.owed ?? 0), 0),
+                    true,
+                  )
+                : ''
+            }</td>
+            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Send home</button>`}</td></tr>`,
+          )}</tbody>
         </table>`
       : html`<div class="empty"><strong>Nobody sits here</strong></div>`;
   }
@@ -60,8 +78,12 @@ class TablePanel extends LitElement {
     const slips = this.table.slips.slice(0, 6);
     return slips.length
       ? html`<table><thead><tr><th>Slip</th><th class="figure">Amount</th><th>Signed by</th><th>Done</th></tr></thead>
-          <tbody>${slips.map((slip) => html`<tr><td>${slip.kind}</td><td class="figure">${dollars(slip.amount, true)}</td><td>${slip.signatures.join(', ')}</td>
-            <td class="mono small">${slip.doneAt ? `${hour(slip.doneAt)}` : html`<span class="tag info">waits</span>`}</td></tr>`)}</tbody></table>`
+          <tbody>${slips.map(
+            (
+              slip,
+            ) => html`<tr><td>${slip.kind}</td><td class="figure">${dollars(slip.amount, true)}</td><td>${slip.signatures.join(', ')}</td>
+            <td class="mono small">${slip.doneAt ? `${hour(slip.doneAt)}` : html`<span class="tag info">waits</span>`}</td></tr>`,
+          )}</tbody></table>`
       : nothing;
   }
 

@@ -57,8 +57,14 @@ export class Tables extends EventTarget {
 
   #known(table, pits) {
     const pit = pits.flatMap((one) => one.tables).find((one) => one.table === table.id) ?? {};
-    return { ...table, ...pit, id: table.id, live: this.#live(table.id), slips: this.#slips.get(table.id) ?? [],
-      calls: this.calls.filter((one) => one.table === table.id) };
+    return {
+      ...table,
+      ...pit,
+      id: table.id,
+      live: this.#live(table.id),
+      slips: this.#slips.get(table.id) ?? [],
+      calls: this.calls.filter((one) => one.table === table.id),
+    };
   }
 
   #live(id) {

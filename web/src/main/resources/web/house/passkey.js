@@ -27,9 +27,12 @@ async function asked(ask) {
   try {
     return (await ask()).toJSON();
   } catch (problem) {
-    throw new Error(problem.name === 'InvalidStateError'
-      ? 'This device has a passkey for your account already.'
-      : 'The browser gave no passkey: it was cancelled, took too long, or there is none for this casino.', { cause: problem });
+    throw new Error(
+      problem.name === 'InvalidStateError'
+        ? 'This device has a passkey for your account already.'
+        : 'The browser gave no passkey: it was cancelled, took too long, or there is none for this casino.',
+      { cause: problem },
+    );
   }
 }
 

@@ -49,7 +49,10 @@ class Lobby extends Speaks(LitElement) {
   connectedCallback() {
     super.connectedCallback();
     this.#look();
-    house.kind().then((kind) => (this.house = kind)).catch(() => {});
+    house
+      .kind()
+      .then((kind) => (this.house = kind))
+      .catch(() => {});
     this.looking = setInterval(() => this.#look(), 3000);
   }
 
@@ -83,9 +86,11 @@ class Lobby extends Speaks(LitElement) {
         </header>
         <div class="tables">${shown.map((table) => html`<table-card .table=${table} @go=${this.#go}></table-card>`)}</div>
         <footer>
-          ${[['shield', 'sealed'], ['check', 'proved'], ['eye', 'book']].map(
-            ([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`,
-          )}
+          ${[
+            ['shield', 'sealed'],
+            ['check', 'proved'],
+            ['eye', 'book'],
+          ].map(([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`)}
         </footer>
         <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
       </main>

@@ -43,11 +43,14 @@ class TableCard extends Speaks(LitElement) {
     const free = freeSeats(table);
     return html`
       <div class="head"><h2>${table.name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
-      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table)
-        .map((one) => html`<span>${t(one)}</span>`)}</div>
-      ${table.now.results.length
-        ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
-        : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('new-shoe-2')}</span></div>`}
+      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table).map(
+        (one) => html`<span>${t(one)}</span>`,
+      )}</div>
+      ${
+        table.now.results.length
+          ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
+          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('new-shoe-2')}</span></div>`
+      }
       <div class="foot">
         <div class="limits">${t('limits')}<b>${money(main.min)} – ${money(main.max)}</b></div>
         <div class="seats">${this.#arc()}${free === 1 ? t('one-free') : t('free', { count: free })}</div>

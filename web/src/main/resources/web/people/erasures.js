@@ -5,7 +5,10 @@ import { desk } from '../desk/style.js';
 /** Patrons who asked to be erased. An administrator erases each once they have left and been paid. */
 class Erasures extends LitElement {
   static properties = { asking: { state: true }, wrong: { state: true } };
-  static styles = [desk, css`:host { display: block; } .body { display: grid; gap: 8px; } .row { display: flex; gap: 8px; align-items: center; }`];
+  static styles = [
+    desk,
+    css`:host { display: block; } .body { display: grid; gap: 8px; } .row { display: flex; gap: 8px; align-items: center; }`,
+  ];
 
   connectedCallback() {
     super.connectedCallback();
@@ -24,10 +27,12 @@ class Erasures extends LitElement {
       <header><h2 id="erasures">Asked to be erased</h2></header>
       <div class="body">
         <p class="quiet">The patron has to leave every table and be paid out first. Rounds and postings stay, without the name.</p>
-        ${this.asking.map((one) => html`<div class="row"><strong>${one.name}</strong>
+        ${this.asking.map(
+          (one) => html`<div class="row"><strong>${one.name}</strong>
           <span class="mono small quiet">${one.askedAt.slice(0, 10)}</span>
           <a class="button" href="/api/v1/people/${encodeURIComponent(one.name)}/export" download>Export</a>
-          <button class="button" @click=${() => this.#erase(one.name)}>Erase</button></div>`)}
+          <button class="button" @click=${() => this.#erase(one.name)}>Erase</button></div>`,
+        )}
         <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       </div>
     </section>`;

@@ -19,9 +19,11 @@ class AccountRoom extends LitElement {
   render() {
     return html`<main><form class="panel" @submit=${this.#choose}>
       <h1>${this.me.oneTime ? 'Choose a password' : 'Change your password'}</h1>
-      <p class="quiet">${this.me.oneTime
-        ? 'The password you came in with works once. Choose one that only you know.'
-        : `This signs you out everywhere else${this.me.passkeys ? ' and removes your passkeys' : ''}.`}</p>
+      <p class="quiet">${
+        this.me.oneTime
+          ? 'The password you came in with works once. Choose one that only you know.'
+          : `This signs you out everywhere else${this.me.passkeys ? ' and removes your passkeys' : ''}.`
+      }</p>
       <label>Present password<input name="old" type="password" required autocomplete="current-password" /></label>
       <label>New password, at least 10 characters<input name="password" type="password" required minlength="10" maxlength="128"
         autocomplete="new-password" /></label>

@@ -47,7 +47,8 @@ class OwnPasskeys extends LitElement {
 
   #one(one) {
     return html`<li><span><strong>${one.label}</strong><br /><span class="small quiet">added ${day(one.madeAt)}, ${
-      one.usedAt ? `last used ${day(one.usedAt)}` : 'not used yet'}</span></span>
+      one.usedAt ? `last used ${day(one.usedAt)}` : 'not used yet'
+    }</span></span>
       <button class="button end" aria-label="Remove ${one.label}" @click=${() => this.#ask(one)}>Remove</button></li>`;
   }
 

@@ -10,7 +10,17 @@ const moment = (at) => at.slice(0, 19).replace('T', ' ');
 
 /** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
 class PeopleRoom extends LitElement {
-  static properties = { asking: { state: true }, given: { state: true }, me: {}, path: {}, people: { state: true }, house: { state: true }, kind: { state: true }, wrong: { state: true }, done: { state: true } };
+  static properties = {
+    asking: { state: true },
+    given: { state: true },
+    me: {},
+    path: {},
+    people: { state: true },
+    house: { state: true },
+    kind: { state: true },
+    wrong: { state: true },
+    done: { state: true },
+  };
   static styles = [
     desk,
     css`
@@ -62,8 +72,12 @@ class PeopleRoom extends LitElement {
         <div class="body">
           <p class="wrong" role="alert">${this.wrong ?? ''}</p>
           <p class="quiet" role="status">${this.done ?? ''}</p>
-          ${this.given ? html`<p role="status">One-time password for ${this.given.name}: <strong class="mono one-time">${this.given.password}</strong><br />
-            It is shown once. ${this.given.name} has to choose another password at the next sign-in.</p>` : nothing}
+          ${
+            this.given
+              ? html`<p role="status">One-time password for ${this.given.name}: <strong class="mono one-time">${this.given.password}</strong><br />
+            It is shown once. ${this.given.name} has to choose another password at the next sign-in.</p>`
+              : nothing
+          }
         </div>
       </section>
       <erasures-panel></erasures-panel>
@@ -76,13 +90,15 @@ class PeopleRoom extends LitElement {
   #founding() {
     return html`<section class="panel" aria-labelledby="founding">
       <header><h2 id="founding">What is this house for?</h2></header>
-      <div class="body founding">${this.kind
-        ? html`<p>This house will be for ${this.kind}. You cannot change it afterwards.</p>
+      <div class="body founding">${
+        this.kind
+          ? html`<p>This house will be for ${this.kind}. You cannot change it afterwards.</p>
           <button class="button grave" data-found=${this.kind} @click=${() => this.#found(this.kind)}>Yes, for ${this.kind}</button>
           <button class="button" @click=${() => (this.kind = undefined)}>Cancel</button>`
-        : html`<p>The cage pays nothing out until you answer. The answer is final.</p>
+          : html`<p>The cage pays nothing out until you answer. The answer is final.</p>
           <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>For play: chips are play chips</button>
-          <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>For money: the cage pays out</button>`}
+          <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>For money: the cage pays out</button>`
+      }
       </div>
     </section>`;
   }
@@ -95,9 +111,13 @@ class PeopleRoom extends LitElement {
     return html`<tr>
       <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}${one.oneTime ? html` <span class="tag info">one-time password</span>` : nothing}</td>
       <td>${one.post}</td>
-      <td>${one.endedAt ? html`<span class="tag">ended</span> <span class="mono small quiet">${moment(one.endedAt)}</span>` : one.stoppedAt
-        ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${moment(one.stoppedAt)}</span>`
-        : html`<span class="quiet">open</span>`}</td>
+      <td>${
+        one.endedAt
+          ? html`<span class="tag">ended</span> <span class="mono small quiet">${moment(one.endedAt)}</span>`
+          : one.stoppedAt
+            ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${moment(one.stoppedAt)}</span>`
+            : html`<span class="quiet">open</span>`
+      }</td>
       <td>${one.endedAt ? nothing : this.#acts(one)}</td>
     </tr>`;
   }
@@ -105,8 +125,12 @@ class PeopleRoom extends LitElement {
   #acts(one) {
     return html`<div class="acts">
       ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Let in again</button>` : nothing}
-      ${POSTS.includes(one.post) ? html`<select aria-label="Post of ${one.name}" data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
-        ${POSTS.map((post) => html`<option ?selected=${post === one.post}>${post}</option>`)}</select>` : nothing}
+      ${
+        POSTS.includes(one.post)
+          ? html`<select aria-label="Post of ${one.name}" data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
+        ${POSTS.map((post) => html`<option ?selected=${post === one.post}>${post}</option>`)}</select>`
+          : nothing
+      }
       <button class="button" @click=${() => this.#reset(one.name)}>Reset password</button>
       <button class="button grave" @click=${() => this.#end(one.name)}>End account</button>
     </div>`;

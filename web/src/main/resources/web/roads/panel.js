@@ -65,35 +65,55 @@ class RoadsPanel extends Speaks(LitElement) {
       return bead(one.kind, cell, winningTotal(result), { banker: result.bankerPair, player: result.playerPair });
     };
     return html`<figure><figcaption>${t('bead-plate')}</figcaption>
-      ${grid({ cells: beadPlate(winners), columns: 12, cell: 19, mark, label: t('road-label',
-        { road: t('bead-plate'), gist: number(winners.length) }) })}</figure>`;
+      ${grid({
+        cells: beadPlate(winners),
+        columns: 12,
+        cell: 19,
+        mark,
+        label: t('road-label', { road: t('bead-plate'), gist: number(winners.length) }),
+      })}</figure>`;
   }
 
   #big(winners, room) {
     const cells = bigRoad(winners);
     const last = cells.at(-1);
-    const mark = (one, cell) => entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez),
-      last: one === last });
-    return html`<figure><figcaption><details><summary>${t('big-road')}</summary><ol>${columnWords(winners)
-      .map((words) => html`<li>${words}</li>`)}</ol></details></figcaption>
+    const mark = (one, cell) =>
+      entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez), last: one === last });
+    return html`<figure><figcaption><details><summary>${t('big-road')}</summary><ol>${columnWords(winners).map(
+      (words) => html`<li>${words}</li>`,
+    )}</ol></details></figcaption>
       ${grid({ cells, columns: room, cell: 19, mark, label: bigRoadLabel(winners) })}</figure>`;
   }
 
   #derived(winners) {
     return html`<div class="derived">${DERIVED.map(
       ({ name, k, mark }) => html`<figure class=${k === 1 ? 'wide' : ''}><figcaption>${t(name)}</figcaption>
-        ${grid({ cells: derivedRoad(winners, k), columns: k === 1 ? 38 : 18, cell: 9, mark: (one, cell) => mark(one.kind, cell),
-          label: derivedLabel(name, winners, k) })}</figure>`,
+        ${grid({
+          cells: derivedRoad(winners, k),
+          columns: k === 1 ? 38 : 18,
+          cell: 9,
+          mark: (one, cell) => mark(one.kind, cell),
+          label: derivedLabel(name, winners, k),
+        })}</figure>`,
     )}</div>`;
   }
 
   #counts(winners) {
     const count = (kind) => winners.filter((winner) => winner === kind).length;
-    const naturals = this.results.filter(({ player, banker, playerCards, bankerCards }) => (player >= 8 && playerCards === 2) ||
-      (banker >= 8 && bankerCards === 2)).length;
+    const naturals = this.results.filter(
+      ({ player, banker, playerCards, bankerCards }) => (player >= 8 && playerCards === 2) || (banker >= 8 && bankerCards === 2),
+    ).length;
     const pairs = this.results.reduce((all, { playerPair, bankerPair }) => all + playerPair + bankerPair, 0);
     const specials = (text) => this.results.filter((result) => special(result, true) === text).length;
-    const more = this.ez ? [['dragon-7', specials('7')], ['panda-8', specials('8')]] : [['naturals', naturals], ['pairs', pairs]];
+    const more = this.ez
+      ? [
+          ['dragon-7', specials('7')],
+          ['panda-8', specials('8')],
+        ]
+      : [
+          ['naturals', naturals],
+          ['pairs', pairs],
+        ];
     const cell = (kind, name, value) => html`<div class=${kind}>${t(name)}<b>${number(value)}</b></div>`;
     return html`<div class="counts">
       ${cell('banker', 'banker', count('BANKER'))}${cell('player', 'player', count('PLAYER'))}${cell('tie', 'tie', count('TIE'))}
@@ -105,9 +125,9 @@ class RoadsPanel extends Speaks(LitElement) {
     const next = ask(made, side);
     const told = next.map((one, index) => `${t(DERIVED[index].name)} ${one ? t(one === 'R' ? 'red' : 'blue') : '–'}`).join(', ');
     return html`<div class=${side.toLowerCase()} title=${told}><span>${t(`if-${side.toLowerCase()}`)}</span>
-      <svg width="48" height="14" role="img" aria-label=${told} data-ask=${next.map((one) => one ?? '-').join('')}>${next.map((one, index) => (one
-        ? svg`<g transform="translate(${index * 17} 0)">${DERIVED[index].mark(one, 14)}</g>`
-        : ''))}</svg></div>`;
+      <svg width="48" height="14" role="img" aria-label=${told} data-ask=${next.map((one) => one ?? '-').join('')}>${next.map(
+        (one, index) => (one ? svg`<g transform="translate(${index * 17} 0)">${DERIVED[index].mark(one, 14)}</g>` : ''),
+      )}</svg></div>`;
   }
 }
 

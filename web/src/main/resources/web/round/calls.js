@@ -13,7 +13,9 @@ function result(story, view, rules) {
   const cards = (side) => view.cards.laid.filter((card) => card.place.startsWith(side)).length;
   const [more, less] = won === 'player' ? [PLAYER, BANKER] : [BANKER, PLAYER];
   const words = t('wins-over', { side: t(won), more, less });
-  const isSpecial = rules.ez && ((won === 'banker' && BANKER === 7 && cards('BANKER') === 3) || (won === 'player' && PLAYER === 8 && cards('PLAYER') === 3));
+  const isSpecial =
+    rules.ez &&
+    ((won === 'banker' && BANKER === 7 && cards('BANKER') === 3) || (won === 'player' && PLAYER === 8 && cards('PLAYER') === 3));
   if (isSpecial) {
     return { words: `${t(won === 'banker' ? 'dragon-7' : 'panda-8')} — ${words}`, special: true };
   }
@@ -29,8 +31,10 @@ function between(phase) {
     return { words: phase.seat ? t(CUTS[phase.name], { seat: phase.seat }) : t('dealer-cuts') };
   }
   return {
-    words: t({ Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call',
-      CallingLastHand: 'last-hand-call' }[phase.name] ?? 'preparing-call'),
+    words: t(
+      { Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' }[phase.name] ??
+        'preparing-call',
+    ),
     gist: phase.duty ? t('duty', { duty: phase.duty.toLowerCase().replaceAll('_', ' ') }) : '',
   };
 }

@@ -23,9 +23,9 @@ class ClauseMark extends LitElement {
     const marks = (this.clauses ?? []).map((clause) => `§ ${clause}`).join(' ');
     return marks
       ? html`<button popovertarget="gist"><span>${marks}</span></button>
-          <div id="gist" popover><strong>${this.document} ${this.clauses.map((clause) =>
-            html`<a href=${inTheBook(this.document, clause)}>§ ${clause}</a> `)}</strong><ul>${(this.because ?? [])
-              .map((gist) => html`<li>${gist}</li>`)}</ul></div>`
+          <div id="gist" popover><strong>${this.document} ${this.clauses.map(
+            (clause) => html`<a href=${inTheBook(this.document, clause)}>§ ${clause}</a> `,
+          )}</strong><ul>${(this.because ?? []).map((gist) => html`<li>${gist}</li>`)}</ul></div>`
       : '';
   }
 }

@@ -26,7 +26,8 @@ class LastRounds extends Speaks(LitElement) {
   }
 
   #round({ number, winner, player, banker, hands }) {
-    const told = winner === 'tie' ? t('all2', { count: player }) : t('over', { more: Math.max(player, banker), less: Math.min(player, banker) });
+    const told =
+      winner === 'tie' ? t('all2', { count: player }) : t('over', { more: Math.max(player, banker), less: Math.min(player, banker) });
     const cards = (faces) => faces.map((face) => html`<playing-card small .face=${face}></playing-card>`);
     return html`<div class="round ${winner}"><span>${number}</span><b>${t(winner)}</b><span>${told}</span><span
       class="cards">${cards(hands[0])}<i></i>${cards(hands[1])}</span></div>`;

@@ -37,12 +37,22 @@ class Meters extends Speaks(LitElement) {
     }
     return html`<div class="head"><h2>${t('royal-9')}</h2>${this.#posted()}</div>
       ${this.won.map((one) => this.#winner(one))}
-      <div class="meters">${names.map((name) => html`<div class=${name === 'MAJOR' || name === 'STAR'
-        ? 'major'
-        : ''} data-meter=${name}>${this.#name(name)}<b>${money(this.meters[name])}</b></div>`)}</div>
-      ${this.row ? nothing : html`<ul class="chairs">${this.rules.chairs.map((hands, index) => html`<li class=${this.mine.includes(String(index + 1))
-        ? 'mine'
-        : ''}>${t('chair', { seat: index + 1 })} <span>${postedText(hands)}</span></li>`)}</ul>`}`;
+      <div class="meters">${names.map(
+        (name) =>
+          html`<div class=${
+            name === 'MAJOR' || name === 'STAR' ? 'major' : ''
+          } data-meter=${name}>${this.#name(name)}<b>${money(this.meters[name])}</b></div>`,
+      )}</div>
+      ${
+        this.row
+          ? nothing
+          : html`<ul class="chairs">${this.rules.chairs.map(
+              (hands, index) =>
+                html`<li class=${
+                  this.mine.includes(String(index + 1)) ? 'mine' : ''
+                }>${t('chair', { seat: index + 1 })} <span>${postedText(hands)}</span></li>`,
+            )}</ul>`
+      }`;
   }
 
   #name(name) {
@@ -59,7 +69,8 @@ class Meters extends Speaks(LitElement) {
     const posted = this.rules.chairs[Number(chair) - 1];
     const cards = [...posted.map((hand) => hand.slice(0, 2)), posted[0].slice(2)];
     return html`<span class="own" data-chair=${posted.join(' ')}>${t('chair', { seat: chair })} ${cards.map(
-      (face) => html`<playing-card small .face=${face}></playing-card>`)}</span>`;
+      (face) => html`<playing-card small .face=${face}></playing-card>`,
+    )}</span>`;
   }
 
   #winner({ meter, spot, amount }) {

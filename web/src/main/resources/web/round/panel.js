@@ -20,7 +20,10 @@ function stepOf(view) {
   if (name === 'SettlingHouseMoney') {
     return 2;
   }
-  if (['CallingThirdCard', 'Drawing'].includes(name) || (view.cards.laid.some((card) => card.place.endsWith('THIRD')) && name === 'Turning')) {
+  if (
+    ['CallingThirdCard', 'Drawing'].includes(name) ||
+    (view.cards.laid.some((card) => card.place.endsWith('THIRD')) && name === 'Turning')
+  ) {
     return 3;
   }
   return ['CallingResult', 'Settling', 'EndingProgressives', 'Clearing'].includes(name) ? 4 : 1;
@@ -64,17 +67,19 @@ class RoundPanel extends Speaks(LitElement) {
     return html`
       <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span
         class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'in-play-2')}</span></div>
-      <div class="steps" aria-hidden="true">${steps.map((step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now
-        ? 'done'
-        : ''}">${t(step)}</span>`)}</div>
+      <div class="steps" aria-hidden="true">${steps.map(
+        (step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now ? 'done' : ''}">${t(step)}</span>`,
+      )}</div>
       ${layout.map((placed) => this.#wager(placed, inRound))}
       ${inRound ? this.mine.map((spot) => this.#mustHit(spot)) : nothing}
       ${this.#sum(layout, inRound)}
       ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(amount) })}</p>`)}
-      ${inRound && story.why?.clauses?.length
-        ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because}
+      ${
+        inRound && story.why?.clauses?.length
+          ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because}
           .document=${rules.regulation}></clause-mark></p>`
-        : nothing}
+          : nothing
+      }
       <last-rounds .history=${this.history}></last-rounds>`;
   }
 
@@ -86,9 +91,11 @@ class RoundPanel extends Speaks(LitElement) {
         class="amount">${money(amountOf(placed))}</span>
       ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
       ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(outcome.vigorish || outcome.marked)}</small>` : nothing}
-      ${outcome?.clauses?.length
-        ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
-        : nothing}</div>`;
+      ${
+        outcome?.clauses?.length
+          ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
+          : nothing
+      }</div>`;
   }
 
   #mustHit(spot) {

@@ -47,8 +47,19 @@ export function told(story, event, view) {
     case 'Settled':
       return { ...story, outcomes: settle(story.outcomes, event.step, event), paying: event.step.spot };
     case 'MustHitWon':
-      return { ...story, outcomes: { ...story.outcomes, [key(event.spot, MUST_HIT)]: { result: 'won', won: Number(event.amount), vigorish: 0,
-        clauses: event.clauses.slice(0, 2), because: event.because } } };
+      return {
+        ...story,
+        outcomes: {
+          ...story.outcomes,
+          [key(event.spot, MUST_HIT)]: {
+            result: 'won',
+            won: Number(event.amount),
+            vigorish: 0,
+            clauses: event.clauses.slice(0, 2),
+            because: event.because,
+          },
+        },
+      };
     case 'RoundVoided':
       return { ...story, outcomes: {}, isVoid: true, over: true };
     case 'CardsCleared':

@@ -37,9 +37,9 @@ class Turns extends Speaks(LitElement) {
       }
     }
     return asked
-      ? html`<section class="panel" data-turn=${asked.kind} aria-label=${asked.title}><h2>${asked.title}</h2>${this.view.clock?.until
-        ? html`<round-clock quiet .clock=${this.view.clock}></round-clock>`
-        : nothing}
+      ? html`<section class="panel" data-turn=${asked.kind} aria-label=${asked.title}><h2>${asked.title}</h2>${
+          this.view.clock?.until ? html`<round-clock quiet .clock=${this.view.clock}></round-clock>` : nothing
+        }
           ${asked.gist ? html`<p>${asked.gist}</p>` : nothing}<div class="row">${asked.body}</div></section>`
       : nothing;
   }
@@ -48,25 +48,42 @@ class Turns extends Speaks(LitElement) {
     const steps = stepsOf(this.you);
     const side = ['PLAYER', 'BANKER'].find((name) => steps.has(`AcceptTheRight ${name}`));
     if (steps.has('AcceptCut')) {
-      return this.#choice('cut-offer', t('cut-title'), [['cut-decline', { command: 'DeclineCut' }], ['cut-accept', { command: 'AcceptCut' }]], t('cut-gist'));
+      return this.#choice(
+        'cut-offer',
+        t('cut-title'),
+        [
+          ['cut-decline', { command: 'DeclineCut' }],
+          ['cut-accept', { command: 'AcceptCut' }],
+        ],
+        t('cut-gist'),
+      );
     }
     if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat) && steps.has('DeclineCut')) {
       return this.#cut();
     }
     if (steps.has('AcceptShoe')) {
       const dealer = steps.has('NameDealer') ? [['shoe-dealer', { command: 'NameDealer' }]] : [];
-      return this.#choice('shoe', t('shoe-title'), [['shoe-decline', { command: 'DeclineShoe' }], ...dealer, ['shoe-accept', { command: 'AcceptShoe' }]]);
+      return this.#choice('shoe', t('shoe-title'), [
+        ['shoe-decline', { command: 'DeclineShoe' }],
+        ...dealer,
+        ['shoe-accept', { command: 'AcceptShoe' }],
+      ]);
     }
     if (side) {
       const words = t('right-title', { side: t(side.toLowerCase()) });
-      return this.#choice('right', words, [['right-decline', { command: 'DeclineTheRight', side }], ['right-accept', { command: 'AcceptTheRight', side }]]);
+      return this.#choice('right', words, [
+        ['right-decline', { command: 'DeclineTheRight', side }],
+        ['right-accept', { command: 'AcceptTheRight', side }],
+      ]);
     }
     return this.#draw(steps) ?? this.#houseMoney(steps) ?? this.#look(steps);
   }
 
   #choice(kind, title, buttons, gist) {
-    const body = buttons.map(([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}"
-      data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`);
+    const body = buttons.map(
+      ([key, command], index) => html`<button class="button ${index === buttons.length - 1 ? 'brass' : ''}"
+      data-do=${command.command} @click=${() => this.#ask(command)}>${t(key)}</button>`,
+    );
     return { kind, title, gist, body };
   }
 
@@ -92,11 +109,15 @@ class Turns extends Speaks(LitElement) {
 
   /** The curator of the big table draws the cards. */
   #draw(steps) {
-    const place = [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
+    const place =
+      [...steps.keys()].find((key) => key.startsWith('Draw '))?.slice(5) ?? (steps.has('Draw') ? this.view.phase.place : undefined);
     return place && this.rules.curator
-      ? this.#choice('draw', t('draw-title'), [['draw', { command: 'Draw', place }]], place.endsWith('THIRD')
-        ? t('draw-instructed', { side: t(place.startsWith('PLAYER') ? 'player' : 'banker') })
-        : undefined)
+      ? this.#choice(
+          'draw',
+          t('draw-title'),
+          [['draw', { command: 'Draw', place }]],
+          place.endsWith('THIRD') ? t('draw-instructed', { side: t(place.startsWith('PLAYER') ? 'player' : 'banker') }) : undefined,
+        )
       : undefined;
   }
 
@@ -105,12 +126,17 @@ class Turns extends Speaks(LitElement) {
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
-    const press = won.hands.map(({ onto, lies }) => [t('hm-press', { side: t(onto.toLowerCase()), amount: money(Number(lies)) }),
-      { command: 'ChoosePress', spot: won.spot, onto }]);
+    const press = won.hands.map(({ onto, lies }) => [
+      t('hm-press', { side: t(onto.toLowerCase()), amount: money(Number(lies)) }),
+      { command: 'ChoosePress', spot: won.spot, onto },
+    ]);
     const take = [t('hm-take', { amount: money(Number(won.pays)) }), { command: 'ChoosePress', spot: won.spot }];
-    const body = [take, ...press].map(([words, command], index) => html`<button class="button ${index ? 'brass' : ''}" data-do=${command.onto
-      ? `Press ${command.onto}`
-      : 'Take'} @click=${() => this.#choose(command)}>${words}</button>`);
+    const body = [take, ...press].map(
+      ([words, command], index) =>
+        html`<button class="button ${index ? 'brass' : ''}" data-do=${
+          command.onto ? `Press ${command.onto}` : 'Take'
+        } @click=${() => this.#choose(command)}>${words}</button>`,
+    );
     return { kind: 'house-money', title: t('hm-title', { amount: money(Number(won.pays)) }), gist: t('hm-gist'), body };
   }
 

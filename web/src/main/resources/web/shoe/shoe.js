@@ -13,9 +13,9 @@ export function discards(x, y, scale = 1) {
 
 /** The place beside them where the cover card lies once it is out. */
 export function cover(x, y, isOut) {
-  return svg`<g transform="translate(${x} ${y})">${isOut
-    ? svg`<rect class="cover" width="36" height="50" rx="4" />`
-    : svg`<rect class="cover-place" width="36" height="50" rx="4" />`}
+  return svg`<g transform="translate(${x} ${y})">${
+    isOut ? svg`<rect class="cover" width="36" height="50" rx="4" />` : svg`<rect class="cover-place" width="36" height="50" rx="4" />`
+  }
     <text class="small" font-size="12" x="18" y="68">${t(isOut ? 'cover-out' : 'cover')}</text></g>`;
 }
 
@@ -23,9 +23,9 @@ export function cover(x, y, isOut) {
 export function shoeShape(x, y, { coverIn, curator }, scale = 1) {
   return svg`<g transform="translate(${x} ${y}) scale(${scale})"><path class="object"
     d="M8 0H112A8 8 0 0 1 120 7L128 72A8 8 0 0 1 120 80H6A8 8 0 0 1-2 72L0 8A8 8 0 0 1 8 0Z" />
-    <path class="inside" d="M14 8H106L112 50H10Z" />${edges(17, 19, 12, 34, 5)}${coverIn
-      ? svg`<rect class="cover-edge" x="92" y="11" width="3" height="36" />`
-      : nothing}
+    <path class="inside" d="M14 8H106L112 50H10Z" />${edges(17, 19, 12, 34, 5)}${
+      coverIn ? svg`<rect class="cover-edge" x="92" y="11" width="3" height="36" />` : nothing
+    }
     <rect class="mouth" x="30" y="57" width="66" height="15" rx="2" /><text class="small" font-size=${12 / scale} x="62"
       y=${80 + 19 / scale}>${curator ?? t('shoe')}</text></g>`;
 }

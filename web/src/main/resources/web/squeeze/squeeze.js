@@ -36,19 +36,24 @@ class Squeeze extends Speaks(LitElement) {
     }
     const hand = this.view.cards.laid.filter((card) => card.place.startsWith(side));
     const down = hand.filter((card) => !card.face);
-    const title = down.length === 1 && down[0].place.endsWith('THIRD')
-      ? t('squeeze-third', { side: t(side.toLowerCase()) })
-      : t('squeeze-title', { side: t(side.toLowerCase()) });
+    const title =
+      down.length === 1 && down[0].place.endsWith('THIRD')
+        ? t('squeeze-third', { side: t(side.toLowerCase()) })
+        : t('squeeze-title', { side: t(side.toLowerCase()) });
     this.#announce(`${this.view.cards.round} ${side} ${hand.length}`, title);
     const now = Math.min(this.which ?? 0, down.length - 1);
     return html`<div class="close-up" role="dialog" aria-modal="true" aria-label=${title}>
       <h2>${title}</h2>
-      ${hand.length > down.length
-        ? html`<div class="up">${hand.filter((card) => card.face).map((card) => html`<playing-card small .face=${card.face}></playing-card>`)}</div>`
-        : nothing}
-      <div class="table">${down.map((card, index) => html`<squeezed-card class=${index === now ? 'now' : ''} data-place=${card.place}
+      ${
+        hand.length > down.length
+          ? html`<div class="up">${hand.filter((card) => card.face).map((card) => html`<playing-card small .face=${card.face}></playing-card>`)}</div>`
+          : nothing
+      }
+      <div class="table">${down.map(
+        (card, index) => html`<squeezed-card class=${index === now ? 'now' : ''} data-place=${card.place}
         .face=${this.#liftedFace(card.place)} @lift=${() => this.#ask({ command: 'Lift', place: card.place })}
-          @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })} @turn=${() => this.#turn(side)}></squeezed-card>`)}</div>
+          @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })} @turn=${() => this.#turn(side)}></squeezed-card>`,
+      )}</div>
       <p>${t('squeeze-gist')}</p>
       <div class="row">
         <button class="button" data-do="GiveUpTheRight" @click=${() => this.#ask({ command: 'GiveUpTheRight', side })}>${t('give-up-right')}</button>

@@ -122,7 +122,9 @@ class SqueezedCard extends LitElement {
   }
 
   #key(event) {
-    const does = { ' ': () => this.peel(), Enter: () => this.dispatchEvent(new CustomEvent('turn')), Escape: () => this.flatten() }[event.key];
+    const does = { ' ': () => this.peel(), Enter: () => this.dispatchEvent(new CustomEvent('turn')), Escape: () => this.flatten() }[
+      event.key
+    ];
     if (does) {
       event.preventDefault();
       does();

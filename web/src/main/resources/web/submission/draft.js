@@ -11,7 +11,9 @@ export function said(draft, key, value) {
 export function offered(draft, key, on) {
   const rest = Object.fromEntries(Object.entries(draft).filter(([one]) => one !== key && !one.startsWith(`${key}.`)));
   const limits = key.split('.').length === 2 && key !== 'wagers.royal-9' && isOffered(draft, 'wagers.tie');
-  const first = limits ? { [`${key}.min`]: draft['wagers.tie.min'] ?? '', [`${key}.max`]: draft['wagers.tie.max'] ?? '' } : { [key]: EMPTY };
+  const first = limits
+    ? { [`${key}.min`]: draft['wagers.tie.min'] ?? '', [`${key}.max`]: draft['wagers.tie.max'] ?? '' }
+    : { [key]: EMPTY };
   return on ? { ...rest, ...first } : rest;
 }
 

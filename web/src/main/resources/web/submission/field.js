@@ -46,15 +46,22 @@ class SubmissionField extends LitElement {
       </div>
       <div class="below" id="below">
         ${objections.map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}
-        ${!wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text')
-          ? html`<span class="quiet">${term.acceptable}</span>` : nothing}
+        ${
+          !wrong && term?.acceptable && offered && field.parts.some((part) => part.kind === 'text')
+            ? html`<span class="quiet">${term.acceptable}</span>`
+            : nothing
+        }
       </div>`;
   }
 
   /** Something is chosen here, or holds unsaid. */
   #isSaid(offered) {
-    return !offered || this.term?.unsaid !== undefined || this.field.parts.some((part) => part.key in this.draft || part.unsaid)
-      || this.field.parts.length === 0;
+    return (
+      !offered ||
+      this.term?.unsaid !== undefined ||
+      this.field.parts.some((part) => part.key in this.draft || part.unsaid) ||
+      this.field.parts.length === 0
+    );
   }
 
   #wrong(part) {
@@ -62,14 +69,23 @@ class SubmissionField extends LitElement {
   }
 
   #offer(offered) {
-    return this.#segments([['false', 'Off'], ['true', 'On']], String(offered),
-      (value) => this.#tell('offer', this.field.key, value === 'true'), this.field.words);
+    return this.#segments(
+      [
+        ['false', 'Off'],
+        ['true', 'On'],
+      ],
+      String(offered),
+      (value) => this.#tell('offer', this.field.key, value === 'true'),
+      this.field.words,
+    );
   }
 
   #segments(values, chosen, choose, label, wrong = 'false') {
     return html`<span class="segments ${wrong === 'true' ? 'wrong' : ''}" role="group" aria-label=${label} aria-describedby="below">
-      ${values.map(([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value}
-        @click=${() => choose(value)}>${words}</button>`)}
+      ${values.map(
+        ([value, words]) => html`<button type="button" aria-pressed=${String(chosen) === value} data-value=${value}
+        @click=${() => choose(value)}>${words}</button>`,
+      )}
     </span>`;
   }
 
@@ -84,9 +100,16 @@ class SubmissionField extends LitElement {
     }
     if (part.kind === 'lines') {
       return html`<textarea aria-label=${part.label} placeholder="one a line" .value=${(value ?? []).join('\n')}
-        @input=${(event) => set(event.target.value.split('\n').map((one) => one.trim()).filter(Boolean))}></textarea>`;
+        @input=${(event) =>
+          set(
+            event.target.value
+              .split('\n')
+              .map((one) => one.trim())
+              .filter(Boolean),
+          )}></textarea>`;
     }
-    const typed = part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
+    const typed =
+      part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
     return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${part.unit}</span>` : nothing}
       <input name=${part.key} aria-label=${part.label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off"
         ${styled({ width: `${(part.width ?? 7) + 3}ch` })}

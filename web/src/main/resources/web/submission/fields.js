@@ -11,7 +11,10 @@ const isPersonal = (draft) => draft.regulation === 'ma-mini';
 const has = (draft, key) => Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
 const hasRoyal9 = (draft) => has(draft, 'wagers.royal-9');
 
-const YES = [['true', 'Yes'], ['false', 'No']];
+const YES = [
+  ['true', 'Yes'],
+  ['false', 'No'],
+];
 const field = (key, words, kind, more = {}) => ({ key, words, parts: [{ key, kind, label: words, ...more }], of: more.of });
 const choice = (key, words, values, of, unsaid) => field(key, words, 'choice', { values, of, unsaid });
 const flag = (key, words, of, unsaid) => choice(key, words, YES, of, unsaid);
@@ -21,68 +24,140 @@ const amount = (key, label) => ({ key, kind: 'text', label, width: 9, unit: labe
 
 /** A wager with its limits, which may be left off where `may` says so, and what else it takes. */
 const wager = (name, words, more = [], { may = true, of, limits = true } = {}) => ({
-  key: `wagers.${name}`, words, may, of,
+  key: `wagers.${name}`,
+  words,
+  may,
+  of,
   parts: [...(limits ? [amount(`wagers.${name}.min`, 'min'), amount(`wagers.${name}.max`, 'max')] : []), ...more],
 });
 
 const remedy = (name, words, values, unsaid) =>
-  choice(`table.irregularities.${name}`, words, values.map((one) => [one, one.replaceAll('-', ' ')]), isWashington, unsaid);
+  choice(
+    `table.irregularities.${name}`,
+    words,
+    values.map((one) => [one, one.replaceAll('-', ' ')]),
+    isWashington,
+    unsaid,
+  );
 
 const meter = (name, of) => ({
-  key: `wagers.royal-9.meters.${name}`, words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`, of,
+  key: `wagers.royal-9.meters.${name}`,
+  words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`,
+  of,
   parts: [
     ...(['star', 'spade', 'heart'].includes(name)
-      ? [amount(`wagers.royal-9.meters.${name}.seed`, 'seed'), amount(`wagers.royal-9.meters.${name}.rate`, 'rate')] : []),
+      ? [amount(`wagers.royal-9.meters.${name}.seed`, 'seed'), amount(`wagers.royal-9.meters.${name}.rate`, 'rate')]
+      : []),
     amount(`wagers.royal-9.meters.${name}.secondary`, 'reserve'),
   ],
 });
 
 const isMultiLevel = (draft) => hasRoyal9(draft) && !isPersonal(draft);
-const PAYS = [['A', 'A'], ['B', 'B'], ['C', 'C']];
+const PAYS = [
+  ['A', 'A'],
+  ['B', 'B'],
+  ['C', 'C'],
+];
 
 export const SECTIONS = [
   {
-    id: 'document', title: 'Document and name',
+    id: 'document',
+    title: 'Document and name',
     fields: [choice('regulation', 'Document', Object.entries(DOCUMENTS)), typed('name', 'The table is called', undefined, undefined, 26)],
   },
   {
-    id: 'cards', title: 'Cards, cut and shoe',
+    id: 'cards',
+    title: 'Cards, cut and shoe',
     fields: [
       typed('cards.decks', 'Decks, all batches', 'decks'),
       typed('cards.batches', 'Batches', 'batches', (draft) => draft['cards.shuffle'] === 'machine'),
-      choice('cards.shuffle', 'Shuffle', [['manual', 'By hand'], ['machine', 'Machine'], ['preshuffled', 'Preshuffled'], ['continuous', 'Continuous']]),
+      choice('cards.shuffle', 'Shuffle', [
+        ['manual', 'By hand'],
+        ['machine', 'Machine'],
+        ['preshuffled', 'Preshuffled'],
+        ['continuous', 'Continuous'],
+      ]),
       flag('cards.lacing', 'A deck is laced in'),
       flag('cards.reshuffle', 'Shuffled once more'),
       typed('cards.procedure', 'Submitted procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
       typed('cards.approval', 'Approved by the Commission on', 'as in 2026-03-02', (draft) => draft['cards.shuffle'] === 'continuous', 12),
       typed('cards.idle-after', 'Idle cards are spread after', 'minutes', isMini),
       typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isMini),
-      choice('table.cut', 'Who cuts', [['offered', 'Patrons, in turn'], ['dealer', 'Dealer']]),
-      choice('table.recut-by', 'A recut is by', [['last-cutter', 'Who cut last'], ['next-entitled', 'Who is next']]),
+      choice('table.cut', 'Who cuts', [
+        ['offered', 'Patrons, in turn'],
+        ['dealer', 'Dealer'],
+      ]),
+      choice('table.recut-by', 'A recut is by', [
+        ['last-cutter', 'Who cut last'],
+        ['next-entitled', 'Who is next'],
+      ]),
       flag('table.burn-shown', 'Burned cards are shown'),
-      choice('table.opening', 'New decks are', [['inspected', 'Inspected and washed'], ['as-received', 'Shuffled as received']], isWashington, 'inspected'),
+      choice(
+        'table.opening',
+        'New decks are',
+        [
+          ['inspected', 'Inspected and washed'],
+          ['as-received', 'Shuffled as received'],
+        ],
+        isWashington,
+        'inspected',
+      ),
       flag('table.burn', 'Cards are burned', isWashington, 'true'),
       typed('table.cover-card', 'Behind the cover card, at least', 'cards', isWashington, 6),
-      choice('table.discards', 'Discards are laid', [['by-hand', 'Hand by hand'], ['as-dealt', 'As dealt']], isWashington, 'by-hand'),
+      choice(
+        'table.discards',
+        'Discards are laid',
+        [
+          ['by-hand', 'Hand by hand'],
+          ['as-dealt', 'As dealt'],
+        ],
+        isWashington,
+        'by-hand',
+      ),
     ],
   },
   {
-    id: 'table', title: 'Seats and turning',
+    id: 'table',
+    title: 'Seats and turning',
     fields: [
       typed('table.seats', 'Seats', 'seats'),
       typed('table.smallest-chip', 'Smallest chip', '$'),
-      choice('table.turned-by', 'Hands are turned by', [['patrons', 'Patrons'], ['dealer', 'Dealer']]),
+      choice('table.turned-by', 'Hands are turned by', [
+        ['patrons', 'Patrons'],
+        ['dealer', 'Dealer'],
+      ]),
       typed('table.free-hands', 'Free hands a shoe', 'true, false or so many', undefined, 6),
       flag('table.gallery', 'Gallery', isWashington, 'false'),
-      field('table.face-up', 'Dealt face up', 'several', { of: isWashington, values: ['player-first', 'banker-first', 'player-second', 'banker-second'] }),
+      field('table.face-up', 'Dealt face up', 'several', {
+        of: isWashington,
+        values: ['player-first', 'banker-first', 'player-second', 'banker-second'],
+      }),
       field('table.announcements', 'Announced', 'several', { of: isWashington, values: ['before', 'during', 'after', 'totals'] }),
     ],
   },
   {
-    id: 'irregularities', title: 'Irregularities',
+    id: 'irregularities',
+    title: 'Irregularities',
     fields: [
-      choice('table.disclosed-card', 'A disclosed third card', [['discard', 'Discard'], ['simulate', 'Simulated round']], isMassachusetts),
-      choice('table.exposed-card', 'A card exposed as it is dealt', [['stays', 'Stays'], ['simulate', 'Simulated round']], isMassachusetts, 'stays'),
+      choice(
+        'table.disclosed-card',
+        'A disclosed third card',
+        [
+          ['discard', 'Discard'],
+          ['simulate', 'Simulated round'],
+        ],
+        isMassachusetts,
+      ),
+      choice(
+        'table.exposed-card',
+        'A card exposed as it is dealt',
+        [
+          ['stays', 'Stays'],
+          ['simulate', 'Simulated round'],
+        ],
+        isMassachusetts,
+        'stays',
+      ),
       remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
       remedy('third-card-not-due', 'A third card not due', ['banker-or-next-hand', 'discard', 'void']),
       remedy('third-card-disclosed', 'The same, seen', ['banker-or-discard', 'banker-or-simulate', 'discard', 'void']),
@@ -93,42 +168,97 @@ export const SECTIONS = [
     ],
   },
   {
-    id: 'vigorish', title: 'Vigorish',
+    id: 'vigorish',
+    title: 'Vigorish',
     fields: [
       flag('ez', 'EZ Baccarat', isMassachusetts, 'false'),
       typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
-      choice('vigorish.rounding', 'Rounding', [['exact', 'Exact cents'], ['next-quarter', 'Up to 25¢'],
-        ['next-quarter-of-total', 'Total up to 25¢']], (draft) => draft.ez !== 'true'),
-      choice('vigorish.collected', 'Falls due', [['at-payout', 'At the payout'], ['marked', 'Marked, later']], (draft) => draft.ez !== 'true'),
-      choice('vigorish.order', 'Taken', [['before-payout', 'Before the payout'], ['after-payout', 'After the payout']], isWashington, 'before-payout'),
-      choice('table.payout-order', 'Winners are paid', [['highest-first', 'From the highest area'], ['lowest-first', 'From the lowest area']],
-        isWashington, 'highest-first'),
+      choice(
+        'vigorish.rounding',
+        'Rounding',
+        [
+          ['exact', 'Exact cents'],
+          ['next-quarter', 'Up to 25¢'],
+          ['next-quarter-of-total', 'Total up to 25¢'],
+        ],
+        (draft) => draft.ez !== 'true',
+      ),
+      choice(
+        'vigorish.collected',
+        'Falls due',
+        [
+          ['at-payout', 'At the payout'],
+          ['marked', 'Marked, later'],
+        ],
+        (draft) => draft.ez !== 'true',
+      ),
+      choice(
+        'vigorish.order',
+        'Taken',
+        [
+          ['before-payout', 'Before the payout'],
+          ['after-payout', 'After the payout'],
+        ],
+        isWashington,
+        'before-payout',
+      ),
+      choice(
+        'table.payout-order',
+        'Winners are paid',
+        [
+          ['highest-first', 'From the highest area'],
+          ['lowest-first', 'From the lowest area'],
+        ],
+        isWashington,
+        'highest-first',
+      ),
     ],
   },
   {
-    id: 'wagers', title: 'Wagers and payouts',
+    id: 'wagers',
+    title: 'Wagers and payouts',
     fields: [
       wager('player', 'Player', [], { may: false }),
       wager('banker', 'Banker', [], { may: false }),
       wager('tie', 'Tie', [{ key: 'wagers.tie.odds', kind: 'text', label: 'Tie pays', unit: 'pays', width: 9 }], { may: false }),
-      wager('dragon-bonus', 'Dragon Bonus', [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table',
-        values: PAYS }], { of: isMassachusetts }),
+      wager(
+        'dragon-bonus',
+        'Dragon Bonus',
+        [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table', values: PAYS }],
+        { of: isMassachusetts },
+      ),
       wager('dragon-7', 'Dragon 7', [], { of: isMassachusetts }),
       wager('panda-8', 'Panda 8', [], { of: isMassachusetts }),
-      wager('house-money', 'House Money', [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press',
-        unit: 'press, all or a rate', width: 6 }], { of: isMassachusetts }),
+      wager(
+        'house-money',
+        'House Money',
+        [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press', unit: 'press, all or a rate', width: 6 }],
+        { of: isMassachusetts },
+      ),
     ],
   },
   {
-    id: 'royal-9', title: 'Royal 9 and Must Hit',
+    id: 'royal-9',
+    title: 'Royal 9 and Must Hit',
     fields: [
       wager('royal-9', 'Royal 9', [], { of: (draft) => ['ma-baccarat', 'ma-midi', 'ma-mini'].includes(draft.regulation), limits: false }),
-      choice('wagers.royal-9.pay-table', 'Pay table', [['1', '1'], ['2', '2']], isMultiLevel),
+      choice(
+        'wagers.royal-9.pay-table',
+        'Pay table',
+        [
+          ['1', '1'],
+          ['2', '2'],
+        ],
+        isMultiLevel,
+      ),
       ...['major', 'k9-banker', 'k9-player'].map((name) => meter(name, isMultiLevel)),
       field('wagers.royal-9.combinations', 'At the chairs', 'list', { of: (draft) => hasRoyal9(draft) && isPersonal(draft), width: 34 }),
       ...['star', 'spade', 'heart'].map((name) => meter(name, (draft) => hasRoyal9(draft) && isPersonal(draft))),
       {
-        key: 'wagers.royal-9.must-hit', words: 'Must Hit', may: true, of: (draft) => hasRoyal9(draft) && isPersonal(draft),
+        key: 'wagers.royal-9.must-hit',
+        words: 'Must Hit',
+        may: true,
+        of: (draft) => hasRoyal9(draft) && isPersonal(draft),
         parts: ['reset', 'ceiling', 'rate'].map((name) => amount(`wagers.royal-9.must-hit.${name}`, name)),
       },
     ],
@@ -150,7 +280,10 @@ export function fieldAt(draft, at) {
 }
 
 /** Every key of the form, so that a text is written in the form's order. */
-export const KEYS = ['format', ...SECTIONS.flatMap((section) => section.fields.flatMap((one) => [one.key, ...one.parts.map((part) => part.key)]))];
+export const KEYS = [
+  'format',
+  ...SECTIONS.flatMap((section) => section.fields.flatMap((one) => [one.key, ...one.parts.map((part) => part.key)])),
+];
 const TOP = ['format', 'regulation', 'name', 'cards', 'table', 'vigorish', 'ez', 'wagers', 'modifications'];
 
 export function ordered(draft) {

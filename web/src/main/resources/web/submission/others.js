@@ -4,7 +4,9 @@ import { SECTIONS, asked } from './fields.js';
 
 /** The keys of a draft that the form does not ask for, as after a change of the document. */
 export function others(draft) {
-  const known = new Set(SECTIONS.flatMap((section) => asked(section, draft)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]));
+  const known = new Set(
+    SECTIONS.flatMap((section) => asked(section, draft)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]),
+  );
   return Object.keys(draft).filter((key) => key !== 'format' && !known.has(key));
 }
 
@@ -16,11 +18,14 @@ class SubmissionOthers extends LitElement {
   render() {
     const keys = others(this.draft);
     return keys.length
-      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map((key) =>
-        html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
-          ${this.objections.filter((one) => one.at === key
-            || key.startsWith(`${one.at}.`)).map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
-          <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>Take it out</button></td></tr>`)}</tbody></table>`
+      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map(
+          (key) =>
+            html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
+          ${this.objections
+            .filter((one) => one.at === key || key.startsWith(`${one.at}.`))
+            .map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
+          <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>Take it out</button></td></tr>`,
+        )}</tbody></table>`
       : nothing;
   }
 

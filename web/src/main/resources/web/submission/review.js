@@ -42,13 +42,18 @@ const matching = (text, form) => (form.test(text ?? '') ? text : undefined);
 export function differences(before, after) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'format');
   const said = (value) => (value === undefined ? 'unsaid' : Array.isArray(value) ? value.join(', ') : value);
-  return keys.filter((key) => String(before[key]) !== String(after[key])).map((key) => ({ key, before: said(before[key]), after: said(after[key]) }));
+  return keys
+    .filter((key) => String(before[key]) !== String(after[key]))
+    .map((key) => ({ key, before: said(before[key]), after: said(after[key]) }));
 }
 
 /** The mathematics report of a draft that is approved, to be kept. */
 export async function report(text) {
-  const response = await fetch('/api/v1/report',
-    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ submission: text, form: 'html' }) });
+  const response = await fetch('/api/v1/report', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ submission: text, form: 'html' }),
+  });
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(await response.blob()), download: 'report.html' });
   link.click();
   URL.revokeObjectURL(link.href);

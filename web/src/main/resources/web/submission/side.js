@@ -4,15 +4,31 @@ import { styled } from '../look/at.js';
 import '../desk/clause-chip.js';
 
 const WAGERS = {
-  player: 'Player', banker: 'Banker', tie: 'Tie', 'dragon-bonus-player': 'Dragon Bonus, Player',
-  'dragon-bonus-banker': 'Dragon Bonus, Banker', 'dragon-7': 'Dragon 7',
-  'panda-8': 'Panda 8', 'house-money': 'House Money, taken', 'royal-9': 'Royal 9, meters as seeded',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  'dragon-bonus-player': 'Dragon Bonus, Player',
+  'dragon-bonus-banker': 'Dragon Bonus, Banker',
+  'dragon-7': 'Dragon 7',
+  'panda-8': 'Panda 8',
+  'house-money': 'House Money, taken',
+  'royal-9': 'Royal 9, meters as seeded',
 };
 const WIDEST = 0.4;
 
 /** Beside the form: the review, the house edge of what was chosen, what is other than before, and the text itself. */
 class SubmissionSide extends LitElement {
-  static properties = { review: {}, edges: {}, counting: {}, draft: {}, changes: {}, against: {}, text: {}, pasting: { state: true }, unread: {} };
+  static properties = {
+    review: {},
+    edges: {},
+    counting: {},
+    draft: {},
+    changes: {},
+    against: {},
+    text: {},
+    pasting: { state: true },
+    unread: {},
+  };
   static styles = [
     desk,
     css`
@@ -44,13 +60,23 @@ class SubmissionSide extends LitElement {
         : html`<span class="tag ok end">✓ agrees</span>`;
     return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">Review</h2>${tag}</header>
       <div class="body" aria-live="polite">
-        ${objections.length
-          ? html`<div class="review">${objections.map((one) =>
-            html`<span>${one.clause ? html`<clause-chip .document=${this.review.regulation} .path=${one.clause}></clause-chip>`
-            : html`<span class="mono small quiet">${one.at || 'file'}</span>`}</span>
-              <button @click=${() => this.#tell('go', one.at)}>${one.message}</button>`)}</div>`
-          : html`<p class="quiet">${this.review ? 'Every choice was read against the document, and none is objected to.'
-            : 'Read again 0.6 s after the last key.'}</p>`}
+        ${
+          objections.length
+            ? html`<div class="review">${objections.map(
+                (one) =>
+                  html`<span>${
+                    one.clause
+                      ? html`<clause-chip .document=${this.review.regulation} .path=${one.clause}></clause-chip>`
+                      : html`<span class="mono small quiet">${one.at || 'file'}</span>`
+                  }</span>
+              <button @click=${() => this.#tell('go', one.at)}>${one.message}</button>`,
+              )}</div>`
+            : html`<p class="quiet">${
+                this.review
+                  ? 'Every choice was read against the document, and none is objected to.'
+                  : 'Read again 0.6 s after the last key.'
+              }</p>`
+        }
       </div></section>`;
   }
 
@@ -59,37 +85,44 @@ class SubmissionSide extends LitElement {
     const tieIsWrong = (this.review?.objections ?? []).some((one) => one.at === 'wagers.tie.odds');
     return html`<section class="panel" aria-labelledby="edges"><header><h2 id="edges">House edge of these
       choices</h2><span class="end quiet">${this.counting ? 'counting' : 'exact'}</span></header>
-      ${rows.length
-        ? html`<table><thead><tr><th>Wager</th><th class="figure">Edge %</th><th>0 to 40 %</th><th class="figure">SD</th></tr></thead><tbody>
+      ${
+        rows.length
+          ? html`<table><thead><tr><th>Wager</th><th class="figure">Edge %</th><th>0 to 40 %</th><th class="figure">SD</th></tr></thead><tbody>
             ${rows.map(({ wager, houseEdge, standardDeviation }) => {
               const no = wager === 'tie' && tieIsWrong;
-              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${WAGERS[wager] ?? wager}${wager === 'tie'
-                ? `, ${this.draft['wagers.tie.odds'] ?? '8 to 1'}` : ''}</strong>${no ? html`<div class="small">✕ not permitted</div>` : nothing}</td>
+              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${WAGERS[wager] ?? wager}${
+                wager === 'tie' ? `, ${this.draft['wagers.tie.odds'] ?? '8 to 1'}` : ''
+              }</strong>${no ? html`<div class="small">✕ not permitted</div>` : nothing}</td>
                 <td class="figure"><strong>${(100 * houseEdge).toFixed(3).replace('-', '−')}</strong></td>
                 <td><span class="bar" aria-hidden="true"><i ${styled({ width: `${Math.min(100, Math.max(0, (100 * houseEdge) / WIDEST))}%` })}></i></span></td>
                 <td class="figure">${standardDeviation.toFixed(3)}</td></tr>`;
             })}</tbody></table>
             <p class="body small quiet">First round of a full shoe, by counting every hand.</p>`
-        : html`<p class="body quiet">Shown as soon as decks and wagers can be read.</p>`}
+          : html`<p class="body quiet">Shown as soon as decks and wagers can be read.</p>`
+      }
     </section>`;
   }
 
   #changes() {
     return this.changes?.length
       ? html`<section class="panel" aria-labelledby="changes"><div class="body"><h2 id="changes" class="overline">Against ${this.against}</h2></div>
-          <div class="body changes">${this.changes.map(({ key, before, after }) =>
-            html`<span>${key}</span><span class="figure"><s class="quiet">${before}</s> → <strong>${after}</strong></span>`)}</div></section>`
+          <div class="body changes">${this.changes.map(
+            ({ key, before, after }) =>
+              html`<span>${key}</span><span class="figure"><s class="quiet">${before}</s> → <strong>${after}</strong></span>`,
+          )}</div></section>`
       : nothing;
   }
 
   #text() {
     return html`<section class="panel" aria-labelledby="yaml"><header><h2 id="yaml">The submission</h2><span class="quiet">YAML</span>
         <button class="button end" @click=${() => (this.pasting = !this.pasting)}>${this.pasting ? 'Back' : 'Paste another'}</button></header>
-      ${this.pasting
-        ? html`<form class="body" @submit=${this.#paste}><textarea aria-label="YAML of a submission" required></textarea><p class="wrong"
+      ${
+        this.pasting
+          ? html`<form class="body" @submit=${this.#paste}><textarea aria-label="YAML of a submission" required></textarea><p class="wrong"
           role="alert">${this.unread ?? ''}</p>
             <div class="row"><button class="button" type="submit">Take it into the form</button></div></form>`
-        : html`<pre tabindex="0" aria-label="the submission as text">${this.text}</pre>`}
+          : html`<pre tabindex="0" aria-label="the submission as text">${this.text}</pre>`
+      }
     </section>`;
   }
 

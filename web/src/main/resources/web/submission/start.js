@@ -29,15 +29,32 @@ class SubmissionStart extends LitElement {
 
   render() {
     return html`<h1>A Rules Submission</h1>
-      ${this.#panel('Kept', 'kept', (this.kept ?? []).map((one) =>
-        this.#row(`#submission/${one.id}`, one.regulation, one.name, `${one.by}, ${one.at.slice(0, 16).replace('T', ' ')}`)),
-        'None is kept yet. Whatever the review agrees to can be kept, and used for a table.')}
-      ${this.#panel('From a table', 'tables',
-        (this.tables ?? []).map((one) => this.#row(`#submission/table/${one.id}`, one.regulation, one.name, `pit ${one.pit}`)), 'No table is there.')}
-      ${this.#panel('From an example', 'examples',
-        (this.examples ?? []).map((one) => this.#row(`#submission/example/${one.id}`, one.regulation, one.name, one.id)), '')}
-      ${this.#panel('From a document alone', 'documents',
-        Object.entries(DOCUMENTS).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')), '')}`;
+      ${this.#panel(
+        'Kept',
+        'kept',
+        (this.kept ?? []).map((one) =>
+          this.#row(`#submission/${one.id}`, one.regulation, one.name, `${one.by}, ${one.at.slice(0, 16).replace('T', ' ')}`),
+        ),
+        'None is kept yet. Whatever the review agrees to can be kept, and used for a table.',
+      )}
+      ${this.#panel(
+        'From a table',
+        'tables',
+        (this.tables ?? []).map((one) => this.#row(`#submission/table/${one.id}`, one.regulation, one.name, `pit ${one.pit}`)),
+        'No table is there.',
+      )}
+      ${this.#panel(
+        'From an example',
+        'examples',
+        (this.examples ?? []).map((one) => this.#row(`#submission/example/${one.id}`, one.regulation, one.name, one.id)),
+        '',
+      )}
+      ${this.#panel(
+        'From a document alone',
+        'documents',
+        Object.entries(DOCUMENTS).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')),
+        '',
+      )}`;
   }
 
   #panel(title, id, rows, empty) {

@@ -21,8 +21,17 @@ const AFTER_THE_LAST_KEY = 600;
 
 /** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
 class SubmissionRoom extends LitElement {
-  static properties = { me: {}, path: {}, draft: { state: true }, review: { state: true }, edges: { state: true },
-    terms: { state: true }, wrong: { state: true }, doing: { state: true }, known: { state: true } };
+  static properties = {
+    me: {},
+    path: {},
+    draft: { state: true },
+    review: { state: true },
+    edges: { state: true },
+    terms: { state: true },
+    wrong: { state: true },
+    doing: { state: true },
+    known: { state: true },
+  };
   static styles = [
     desk,
     documentColours,
@@ -107,7 +116,9 @@ class SubmissionRoom extends LitElement {
       return html`<submission-start></submission-start>`;
     }
     if (!this.draft) {
-      return this.wrong ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>` : nothing;
+      return this.wrong
+        ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>`
+        : nothing;
     }
     const objections = this.review?.objections ?? [];
     return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
@@ -130,8 +141,9 @@ class SubmissionRoom extends LitElement {
       <span><span class="of-document" data-document=${this.draft.regulation}></span> ${DOCUMENTS[this.draft.regulation] ?? 'no document'}</span>
       <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
         <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>Mathematics report</button>
-        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${left
-          ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'}</button></div></div>`;
+        <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
+          left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'
+        }</button></div></div>`;
   }
 
   #keptBand() {
@@ -145,9 +157,11 @@ class SubmissionRoom extends LitElement {
   #section(section, objections) {
     const fields = asked(section, this.draft);
     return fields.length
-      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map((field) =>
-        html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
-          .objections=${objections.filter((one) => fieldAt(this.draft, one.at) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`)}`
+      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map(
+          (field) =>
+            html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
+          .objections=${objections.filter((one) => fieldAt(this.draft, one.at) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`,
+        )}`
       : nothing;
   }
 

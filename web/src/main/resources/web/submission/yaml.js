@@ -129,7 +129,8 @@ const isSection = (value) => typeof value === 'object' && !Array.isArray(value);
 function lines(value, indent, key) {
   const before = ' '.repeat(indent);
   if (Array.isArray(value)) {
-    return key === 'modifications' ? [`${before}${key}:`, ...value.map((one) => `${before}  - ${word(one)}`)]
+    return key === 'modifications'
+      ? [`${before}${key}:`, ...value.map((one) => `${before}  - ${word(one)}`)]
       : [`${before}${key}: [${value.map(word).join(', ')}]`];
   }
   if (!isSection(value)) return [`${before}${key}: ${word(value)}`];

@@ -13,15 +13,21 @@ class RoundBalances extends LitElement {
     const moved = this.round.events[this.step]?.transfers ?? [];
     return html`<section class="panel" aria-labelledby="balances"><header><h2 id="balances">Balances</h2><span class="end quiet">the round</span></header>
       <table><thead><tr><th></th><th class="figure">Before</th><th class="figure">Change</th><th class="figure">After</th></tr></thead>
-        <tbody>${rows.map((one) => html`<tr><td>${one.name}</td><td class="figure">${cents(one.before)}</td>
-          <td class="figure">${change(one.change)}</td><td class="figure"><strong>${cents(one.after)}</strong></td></tr>`)}
+        <tbody>${rows.map(
+          (one) => html`<tr><td>${one.name}</td><td class="figure">${cents(one.before)}</td>
+          <td class="figure">${change(one.change)}</td><td class="figure"><strong>${cents(one.after)}</strong></td></tr>`,
+        )}
           <tr class="sum"><td>All changes</td><td></td><td class="figure">${change(sum)}</td>
             <td class="figure">${sum === 0 ? 'balanced' : ''}</td></tr></tbody></table>
-      ${moved.length
-        ? html`<div class="body"><span class="overline">This step moved</span>${moved.map((one) =>
-          html`<div>${one.from.replace('~', '')} → ${one.to.replace('~', '')}
-          <strong>${cents(one.amount)}</strong></div>`)}</div>`
-        : nothing}
+      ${
+        moved.length
+          ? html`<div class="body"><span class="overline">This step moved</span>${moved.map(
+              (one) =>
+                html`<div>${one.from.replace('~', '')} → ${one.to.replace('~', '')}
+          <strong>${cents(one.amount)}</strong></div>`,
+            )}</div>`
+          : nothing
+      }
     </section>`;
   }
 }

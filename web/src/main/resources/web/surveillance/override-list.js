@@ -21,12 +21,14 @@ class OverrideList extends LitElement {
     return html`<section class="panel" aria-labelledby="overrides">
       <header><h2 id="overrides">Overrides</h2>${grave ? html`<span class="tag warn">▲ ${grave}</span>` : nothing}
         <span class="end quiet">Next <kbd>J</kbd> previous <kbd>K</kbd> open <kbd>Enter</kbd></span></header>
-      ${this.entries.length
-        ? html`<div class="scroll" tabindex="0" role="region" aria-label="overrides, newest first"><table>
+      ${
+        this.entries.length
+          ? html`<div class="scroll" tabindex="0" role="region" aria-label="overrides, newest first"><table>
             <thead><tr><th>Time UTC</th><th>Table</th><th>Kind</th><th>What</th><th>Before → after</th><th>Who</th><th>Reason</th></tr></thead>
             <tbody>${this.entries.map((entry, i) => this.#row(entry, i))}</tbody></table></div>`
-        : html`<div class="empty"><strong>No overrides</strong><span class="quiet">Corrections, voids, recuts, stops and orders of the
-          pit appear here first.</span></div>`}
+          : html`<div class="empty"><strong>No overrides</strong><span class="quiet">Corrections, voids, recuts, stops and orders of the
+          pit appear here first.</span></div>`
+      }
     </section>`;
   }
 
@@ -36,8 +38,13 @@ class OverrideList extends LitElement {
     const name = this.names[entry.table] ?? entry.table ?? 'the house';
     return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
       <td class="mono">${entry.at.slice(0, 10) === new Date().toISOString().slice(0, 10) ? hour(entry.at) : entry.at.slice(5, 16).replace('T', ' ')}</td>
-      <td>${address ? html`<a href=${address}>${name}${entry.detail.round ? html` <span class="quiet">round ${entry.detail.round}</span>`
-        : nothing}</a>` : name}</td>
+      <td>${
+        address
+          ? html`<a href=${address}>${name}${
+              entry.detail.round ? html` <span class="quiet">round ${entry.detail.round}</span>` : nothing
+            }</a>`
+          : name
+      }</td>
       <td><span class="tag ${tone(entry)}">${kindOf(entry)}</span></td>
       <td class="wraps">${what}</td>
       <td>${after ? html`<s class="quiet">${before}</s> → <strong>${after}</strong>` : '–'}</td>

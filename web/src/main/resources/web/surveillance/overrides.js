@@ -2,16 +2,31 @@ import { dollars } from '../floor/figures.js';
 
 /** What surveillance reads first, and how grave it is. Whatever is not here happens by itself or every day. */
 const OVERRIDES = {
-  correction: ['bad', '✕ Correction'], void: ['warn', '▲ Void'], override: ['warn', '▲ Order'], irregularity: ['warn', '▲ Irregularity'],
-  order: ['warn', '▲ Signed order'], 'close-signatures': ['warn', '▲ Close signatures'], deposit: ['info', 'Deposit'], withdrawal: ['info', 'Withdrawal'],
-  complaint: ['info', 'Complaint'], 'count-differs': ['bad', '✕ Count differs'],
-  stopped: ['warn', '▲ Stopped'], started: ['info', 'Goes on'], rules: ['info', 'Rules'], limits: ['info', 'Limits'],
-  notice: ['info', 'Notice'], 'large-win': ['info', 'Large win'],
-  'passkey-refused': ['warn', '▲ Passkey refused'], clock: ['warn', '▲ Clock'], unlocked: ['info', 'Unlocked'], 'floor-called': ['info', 'Floor called'],
+  correction: ['bad', '✕ Correction'],
+  void: ['warn', '▲ Void'],
+  override: ['warn', '▲ Order'],
+  irregularity: ['warn', '▲ Irregularity'],
+  order: ['warn', '▲ Signed order'],
+  'close-signatures': ['warn', '▲ Close signatures'],
+  deposit: ['info', 'Deposit'],
+  withdrawal: ['info', 'Withdrawal'],
+  complaint: ['info', 'Complaint'],
+  'count-differs': ['bad', '✕ Count differs'],
+  stopped: ['warn', '▲ Stopped'],
+  started: ['info', 'Goes on'],
+  rules: ['info', 'Rules'],
+  limits: ['info', 'Limits'],
+  notice: ['info', 'Notice'],
+  'large-win': ['info', 'Large win'],
+  'passkey-refused': ['warn', '▲ Passkey refused'],
+  clock: ['warn', '▲ Clock'],
+  unlocked: ['info', 'Unlocked'],
+  'floor-called': ['info', 'Floor called'],
 };
 
 /** What the casino does by itself when it opens and closes is none. */
-export const isOverride = (entry) => entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
+export const isOverride = (entry) =>
+  entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
 
 export const tone = (entry) => OVERRIDES[entry.kind]?.[0] ?? '';
 
@@ -22,8 +37,12 @@ export function told(entry) {
   const { reason, before, after } = entry.detail;
   const words = entry.detail.words.replaceAll('~', '');
   const why = reason ?? (entry.kind === 'stopped' ? words : '');
-  const what = entry.kind === 'stopped' && !reason ? 'Stopped after its round' : reason && words.endsWith(reason)
-    ? words.slice(0, -reason.length).replace(/[:,]\s*$/, '') : words;
+  const what =
+    entry.kind === 'stopped' && !reason
+      ? 'Stopped after its round'
+      : reason && words.endsWith(reason)
+        ? words.slice(0, -reason.length).replace(/[:,]\s*$/, '')
+        : words;
   const [, is, was] = (entry.kind === 'limits' && words.match(/: (.*), before (.*)$/)) || [];
   return {
     what: is ? words.slice(0, words.indexOf(':')) : what,
@@ -37,5 +56,7 @@ export function told(entry) {
 /** Where the round of an entry is rebuilt, if it has one; `run` is the log it happened in. */
 export function roundOf(entry) {
   const { round, log } = entry.detail;
-  return entry.table && round ? `#surveillance/${entry.table}/${round}${log?.endsWith('/1') || !log ? '' : `/${log.split('/').at(-1)}`}` : undefined;
+  return entry.table && round
+    ? `#surveillance/${entry.table}/${round}${log?.endsWith('/1') || !log ? '' : `/${log.split('/').at(-1)}`}`
+    : undefined;
 }

@@ -37,18 +37,29 @@ class RecordPanel extends LitElement {
     const at = `/api/v1/tables/${encodeURIComponent(this.table)}`;
     const form = (name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
     return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">Record</h2>
-        <span class="end" role="status">${!chain ? html`<span class="tag">following</span>` : chain.right
-          ? html`<span class="tag ok chain">✓ Chain verified</span>` : html`<span class="tag bad chain">✕ Chain broken</span>`}</span></header>
+        <span class="end" role="status">${
+          !chain
+            ? html`<span class="tag">following</span>`
+            : chain.right
+              ? html`<span class="tag ok chain">✓ Chain verified</span>`
+              : html`<span class="tag bad chain">✕ Chain broken</span>`
+        }</span></header>
       <div class="body">
-        ${!chain
-          ? nothing
-          : chain.right
-            ? html`<p>Events 1 to ${NUMBER.format(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
+        ${
+          !chain
+            ? nothing
+            : chain.right
+              ? html`<p>Events 1 to ${NUMBER.format(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
                 <p class="small quiet">Head at event ${NUMBER.format(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
-            : html`<p><strong>${chain.log} stops at event ${NUMBER.format(chain.event)}</strong></p><p>${chain.detail}</p>`}
+              : html`<p><strong>${chain.log} stops at event ${NUMBER.format(chain.event)}</strong></p><p>${chain.detail}</p>`
+        }
         <div class="keys">
-          ${this.round ? html`<a class="button" id="export" href=${form('html')} download>Export the bundle
-            <kbd>X</kbd></a><a class="button" href=${form('json')} download>as JSON</a>` : nothing}
+          ${
+            this.round
+              ? html`<a class="button" id="export" href=${form('html')} download>Export the bundle
+            <kbd>X</kbd></a><a class="button" href=${form('json')} download>as JSON</a>`
+              : nothing
+          }
           <a class="button" href="${at}/log${this.#query}" download>The log</a>
         </div>
       </div></section>`;

@@ -37,8 +37,9 @@ class RoundReplay extends LitElement {
     const [kind] = round.hands.map((one) => one.kind).filter((one) => one !== 'played');
     return html`<section class="panel" aria-labelledby="replayed">
       <header><h2 id="replayed">${round.table}, shoe ${round.shoe}, round
-        ${round.round}</h2><span class="tag">Replay</span>${kind ? html`<span class="tag warn">${kind}</span>`
-        : nothing}${round.result === 'void' ? html`<span class="tag warn">▲ Void</span>` : nothing}
+        ${round.round}</h2><span class="tag">Replay</span>${
+          kind ? html`<span class="tag warn">${kind}</span>` : nothing
+        }${round.result === 'void' ? html`<span class="tag warn">▲ Void</span>` : nothing}
         <span class="walk end"><button class="button" aria-label="one step back" @click=${() => this.#walk(-1)}>◀
           <kbd>,</kbd></button><button class="button" aria-label="one step on" @click=${() => this.#walk(1)}>▶ <kbd>.</kbd></button></span></header>
       <div class="hands" aria-live="polite">${hands(round.events, step).map((hand) => this.#hand(hand))}
@@ -60,8 +61,11 @@ class RoundReplay extends LitElement {
       <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span
         class="mono quiet">${event.at.slice(11, 23)}</span><span class="quiet">${actor(event)}</span>
         <span>${event.words}${event.reason ? html`<span class="quiet"><br />Reason: ${event.reason}</span>` : nothing}</span></button>
-      <span class="chips">${event.clauses.slice(0, 1).map((path) =>
-        html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`)}</span></li>`;
+      <span class="chips">${event.clauses
+        .slice(0, 1)
+        .map(
+          (path) => html`<clause-chip .document=${this.round.regulation} .path=${path} .gist=${event.because[0]}></clause-chip>`,
+        )}</span></li>`;
   }
 
   #correction(entry) {

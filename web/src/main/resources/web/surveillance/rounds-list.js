@@ -30,14 +30,18 @@ class RoundsList extends LitElement {
   render() {
     return html`<section class="panel" aria-labelledby="rounds"><header><h2 id="rounds">${this.name}, last
       rounds</h2><span class="end quiet">${this.rounds?.length ?? ''}</span></header>
-      ${this.rounds?.length
-        ? html`<table><thead><tr><th>Time UTC</th><th class="figure">Round</th>
+      ${
+        this.rounds?.length
+          ? html`<table><thead><tr><th>Time UTC</th><th class="figure">Round</th>
           <th class="figure">Shoe</th><th>Player</th><th>Banker</th><th>Result</th></tr></thead>
-            <tbody>${this.rounds.map((one) => html`<tr><td class="mono">${hour(one.at)}</td>
+            <tbody>${this.rounds.map(
+              (one) => html`<tr><td class="mono">${hour(one.at)}</td>
               <td class="figure"><a href="#surveillance/${this.table}/${one.round}">${one.round}</a></td><td class="figure">${one.shoe}</td>
               <td class="mono">${one.player}</td><td class="mono">${one.banker}</td>
-              <td><strong class=${one.result}>${LETTERS[one.result]}</strong> <span class="quiet">${one.result}</span></td></tr>`)}</tbody></table>`
-        : html`<div class="empty"><strong>No round is over yet</strong><span class="quiet">A round can be rebuilt once its cards are cleared.</span></div>`}
+              <td><strong class=${one.result}>${LETTERS[one.result]}</strong> <span class="quiet">${one.result}</span></td></tr>`,
+            )}</tbody></table>`
+          : html`<div class="empty"><strong>No round is over yet</strong><span class="quiet">A round can be rebuilt once its cards are cleared.</span></div>`
+      }
     </section>`;
   }
 }

@@ -1,7 +1,18 @@
 /** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
 const PLACES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
-const OVERRIDES = ['PayoutCorrected', 'VigorishWrittenOff', 'DebtWrittenOff', 'RecutOrdered', 'ShuffleOrdered', 'OtherDecksOrdered', 'CoverCardElsewhere', 'RightTakenAway',
-  'IrregularityFound', 'RoundVoided', 'LateWagerReturned'];
+const OVERRIDES = [
+  'PayoutCorrected',
+  'VigorishWrittenOff',
+  'DebtWrittenOff',
+  'RecutOrdered',
+  'ShuffleOrdered',
+  'OtherDecksOrdered',
+  'CoverCardElsewhere',
+  'RightTakenAway',
+  'IrregularityFound',
+  'RoundVoided',
+  'LateWagerReturned',
+];
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
 export const isOverride = (event) => OVERRIDES.includes(event.event);
@@ -45,13 +56,20 @@ export function hands(events, step) {
 
 /** Patrons and the house before, change, after; and what all changes come to. */
 export function balances(round) {
-  const house = ['tray', 'drop', 'vigorish'].map((name) =>
-    ({ name: { tray: 'Table tray', drop: 'Drop', vigorish: 'Vigorish box' }[name], before: round.before?.[name], after: round.after?.[name] }));
-  const meters = Object.keys(round.after?.meters ?? {}).map((name) =>
-    ({ name: `Meter, ${name.toLowerCase().replaceAll('_', ' ')}`, before: round.before?.meters?.[name] ?? '0',
-      after: round.after.meters[name] }));
+  const house = ['tray', 'drop', 'vigorish'].map((name) => ({
+    name: { tray: 'Table tray', drop: 'Drop', vigorish: 'Vigorish box' }[name],
+    before: round.before?.[name],
+    after: round.after?.[name],
+  }));
+  const meters = Object.keys(round.after?.meters ?? {}).map((name) => ({
+    name: `Meter, ${name.toLowerCase().replaceAll('_', ' ')}`,
+    before: round.before?.meters?.[name] ?? '0',
+    after: round.after.meters[name],
+  }));
   const patrons = round.patrons.map((one) => ({ name: one.patron.replace('~', ''), before: one.before, after: one.after }));
-  const rows = [...patrons, ...house.filter((one) => one.before !== undefined), ...meters]
-    .map((one) => ({ ...one, change: Number(one.after) - Number(one.before) }));
+  const rows = [...patrons, ...house.filter((one) => one.before !== undefined), ...meters].map((one) => ({
+    ...one,
+    change: Number(one.after) - Number(one.before),
+  }));
   return { rows, sum: Math.round(100 * rows.reduce((sum, one) => sum + one.change, 0)) / 100 };
 }

@@ -16,8 +16,15 @@ const LOOK_AGAIN = 5_000;
 
 /** Surveillance: overrides before everything, every table, any round rebuilt. It reads; nothing here changes anything. */
 class SurveillanceRoom extends LitElement {
-  static properties = { me: {}, path: {}, entries: { state: true }, round: { state: true }, step: { state: true },
-    chosen: { state: true }, wrong: { state: true } };
+  static properties = {
+    me: {},
+    path: {},
+    entries: { state: true },
+    round: { state: true },
+    step: { state: true },
+    chosen: { state: true },
+    wrong: { state: true },
+  };
   static styles = [
     desk,
     css`
@@ -45,8 +52,12 @@ class SurveillanceRoom extends LitElement {
     this.tables.addEventListener('change', () => this.requestUpdate());
     this.looking = setInterval(() => this.#look(), LOOK_AGAIN);
     this.keys = singleKeys({
-      j: () => this.#choose(1), k: () => this.#choose(-1), ',': () => this.#walk(-1), '.': () => this.#walk(1),
-      x: () => this.renderRoot.querySelector('record-panel')?.export(), u: () => (location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`),
+      j: () => this.#choose(1),
+      k: () => this.#choose(-1),
+      ',': () => this.#walk(-1),
+      '.': () => this.#walk(1),
+      x: () => this.renderRoot.querySelector('record-panel')?.export(),
+      u: () => (location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`),
     });
     this.pressed = (event) => this.#pressed(event);
     addEventListener('keydown', this.pressed);
@@ -125,8 +136,15 @@ class SurveillanceRoom extends LitElement {
   /** What was put right once the round was over: it belongs to the round, and to none of its own events. */
   #after() {
     const last = this.round.events.at(-1).n;
-    return this.overrides.filter((entry) => entry.detail.log === this.round.log && entry.detail.round === this.round.round
-      && entry.detail.event > last && entry.kind === 'correction').reverse();
+    return this.overrides
+      .filter(
+        (entry) =>
+          entry.detail.log === this.round.log &&
+          entry.detail.round === this.round.round &&
+          entry.detail.event > last &&
+          entry.kind === 'correction',
+      )
+      .reverse();
   }
 
   #choose(rows) {

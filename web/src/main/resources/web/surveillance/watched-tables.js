@@ -24,10 +24,12 @@ class WatchedTables extends LitElement {
   render() {
     const ranked = this.tables.map((table) => ({ table, mark: this.#mark(table) })).sort((one, other) => one.mark.rank - other.mark.rank);
     return html`<nav class="panel" aria-label="Tables"><header><h2>Tables</h2><span class="end quiet">overrides first</span></header>
-      ${ranked.map(({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
+      ${ranked.map(
+        ({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
         <span class="of-document" data-document=${table.regulation}></span>
         <span class="words"><strong>${table.name}</strong><span class="quiet">${table.stopped && table.open ? 'Stopped' : place(table)}</span></span>
-        <span class="mark ${mark.tone}">${mark.words}</span></a>`)}
+        <span class="mark ${mark.tone}">${mark.words}</span></a>`,
+      )}
       <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>Check every chain</button></footer></nav>`;
   }
 
@@ -37,8 +39,9 @@ class WatchedTables extends LitElement {
     const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && entry.at.startsWith(today));
     const rank = { bad: 0, warn: 1, info: 2 };
     const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
-    return first ? { rank: rank[tone(first)], tone: tone(first),
-      words: `${kindOf(first)}${own.length > 1 ? ` +${own.length - 1}` : ''}` } : { rank: 3, tone: '', words: '' };
+    return first
+      ? { rank: rank[tone(first)], tone: tone(first), words: `${kindOf(first)}${own.length > 1 ? ` +${own.length - 1}` : ''}` }
+      : { rank: 3, tone: '', words: '' };
   }
 
   #chains() {

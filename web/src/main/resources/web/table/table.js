@@ -36,8 +36,17 @@ import './purse.js';
 
 /** A table: follows it live, and puts its parts together. What each part shows is the part's business. */
 class TablePage extends Speaks(LitElement) {
-  static properties = { table: {}, sit: {}, me: {}, rules: { state: true }, version: { state: true }, notice: { state: true }, lost: { state: true },
-    chosen: { state: true }, drawer: { state: true } };
+  static properties = {
+    table: {},
+    sit: {},
+    me: {},
+    rules: { state: true },
+    version: { state: true },
+    notice: { state: true },
+    lost: { state: true },
+    chosen: { state: true },
+    drawer: { state: true },
+  };
   static styles = [style, tableStyle];
 
   story = NO_ROUND;
@@ -110,8 +119,9 @@ class TablePage extends Speaks(LitElement) {
 
   /** Wagers that were settled before the others stay in the story: House Money goes before the third card. */
   #stillLying(layout) {
-    const settled = this.story.layout.filter((placed) => placed.wager === 'house-money' &&
-      !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'));
+    const settled = this.story.layout.filter(
+      (placed) => placed.wager === 'house-money' && !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'),
+    );
     return [...layout, ...settled];
   }
 
@@ -254,8 +264,9 @@ class TablePage extends Speaks(LitElement) {
   #skip(event) {
     event.preventDefault();
     const felt = this.renderRoot.querySelector('baccarat-felt');
-    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')].map((part) =>
-      part.renderRoot.querySelector('button:not([aria-disabled=true])')).find((button) => button?.offsetParent);
+    const target = [felt, ...this.renderRoot.querySelectorAll('own-areas')]
+      .map((part) => part.renderRoot.querySelector('button:not([aria-disabled=true])'))
+      .find((button) => button?.offsetParent);
     target?.focus();
   }
 

@@ -11,12 +11,16 @@ export function patronOf(view, name) {
 
 /** Who sits where, by spot; a visitor who is not signed in sees the number alone. Simulated patrons carry a mark in their name that people need not see. */
 export function namesOf(view) {
-  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron?.replace(/^~/, '') ?? place.spot])));
+  return Object.fromEntries(
+    view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron?.replace(/^~/, '') ?? place.spot])),
+  );
 }
 
 /** Vigorish that is marked, by spot. */
 export function owedOf(view) {
-  return Object.fromEntries(view.seats.flatMap((patron) => patron.places.filter((place) => Number(place.owed)).map((place) => [place.spot, place.owed])));
+  return Object.fromEntries(
+    view.seats.flatMap((patron) => patron.places.filter((place) => Number(place.owed)).map((place) => [place.spot, place.owed])),
+  );
 }
 
 /** All that lies on an area, pressed winnings included. */

@@ -94,7 +94,9 @@ export class Keeper {
       return;
     }
     const listed = pledgesSeen(seal.root, seal.cuts.length - 1);
-    const pledges = await Promise.all(cut.shares.map(async ({ seat, nonce }) => ({ seat, pledge: await pledgeOf(seal.root, seat, nonce) })));
+    const pledges = await Promise.all(
+      cut.shares.map(async ({ seat, nonce }) => ({ seat, pledge: await pledgeOf(seal.root, seat, nonce) })),
+    );
     const isListed = ({ seat, pledge }) => listed.some((one) => one.seat === seat && one.pledge === pledge);
     const mine = listed ? myShares(seal.root).filter(isListed) : [];
     if (this.seal?.root !== seal.root || this.seal.cuts.length !== seal.cuts.length) {

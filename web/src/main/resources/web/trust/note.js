@@ -11,13 +11,17 @@ export function readNote(note) {
     throw new Error('a note has signatures after an empty line');
   }
   const text = note.slice(0, split + 1);
-  const signatures = note.slice(split + 2).trimEnd().split('\n').map((line) => {
-    const [dash, name, body] = line.split(' ');
-    if (dash !== '—' || !body) {
-      throw new Error('a signature line begins with a dash');
-    }
-    return { name, body: unbase64(body) };
-  });
+  const signatures = note
+    .slice(split + 2)
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [dash, name, body] = line.split(' ');
+      if (dash !== '—' || !body) {
+        throw new Error('a signature line begins with a dash');
+      }
+      return { name, body: unbase64(body) };
+    });
   return { text, lines: text.split('\n').slice(0, -1), signatures };
 }
 

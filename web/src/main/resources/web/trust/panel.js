@@ -37,7 +37,8 @@ class TrustPanel extends Speaks(LitElement) {
     if (!keeper?.seal && !keeper?.opened) {
       return html`<h2>${t('trust')}</h2>${this.#pastLine()}<p class="quiet">${t('no-seal')}</p>`;
     }
-    const line = (good, words, sign = good ? 'check' : 'lock') => html`<div class="line ${good ? '' : 'open'}">${icon(sign, 16)}<span>${words}</span></div>`;
+    const line = (good, words, sign = good ? 'check' : 'lock') =>
+      html`<div class="line ${good ? '' : 'open'}">${icon(sign, 16)}<span>${words}</span></div>`;
     const count = keeper.proved;
     return html`<h2>${t('trust')}</h2>
       ${this.#pastLine()}
@@ -47,11 +48,17 @@ class TrustPanel extends Speaks(LitElement) {
       ${keeper.seal ? line(keeper.sawTheSealFirst, t(keeper.sawTheSealFirst ? 'root-before' : 'root-late')) : nothing}
       ${line(false, t('rest-sealed'))}
       ${this.#choices()}
-      ${keeper.opened
-        ? html`<div class="line ${keeper.opened.good ? '' : 'bad'}"
-          data-trust="opened">${icon(keeper.opened.good ? 'check' : 'clear', 16)}<span>${t(keeper.opened.good ? 'whole-good' : 'whole-bad', {
-            count: number(keeper.opened.count) })}</span></div>`
-        : nothing}
+      ${
+        keeper.opened
+          ? html`<div class="line ${keeper.opened.good ? '' : 'bad'}"
+          data-trust="opened">${icon(keeper.opened.good ? 'check' : 'clear', 16)}<span>${t(
+            keeper.opened.good ? 'whole-good' : 'whole-bad',
+            {
+              count: number(keeper.opened.count),
+            },
+          )}</span></div>`
+          : nothing
+      }
       <button class="plain" @click=${() => this.show()}>${t('details')}</button>
       <dialog>${this.#details()}</dialog>`;
   }
@@ -63,8 +70,10 @@ class TrustPanel extends Speaks(LitElement) {
       return nothing;
     }
     const bad = share === 'broken' || share === 'left-out';
-    return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share} role=${bad ? 'alert' : nothing}>${
-      icon(bad ? 'clear' : share === 'in' ? 'check' : 'lock', 16)}<span>${t(`share-${share}`)}</span></div>`;
+    return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share} role=${bad ? 'alert' : nothing}>${icon(
+      bad ? 'clear' : share === 'in' ? 'check' : 'lock',
+      16,
+    )}<span>${t(`share-${share}`)}</span></div>`;
   }
 
   /** What the table's record says of choices that were left to somebody who may know an order. */
@@ -74,9 +83,9 @@ class TrustPanel extends Speaks(LitElement) {
       return nothing;
     }
     const { last } = choices;
-    return html`<p class="choices" data-trust="choices">${t('choices', choices)}${last
-      ? html` <span data-trust="given-up">${t(last.reason ? 'given-up-why' : 'given-up', last)}</span>`
-      : nothing}</p>`;
+    return html`<p class="choices" data-trust="choices">${t('choices', choices)}${
+      last ? html` <span data-trust="given-up">${t(last.reason ? 'given-up-why' : 'given-up', last)}</span>` : nothing
+    }</p>`;
   }
 
   /** Whether the table's record is the one that this browser saw before, signed with a key that it knows. */
@@ -91,11 +100,14 @@ class TrustPanel extends Speaks(LitElement) {
       return nothing;
     }
     return html`<div class="line" data-trust="past">${icon('check', 16)}<span>${t(past.checked ? 'past-same' : 'past-unchecked', {
-        count: number(past.lines) })}</span></div>
-      ${past.handover
-        ? html`<div class="line" data-trust="handover">${icon('check', 16)}<span>${t('past-handover', { date: date(past.handover.since) })}
+      count: number(past.lines),
+    })}</span></div>
+      ${
+        past.handover
+          ? html`<div class="line" data-trust="handover">${icon('check', 16)}<span>${t('past-handover', { date: date(past.handover.since) })}
           ${this.#both(past.handover)}</span></div>`
-        : nothing}`;
+          : nothing
+      }`;
   }
 
   #both(checkpoints) {
@@ -114,16 +126,25 @@ class TrustPanel extends Speaks(LitElement) {
     const cut = seal?.cuts.at(-1);
     const mine = seal ? myShares(seal.root) : [];
     return html`<h2>${t('trust')}</h2><dl>
-      ${this.proof
-        ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map((hash) =>
-          html`<code>${hash}</code>`)}</dd>`
-        : nothing}
+      ${
+        this.proof
+          ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map(
+              (hash) => html`<code>${hash}</code>`,
+            )}</dd>`
+          : nothing
+      }
       ${seal ? html`<dt>${t('root')}</dt><dd><code data-trust="root">${seal.root}</code></dd>` : nothing}
-      ${cut ? html`<dt>${t('shares')}: ${t('position', { position: cut.position, who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer') })}</dt>
-        <dd>${cut.shares.length
-          ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
-          : html`<p>${t('house-share')}</p>`}</dd>
-        ${cut.pledges ? html`<dt>${t('pledges')}</dt><dd>${cut.pledges.map((one) => html`<code>${t('seat', { seat: one.seat })}: ${one.pledge}</code>`)}</dd>` : nothing}` : nothing}
+      ${
+        cut
+          ? html`<dt>${t('shares')}: ${t('position', { position: cut.position, who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer') })}</dt>
+        <dd>${
+          cut.shares.length
+            ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
+            : html`<p>${t('house-share')}</p>`
+        }</dd>
+        ${cut.pledges ? html`<dt>${t('pledges')}</dt><dd>${cut.pledges.map((one) => html`<code>${t('seat', { seat: one.seat })}: ${one.pledge}</code>`)}</dd>` : nothing}`
+          : nothing
+      }
       ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map(({ seat, nonce }) => html`<code>${t('seat', { seat })}: ${nonce}</code>`)}</dd>` : nothing}
       ${this.past?.key ? html`<dt>${t('house-key')}</dt><dd><code data-trust="key">${this.past.key}</code></dd>` : nothing}
       ${this.past?.last ? html`<dt>${t('checkpoint')}</dt><dd><code data-trust="checkpoint">${this.past.last.text}</code></dd>` : nothing}

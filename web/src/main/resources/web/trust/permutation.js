@@ -10,8 +10,16 @@ export async function seeds({ root, table, shoe, decks, cuts }) {
     const shares = [...cut.shares].sort((one, other) => one.seat - other.seat);
     made.push(
       await sha256(
-        tag('cut'), unhex(root), whole(name.length, 1), name, whole(shoe, 8), whole(decks, 1), made.at(-1) ?? START,
-        whole(cut.seat, 1), whole(cut.position, 2), whole(shares.length, 1),
+        tag('cut'),
+        unhex(root),
+        whole(name.length, 1),
+        name,
+        whole(shoe, 8),
+        whole(decks, 1),
+        made.at(-1) ?? START,
+        whole(cut.seat, 1),
+        whole(cut.position, 2),
+        whole(shares.length, 1),
         ...shares.flatMap(({ seat, nonce }) => [whole(seat, 1), unhex(nonce)]),
       ),
     );

@@ -49,12 +49,15 @@ export class Shares {
   /** Asked again only if the answer did not come. */
   #once(key, ask) {
     if (!this.#asked.has(key)) {
-      this.#asked.set(key, ask().then((answer) => {
-        if (answer.again) {
-          this.#asked.delete(key);
-        }
-        return answer;
-      }));
+      this.#asked.set(
+        key,
+        ask().then((answer) => {
+          if (answer.again) {
+            this.#asked.delete(key);
+          }
+          return answer;
+        }),
+      );
     }
     return this.#asked.get(key);
   }

@@ -9,8 +9,6 @@ export async function isWhole({ root, key, order, decks }) {
     return false;
   }
   const keyed = await hmac(unhex(key));
-  const leaves = await Promise.all(
-    order.map(async (card, leaf) => leafHash(leaf, card, await keyed(tag('salt'), whole(leaf, 2)))),
-  );
+  const leaves = await Promise.all(order.map(async (card, leaf) => leafHash(leaf, card, await keyed(tag('salt'), whole(leaf, 2)))));
   return hex(await rootOf(leaves)) === root;
 }

@@ -21,19 +21,28 @@ function sentence(event, at) {
         ? polite(t('third-card', { side: t(event.place.startsWith('PLAYER') ? 'player' : 'banker'), card: cardName(event.face) }))
         : undefined;
     case 'HandTurned':
-      return event.faces.length === 1 ? polite(t('third-card', { side: t(event.side.toLowerCase()), card: cardName(event.faces[0]) })) : undefined;
+      return event.faces.length === 1
+        ? polite(t('third-card', { side: t(event.side.toLowerCase()), card: cardName(event.faces[0]) }))
+        : undefined;
     case 'CardsCleared':
       return yours(story, mine);
     case 'FreeHandAsked':
       return polite(t('free-hand-asked'));
     case 'MustHitWon':
-      return polite(`${t(mine.includes(event.spot) ? 'you-won-meter' : 'seat-won-meter',
-        { meter: t('meter:MUST_HIT'), seat: event.spot, amount: money(event.amount) })}.`);
+      return polite(
+        `${t(mine.includes(event.spot) ? 'you-won-meter' : 'seat-won-meter', {
+          meter: t('meter:MUST_HIT'),
+          seat: event.spot,
+          amount: money(event.amount),
+        })}.`,
+      );
     case 'RoundVoided':
       return polite(t('void-call'));
     case 'CardsBurned':
     case 'PlaceTaken':
-      return view.phase.name === 'AcceptingWagers' && mine.length && event.patron === undefined ? polite(call(story, view, rules).words) : undefined;
+      return view.phase.name === 'AcceptingWagers' && mine.length && event.patron === undefined
+        ? polite(call(story, view, rules).words)
+        : undefined;
     default:
       return undefined;
   }
@@ -64,12 +73,18 @@ function yours(story, mine) {
   const told = layout.map((placed) => {
     const outcome = outcomeOf(story, placed.spot, placed.wager);
     const values = { wager: t(placed.wager), stake: money(amountOf(placed)), amount: money(Math.abs(outcome?.won ?? 0)) };
-    return outcome?.result ? t({ won: 'wager-won', lost: 'wager-lost', push: 'wager-push', pressed: 'wager-won' }[outcome.result], values) : '';
+    return outcome?.result
+      ? t({ won: 'wager-won', lost: 'wager-lost', push: 'wager-push', pressed: 'wager-won' }[outcome.result], values)
+      : '';
   });
-  const hit = mine.map((spot) => outcomeOf(story, spot, MUST_HIT)).filter(Boolean)
+  const hit = mine
+    .map((spot) => outcomeOf(story, spot, MUST_HIT))
+    .filter(Boolean)
     .map((outcome) => `${t('you-won-meter', { meter: t('meter:MUST_HIT'), amount: money(outcome.won) })}.`);
   const all = sum(story, mine);
   const amount = money(Math.abs(all));
-  return [polite([...told, ...hit, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')),
-    polite(t('place-wagers'))];
+  return [
+    polite([...told, ...hit, all > 0 ? t('up-by', { amount }) : all < 0 ? t('down-by', { amount }) : t('even')].filter(Boolean).join(' ')),
+    polite(t('place-wagers')),
+  ];
 }
