@@ -29,7 +29,7 @@ class LedgerProofTest {
             """
             the cut may be one card in
             proves CUT_DEPTH
-            in baccarat.table.CutAndBurn
+            in baccarat.table.preparation.CutAndBurn
             - depth < from ||
             + depth < 1 ||
             """;
@@ -216,6 +216,16 @@ class LedgerProofTest {
         var results = Map.of(Proof.Key.of(cut, cited), "T.notices");
 
         assertFalse(new Proof(List.of(changed), results).isProved(cited));
+    }
+
+    @Test
+    void a_mutation_whose_code_has_moved_keeps_its_result() {
+        Mutation cut = Mutations.of(CUT).getFirst();
+        Mutation moved = Mutations.of(CUT.replace("preparation.", "elsewhere.")).getFirst();
+        Entry cited = clause(List.of("T.notices"));
+        var results = Map.of(Proof.Key.of(cut, cited), "T.notices");
+
+        assertTrue(new Proof(List.of(moved), results).isProved(cited));
     }
 
     @Test

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// ```
 /// the cut is accepted one card from the end
 /// proves CUT_DEPTH
-/// in baccarat.table.CutAndBurn
+/// in baccarat.table.preparation.CutAndBurn
 /// - if (depth < from || depth > to) {
 /// + if (depth < 1 || depth > to) {
 /// ```

@@ -201,7 +201,7 @@ public final class AutomaticDealer {
     }
 
     private List<Card> faces(TableState state, Move move) {
-        return cards(move.shown(state)).stream().map(FromTheShoe::card).toList();
+        return cards(Shown.by(state, move)).stream().map(FromTheShoe::card).toList();
     }
 
     /// Once the trigger is reached one of the round's Royal 9 wagers wins, drawn evenly. Asked

@@ -32,6 +32,9 @@ public final class Accounts {
     private static final int RESERVES = JACKPOTS + METERS.size();
     private static final int SELDOM = RESERVES + METERS.size();
 
+    /// More than any table has, so that no sum of accounts is too large to count.
+    public static final Money MOST = Money.dollars(1_000_000_000);
+
     static final Accounts EMPTY =
             new Accounts(List.of(), new long[RACKS], new long[SELDOM], CouponAccounts.NONE);
 
@@ -81,7 +84,7 @@ public final class Accounts {
                 : new Money(cents(account));
     }
 
-    Money rack(String patron) {
+    public Money rack(String patron) {
         int index = patrons.indexOf(patron);
         return index < 0 ? Money.ZERO : new Money(often[RACKS + index]);
     }
@@ -102,7 +105,7 @@ public final class Accounts {
     }
 
     /// A rack for a patron who comes to the table.
-    Accounts withRack(String patron) {
+    public Accounts withRack(String patron) {
         var more = new ArrayList<>(patrons);
         more.add(patron);
         return new Accounts(
@@ -110,7 +113,7 @@ public final class Accounts {
     }
 
     /// Without the rack of a patron who has left, which has to be empty.
-    Accounts withoutRack(String patron) {
+    public Accounts withoutRack(String patron) {
         int index = index(new Account.Rack(patron));
         if (often[index] != 0) {
             throw new CorruptLog("the rack of " + patron + " is not empty");
@@ -123,7 +126,7 @@ public final class Accounts {
     }
 
     /// The account that could not pay these transfers, if there is one.
-    Optional<Account> tooSmallFor(List<Transfer> transfers) {
+    public Optional<Account> tooSmallFor(List<Transfer> transfers) {
         for (int i = 0; i < transfers.size(); i++) {
             Account from = transfers.get(i).from();
             if (!mayBeBelowZero(from) && balance(from, transfers, i) < 0) {

@@ -9,12 +9,12 @@ import java.util.Optional;
 /// Whose part something is: one of these roles, and of the patrons perhaps one alone.
 public record By(List<Role> roles, Optional<String> patron) {
 
-    static final By THE_DEALER = roles(Role.DEALER);
-    static final By THE_FLOOR = roles(Role.FLOORPERSON);
-    static final By A_SUPERVISOR = roles(Role.SUPERVISOR);
-    static final By DEALER_OR_FLOOR = roles(Role.DEALER, Role.FLOORPERSON);
-    static final By A_PATRON = roles(Role.PATRON);
-    static final By PATRON_OR_DEALER = roles(Role.PATRON, Role.DEALER);
+    public static final By THE_DEALER = roles(Role.DEALER);
+    public static final By THE_FLOOR = roles(Role.FLOORPERSON);
+    public static final By A_SUPERVISOR = roles(Role.SUPERVISOR);
+    public static final By DEALER_OR_FLOOR = roles(Role.DEALER, Role.FLOORPERSON);
+    public static final By A_PATRON = roles(Role.PATRON);
+    public static final By PATRON_OR_DEALER = roles(Role.PATRON, Role.DEALER);
 
     public By {
         roles = List.copyOf(roles);
@@ -25,16 +25,16 @@ public record By(List<Role> roles, Optional<String> patron) {
     }
 
     /// One patron and nobody else.
-    static By patron(String name) {
+    public static By patron(String name) {
         return new By(List.of(Role.PATRON), Optional.of(name));
     }
 
     /// One patron, or the dealer in their stead.
-    static By patronOrDealer(String name) {
+    public static By patronOrDealer(String name) {
         return new By(List.of(Role.PATRON, Role.DEALER), Optional.of(name));
     }
 
-    boolean includes(Person person) {
+    public boolean includes(Person person) {
         for (Role role : roles) {
             if (person.role().mayActAs(role)) {
                 return role != Role.PATRON

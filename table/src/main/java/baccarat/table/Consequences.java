@@ -1,11 +1,13 @@
 package baccarat.table;
 
-import static baccarat.rules.Curatorship.DEALER_WHEN_NOBODY_ACCEPTS;
 import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
-import static baccarat.rules.House.PATRON_LEAVES;
 
 import baccarat.rules.Mishap;
-import baccarat.rules.Spot;
+import baccarat.table.curator.Curators;
+import baccarat.table.mishaps.Mishaps;
+import baccarat.table.patrons.Patrons;
+import baccarat.table.preparation.Preparation;
+import baccarat.table.round.RoundEvents;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,15 +22,24 @@ final class Consequences {
         }
     }
 
+    /// What comes before a command is carried out: once the result is called the round stands, and
+    /// the contributions to the meters come before the result and the money (reading 20).
+    static void precede(Story story, Command command) {
+        if (command instanceof Command.MakeCall(var call) && call == Call.RESULT) {
+            Progressives.credit(story);
+        }
+    }
+
     private static boolean next(Story story) {
         return switch (story.state().phase()) {
-            case Phase.AcceptingWagers _ -> afterARound(story) || curatorHasLeft(story);
+            case Phase.AcceptingWagers _ ->
+                    afterARound(story) || Curators.passesAfterLeaving(story);
             case Phase.Dealing(var play, var due) ->
                     layKeptCard(story, play, due) || runsOut(story);
             case Phase.Drawing(var play, var due, _) ->
                     layKeptCard(story, play, due) || runsOut(story);
-            case Phase.OfferingShoe(var seats, _) ->
-                    afterARound(story) || nobodyTakesTheShoe(story, seats);
+            case Phase.OfferingShoe offering ->
+                    afterARound(story) || Curators.nobodyTakesTheShoe(story, offering);
             case Phase.CallingLastHand _ -> afterARound(story);
             case Phase.OfPreparation _,
                     Phase.Interruption _,
@@ -84,22 +95,5 @@ final class Consequences {
             return true;
         }
         return false;
-    }
-
-    private static boolean nobodyTakesTheShoe(Story story, List<Spot> seats) {
-        if (!seats.isEmpty()) {
-            return false;
-        }
-        story.tell(new Event.DealerTookTheShoe(), DEALER_WHEN_NOBODY_ACCEPTS);
-        return true;
-    }
-
-    /// The shoe is offered from the seat of a curator who has left (reading 36).
-    private static boolean curatorHasLeft(Story story) {
-        if (story.state().curator().filter(Curator::hasLeft).isEmpty()) {
-            return false;
-        }
-        story.tell(new Event.ShoePassed("the curator has left"), PATRON_LEAVES);
-        return true;
     }
 }

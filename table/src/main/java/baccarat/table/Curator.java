@@ -10,20 +10,20 @@ import java.util.Optional;
 /// @param hasLeft the patron who was curator has left the table
 public record Curator(Optional<Spot> seat, int place, boolean hasLeft) {
 
-    static Curator at(Spot seat) {
+    public static Curator at(Spot seat) {
         return new Curator(Optional.of(seat), seat.number(), false);
     }
 
-    static Curator dealer(int place) {
+    public static Curator dealer(int place) {
         return new Curator(Optional.empty(), place, false);
     }
 
-    Curator gone() {
+    public Curator gone() {
         return new Curator(seat, place, true);
     }
 
     /// The seat of a patron who is still there.
-    Optional<Spot> present() {
+    public Optional<Spot> present() {
         return hasLeft ? Optional.empty() : seat;
     }
 }

@@ -14,16 +14,16 @@ public record Cutter(Optional<Spot> seat, List<Spot> next, boolean gone) {
         next = List.copyOf(next);
     }
 
-    static Cutter dealer() {
+    public static Cutter dealer() {
         return new Cutter(Optional.empty(), List.of(), false);
     }
 
-    static Cutter at(Spot seat, List<Spot> next) {
+    public static Cutter at(Spot seat, List<Spot> next) {
         return new Cutter(Optional.of(seat), next, false);
     }
 
     /// After these seats have been left.
-    Cutter without(List<Spot> left) {
+    public Cutter without(List<Spot> left) {
         return new Cutter(
                 seat,
                 next.stream().filter(spot -> !left.contains(spot)).toList(),

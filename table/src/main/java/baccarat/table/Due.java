@@ -12,11 +12,11 @@ public record Due(By by, Move move, boolean required, List<Provision> because) {
         because = List.copyOf(because);
     }
 
-    static Due must(By by, Move move, Provision... because) {
+    public static Due must(By by, Move move, Provision... because) {
         return new Due(by, move, true, List.of(because));
     }
 
-    static Due may(By by, Move move, Provision... because) {
+    public static Due may(By by, Move move, Provision... because) {
         return new Due(by, move, false, List.of(because));
     }
 

@@ -4,6 +4,9 @@ import baccarat.rules.Acceptance;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Wager;
+import baccarat.table.patrons.Places;
+import baccarat.table.round.CoverCard;
+import baccarat.table.settlement.HouseMoneyDesk;
 import java.util.Optional;
 
 /// What an older log has on record and the table would refuse today. Such an event is followed all
@@ -21,7 +24,7 @@ public record EarlierReading(int reading) {
             case Event.HouseMoneySettled(_, var onto, _) -> press(before, onto);
             case Event.WagerPlaced(var placed) -> wager(before, placed);
             case Event.PlaceTaken(var patron, var place) ->
-                    Patrons.isOneKind(before, patron, place)
+                    Places.isOneKind(before, patron, place)
                             ? Optional.empty()
                             : Optional.of(new EarlierReading(52));
             case Event.CoverCardOut(int left) -> coverCard(before, left);
@@ -30,7 +33,7 @@ public record EarlierReading(int reading) {
     }
 
     private static Optional<EarlierReading> press(TableState before, Optional<Side> onto) {
-        return onto.isPresent() && HouseMoneyDesk.isThirdCardInView(Turns.playOf(before.phase()))
+        return onto.isPresent() && HouseMoneyDesk.isThirdCardInView(before.play())
                 ? Optional.of(new EarlierReading(41))
                 : Optional.empty();
     }

@@ -27,15 +27,15 @@ public record Ended(List<Laid> laid, List<Placed> placed, Map<Spot, Optional<Sid
         presses = Map.copyOf(presses);
     }
 
-    static Ended of(Play play) {
+    public static Ended of(Play play) {
         return new Ended(play.laid(), play.placed(), play.presses());
     }
 
-    Optional<Card> face(Place place) {
+    public Optional<Card> face(Place place) {
         return laid.stream().filter(card -> card.place() == place).findFirst().flatMap(Laid::face);
     }
 
-    Ended with(Place place, Card face) {
+    public Ended with(Place place, Card face) {
         return new Ended(
                 laid.stream()
                         .map(card -> card.place() == place ? card.turned(face) : card)
@@ -44,18 +44,18 @@ public record Ended(List<Laid> laid, List<Placed> placed, Map<Spot, Optional<Sid
                 presses);
     }
 
-    List<Card> cards(Side side) {
+    public List<Card> cards(Side side) {
         return laid.stream()
                 .filter(card -> card.place().side() == side)
                 .flatMap(card -> card.face().stream())
                 .toList();
     }
 
-    Round round() {
+    public Round round() {
         return new Round(new Hand(cards(Side.PLAYER)), new Hand(cards(Side.BANKER)));
     }
 
-    Map<BroughtBack.Key, Money> broughtBack(TableRules rules) {
+    public Map<BroughtBack.Key, Money> broughtBack(TableRules rules) {
         var onto = new HashMap<Spot, Side>();
         presses.forEach((spot, side) -> side.ifPresent(it -> onto.put(spot, it)));
         return BroughtBack.of(round(), placed, onto, rules);

@@ -23,7 +23,7 @@ public final class Faces {
         this.counts = counts;
     }
 
-    static Faces ofDecks(int decks) {
+    public static Faces ofDecks(int decks) {
         byte[] counts = new byte[Decks.CARDS_PER_DECK];
         Arrays.fill(counts, (byte) decks);
         return new Faces(counts);
@@ -46,11 +46,11 @@ public final class Faces {
         return counts[index(card)];
     }
 
-    boolean include(Card card) {
+    public boolean include(Card card) {
         return counts[index(card)] > 0;
     }
 
-    boolean includeAll(List<Card> cards) {
+    public boolean includeAll(List<Card> cards) {
         Faces left = this;
         for (Card card : cards) {
             if (!left.include(card)) {
@@ -68,7 +68,7 @@ public final class Faces {
         return changed(card, -1);
     }
 
-    Faces plus(Card card) {
+    public Faces plus(Card card) {
         return changed(card, 1);
     }
 
@@ -78,7 +78,7 @@ public final class Faces {
         return new Faces(after);
     }
 
-    int count() {
+    public int count() {
         int total = 0;
         for (byte count : counts) {
             total += count;

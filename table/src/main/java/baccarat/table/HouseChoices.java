@@ -34,7 +34,7 @@ public record HouseChoices(
     /// After an event at a table with a seal; nothing if it counts for nothing.
     ///
     /// @param before the table before the event
-    Optional<HouseChoices> after(TableState before, Happened happened) {
+    public Optional<HouseChoices> after(TableState before, Happened happened) {
         return switch (happened.event()) {
             case Event.SealPublished _ -> Optional.of(sealed(before.shoe().rounds()));
             case Event.CardsCut _ when shares(before) == 0 -> Optional.of(plus(1, 0, 0));

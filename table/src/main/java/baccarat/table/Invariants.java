@@ -3,6 +3,7 @@ package baccarat.table;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
+import baccarat.table.wagers.OpenLayout;
 import java.util.List;
 
 /// What has to be true of every table at all times; anything else is a corrupt log.
@@ -45,7 +46,7 @@ public final class Invariants {
     /// While wagers are taken the chips on the layout are those of the wagers.
     private static void checkWagers(TableState state) {
         List<Placed> layout = OpenLayout.layout(state.phase());
-        if (Rounds.isUnderWay(state.phase())) {
+        if (state.phase().isInARound()) {
             return;
         }
         Money lies = Money.ZERO;
@@ -66,7 +67,7 @@ public final class Invariants {
         if (coupons.sum() != 0) {
             throw new CorruptLog("all accounts of coupons together are " + coupons.sum());
         }
-        if (Rounds.isUnderWay(state.phase())) {
+        if (state.phase().isInARound()) {
             return;
         }
         Money lies = Money.ZERO;

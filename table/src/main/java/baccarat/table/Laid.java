@@ -15,19 +15,19 @@ public record Laid(Place place, Optional<Card> face, Seen seen) {
         UP
     }
 
-    static Laid dealt(Place place, Optional<Card> face) {
+    public static Laid dealt(Place place, Optional<Card> face) {
         return new Laid(place, face, face.isPresent() ? Seen.UP : Seen.DOWN);
     }
 
-    Laid lifted(Card card) {
+    public Laid lifted(Card card) {
         return new Laid(place, Optional.of(card), Seen.LIFTED);
     }
 
-    Laid turned(Card card) {
+    public Laid turned(Card card) {
         return new Laid(place, Optional.of(card), Seen.UP);
     }
 
-    boolean isUp() {
+    public boolean isUp() {
         return seen == Seen.UP;
     }
 }

@@ -50,11 +50,6 @@ public sealed interface Move {
         return getClass() == other.getClass();
     }
 
-    /// The cards it turns face up at this table.
-    default Shown shown(TableState state) {
-        return Shown.by(state, this);
-    }
-
     /// What is done, after "must" or "may": `call the result`.
     default String inWords() {
         return MoveWords.of(this);

@@ -11,6 +11,13 @@ import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
 import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
 import baccarat.table.Decision.Refused;
+import baccarat.table.mishaps.Mishaps;
+import baccarat.table.preparation.DeckAge;
+import baccarat.table.preparation.IdleTable;
+import baccarat.table.round.DealingCards;
+import baccarat.table.round.Words;
+import baccarat.table.wagers.ClosingWagers;
+import baccarat.table.wagers.Wagers;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -25,14 +32,27 @@ public final class Next {
 
     /// Everything that is due or allowed, what is due first.
     public static List<Due> steps(TableState state) {
-        return state.due();
+        return state.due(AllSteps::of);
     }
 
     /// The same at a later time than the table's last event: time alone makes decks old and a table
     /// idle.
     public static List<Due> steps(TableState state, Instant now) {
-        List<Due> due = state.due();
-        return state.hasNothingNewAt(now) ? due : state.at(now).due();
+        List<Due> due = steps(state);
+        return hasNothingNewAt(state, now) ? due : steps(state.at(now, false));
+    }
+
+    /// The table at another time, which keeps what is due if nothing has changed about that.
+    static TableState at(TableState state, Instant time) {
+        return state.at(time, state.knowsWhatIsDue() && hasNothingNewAt(state, time));
+    }
+
+    /// Whether the time until then, if nothing happens, makes nothing due and nothing undue: it
+    /// makes decks old and a table idle.
+    private static boolean hasNothingNewAt(TableState state, Instant time) {
+        return !time.isBefore(state.clock())
+                && !DeckAge.growOldBy(state, time)
+                && !IdleTable.fallsIdleBy(state, time);
     }
 
     /// Whether the card that is due at `place` is dealt face up.
@@ -112,7 +132,7 @@ public final class Next {
     /// Why a command is not for now, or not for this person; nothing if it is.
     static Optional<Refused> refusal(TableState state, Asked asked) {
         Move made = Move.of(asked.command());
-        boolean wager = isAmong(Steps.WAGERS, made, asked.who()) && Steps.takesWagers(state);
+        boolean wager = isAmong(Wagers.FREE, made, asked.who()) && AllSteps.takesWagers(state);
         List<Due> steps = wager ? List.of() : steps(state);
         return wager || isAmong(steps, made, asked.who())
                 ? Optional.empty()
@@ -139,7 +159,7 @@ public final class Next {
         if (anothers.isPresent()) {
             return new Refused(anothers.get().because(), anothers.get().onlyBy());
         }
-        if (made instanceof Move.PlaceCoupon && Steps.takesWagers(state)) {
+        if (made instanceof Move.PlaceCoupon && AllSteps.takesWagers(state)) {
             return new Refused(
                     List.of(MATCH_PLAY_COUPON),
                     "A coupon goes to a place of the patron who holds it.");
@@ -156,10 +176,10 @@ public final class Next {
     }
 
     private static Refused notNow(TableState state, List<Due> steps, Command command) {
-        if (command instanceof Command.OfWagers && Rounds.isUnderWay(state.phase())) {
+        if (command instanceof Command.OfWagers && state.phase().isInARound()) {
             return new Refused(List.of(ClosingWagers.closing(state)), "Wagers are closed.");
         }
-        if (command instanceof Command.OfPatrons && Rounds.isUnderWay(state.phase())) {
+        if (command instanceof Command.OfPatrons && state.phase().isInARound()) {
             return new Refused(List.of(BETWEEN_ROUNDS), "Wait until the round is over.");
         }
         if (command instanceof Command.OrderRecut) {

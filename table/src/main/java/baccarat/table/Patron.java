@@ -13,18 +13,18 @@ public record Patron(String name, List<Spot> places, boolean leaving) {
         places = List.copyOf(places);
     }
 
-    Patron with(Spot place) {
+    public Patron with(Spot place) {
         var more = new ArrayList<>(places);
         more.add(place);
         return new Patron(name, more, leaving);
     }
 
-    Patron without(Spot place) {
+    public Patron without(Spot place) {
         return new Patron(
                 name, places.stream().filter(spot -> !spot.equals(place)).toList(), leaving);
     }
 
-    Patron onTheWayOut() {
+    public Patron onTheWayOut() {
         return new Patron(name, places, true);
     }
 }

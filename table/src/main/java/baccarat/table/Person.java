@@ -3,7 +3,7 @@ package baccarat.table;
 /// Somebody who asks the table for something.
 public record Person(Role role, String name) {
 
-    static final int LONGEST_NAME = 64;
+    public static final int LONGEST_NAME = 64;
 
     public Person {
         if (name.isBlank() || name.length() > LONGEST_NAME) {

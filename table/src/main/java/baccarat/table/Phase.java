@@ -36,6 +36,20 @@ public sealed interface Phase {
         };
     }
 
+    /// A round is under way, also while it is interrupted.
+    default boolean isInARound() {
+        return this instanceof InRound
+                || (this instanceof Interruption interruption
+                        && interruption.interrupted().isInARound());
+    }
+
+    /// One round is over and the next has not begun.
+    default boolean isBetweenRounds() {
+        return this instanceof AcceptingWagers
+                || this instanceof OfferingShoe
+                || this instanceof CallingLastHand;
+    }
+
     record Closed() implements Phase {}
 
     /// One duty after the other is confirmed; the first is due.
@@ -96,7 +110,7 @@ public sealed interface Phase {
             spoken = List.copyOf(spoken);
         }
 
-        static final AcceptingWagers EMPTY =
+        public static final AcceptingWagers EMPTY =
                 new AcceptingWagers(List.of(), List.of(), Optional.empty(), false);
     }
 
@@ -108,47 +122,53 @@ public sealed interface Phase {
         Play play();
     }
 
+    /// Cards are dealt, turned or cleared, or something is called.
+    sealed interface OfTheCards extends InRound {}
+
+    /// Money moves.
+    sealed interface OfSettlement extends InRound {}
+
     /// A card is due at one place.
-    sealed interface AwaitsACard extends InRound {
+    sealed interface AwaitsACard extends OfTheCards {
 
         Place due();
     }
 
     /// Big table: the call "cards" lets the curator deal.
-    record CallingCards(Play play) implements InRound {}
+    record CallingCards(Play play) implements OfTheCards {}
 
     /// Fewer than four cards lie on the layout.
     record Dealing(Play play, Place due) implements AwaitsACard {}
 
-    record Turning(Play play, Side side) implements InRound {}
+    record Turning(Play play, Side side) implements OfTheCards {}
 
-    record CallingCount(Play play, Side side) implements InRound {}
+    record CallingCount(Play play, Side side) implements OfTheCards {}
 
-    record SettlingHouseMoney(Play play) implements InRound {}
+    record SettlingHouseMoney(Play play) implements OfSettlement {}
 
-    record CallingThirdCard(Play play, Side side) implements InRound {}
+    record CallingThirdCard(Play play, Side side) implements OfTheCards {}
 
     /// A third card is due.
     record Drawing(Play play, Place due, Provision because) implements AwaitsACard {}
 
-    record CallingResult(Play play) implements InRound {}
+    record CallingResult(Play play) implements OfTheCards {}
 
     /// The steps of the settlement in the dealer's order, `taken` of them done.
-    record Settling(Play play, List<Step> steps, int taken) implements InRound {
+    record Settling(Play play, List<Step> steps, int taken) implements OfSettlement {
 
         public Settling {
             steps = List.copyOf(steps);
         }
 
         /// The step that is due.
-        Step head() {
+        public Step head() {
             return steps.get(taken);
         }
     }
 
-    record EndingProgressives(Play play) implements InRound {}
+    record EndingProgressives(Play play) implements OfSettlement {}
 
-    record Clearing(Play play) implements InRound {}
+    record Clearing(Play play) implements OfTheCards {}
 
     record CallingLastHand() implements Phase {}
 

@@ -13,7 +13,7 @@ public enum Place {
     PLAYER_THIRD(Side.PLAYER),
     BANKER_THIRD(Side.BANKER);
 
-    static final List<Place> FIRST_FOUR =
+    public static final List<Place> FIRST_FOUR =
             List.of(PLAYER_FIRST, BANKER_FIRST, PLAYER_SECOND, BANKER_SECOND);
 
     private final Side side;
@@ -26,7 +26,7 @@ public enum Place {
         return side;
     }
 
-    static Place third(Side side) {
+    public static Place third(Side side) {
         return side == Side.PLAYER ? PLAYER_THIRD : BANKER_THIRD;
     }
 

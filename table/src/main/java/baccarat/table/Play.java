@@ -57,22 +57,22 @@ public record Play(
         houseMoney = List.copyOf(houseMoney);
     }
 
-    static Play begun(
+    public static Play begun(
             int number, Kind kind, List<Placed> placed, Right player, Right banker, int kept) {
         return new Play(
                 number, kind, placed, placed, List.of(), List.of(), player, banker, Map.of(),
                 List.of(), kept);
     }
 
-    Right right(Side side) {
+    public Right right(Side side) {
         return side == Side.PLAYER ? player : banker;
     }
 
-    boolean hasCalled(Call call) {
+    public boolean hasCalled(Call call) {
         return calls.contains(call);
     }
 
-    Optional<Laid> at(Place place) {
+    public Optional<Laid> at(Place place) {
         for (Laid card : laid) {
             if (card.place() == place) {
                 return Optional.of(card);
@@ -81,16 +81,16 @@ public record Play(
         return Optional.empty();
     }
 
-    boolean has(Place place) {
+    public boolean has(Place place) {
         return at(place).isPresent();
     }
 
-    List<Laid> cardsOf(Side side) {
+    public List<Laid> cardsOf(Side side) {
         return laid.stream().filter(card -> card.place().side() == side).toList();
     }
 
     /// Every card laid for `side` is face up.
-    boolean isUp(Side side) {
+    public boolean isUp(Side side) {
         for (Laid card : laid) {
             if (card.place().side() == side && !card.isUp()) {
                 return false;
@@ -105,7 +105,7 @@ public record Play(
     }
 
     /// The first two cards of `side`, face up.
-    Hand firstTwo(Side side) {
+    public Hand firstTwo(Side side) {
         return hand(side, 2);
     }
 
@@ -123,7 +123,13 @@ public record Play(
         return new Round(hand(Side.PLAYER), hand(Side.BANKER));
     }
 
-    boolean hasOnTheLayout(Wager wager) {
+    /// The first two cards of both hands are dealt and face up.
+    public boolean hasBothHandsUp() {
+        return laid.size() >= Place.FIRST_FOUR.size()
+                && laid.stream().filter(card -> !card.place().isThird()).allMatch(Laid::isUp);
+    }
+
+    public boolean hasOnTheLayout(Wager wager) {
         for (Placed lies : layout) {
             if (lies.wager() == wager) {
                 return true;
@@ -132,7 +138,7 @@ public record Play(
         return false;
     }
 
-    int royal9Wagers() {
+    public int royal9Wagers() {
         int wagers = 0;
         for (Placed lay : placed) {
             if (lay.wager() == Wager.ROYAL_9) {
@@ -142,14 +148,14 @@ public record Play(
         return wagers;
     }
 
-    Play withCard(Laid card) {
+    public Play withCard(Laid card) {
         var cards = new ArrayList<>(laid);
         cards.add(card);
         return withLaid(cards);
     }
 
     /// A card from before is laid.
-    Play withKept(Laid card) {
+    public Play withKept(Laid card) {
         Play with = withCard(card);
         return new Play(
                 number,
@@ -165,14 +171,14 @@ public record Play(
                 kept - 1);
     }
 
-    Play withChanged(Laid changed) {
+    public Play withChanged(Laid changed) {
         return withLaid(
                 laid.stream()
                         .map(card -> card.place() == changed.place() ? changed : card)
                         .toList());
     }
 
-    Play withLaid(List<Laid> cards) {
+    public Play withLaid(List<Laid> cards) {
         return new Play(
                 number,
                 kind,
@@ -187,7 +193,7 @@ public record Play(
                 kept);
     }
 
-    Play withCall(Call call) {
+    public Play withCall(Call call) {
         var more = new ArrayList<>(calls);
         more.add(call);
         return new Play(
@@ -204,7 +210,7 @@ public record Play(
                 kept);
     }
 
-    Play withRight(Side side, Right right) {
+    public Play withRight(Side side, Right right) {
         return new Play(
                 number,
                 kind,
@@ -219,7 +225,7 @@ public record Play(
                 kept);
     }
 
-    Play withPress(Spot spot, Optional<Side> onto) {
+    public Play withPress(Spot spot, Optional<Side> onto) {
         var chosen = new HashMap<>(presses);
         chosen.put(spot, onto);
         return new Play(
@@ -236,14 +242,14 @@ public record Play(
                 kept);
     }
 
-    Play withHouseMoney(List<Placed> after, List<Transfer> moved) {
+    public Play withHouseMoney(List<Placed> after, List<Transfer> moved) {
         var all = new ArrayList<>(houseMoney);
         all.addAll(moved);
         return new Play(
                 number, kind, placed, after, laid, calls, player, banker, presses, all, kept);
     }
 
-    Play withLayout(List<Placed> after) {
+    public Play withLayout(List<Placed> after) {
         return new Play(
                 number,
                 kind,

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /// Whether a share is the one that was pledged. The bytes are those of `verified-shoe/1`.
-final class Pledges {
+public final class Pledges {
 
     private static final byte[] TAG =
             "verified-shoe/1 pledge\0".getBytes(StandardCharsets.US_ASCII);
@@ -17,7 +17,7 @@ final class Pledges {
     private Pledges() {}
 
     /// The pledge that this share keeps, among those that are awaited.
-    static Optional<Seal.Pledge> keptBy(Seal seal, String nonce) {
+    public static Optional<Seal.Pledge> keptBy(Seal seal, String nonce) {
         return seal.awaited().stream()
                 .filter(pledge -> pledge.pledge().equals(seal.pledgeFor(pledge.seat(), nonce)))
                 .findFirst();

@@ -30,13 +30,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The meters: seeded, grown by wagers, won, and started again.
-final class Progressives {
+public final class Progressives {
 
     private Progressives() {}
 
     /// A share of every Royal 9 wager goes to the meters once the round stands.
     static void credit(Story story) {
-        int wagers = Turns.playOf(story.state().phase()).royal9Wagers();
+        int wagers = story.state().play().royal9Wagers();
         if (wagers == 0) {
             return;
         }
@@ -58,7 +58,7 @@ final class Progressives {
     /// The multi-level pay table has the seeds and rates of its meters. How a personal meter and
     /// Must Hit start and grow stands in no document, so that the rule is the house's (readings 23
     /// and 24).
-    static List<Provision> because(TableRules rules, Provision house) {
+    public static List<Provision> because(TableRules rules, Provision house) {
         return switch (rules.wagers().royal9().orElseThrow()) {
             case MultiLevelRoyal9 _ -> List.of(ROYAL_9_METERS, house);
             case PersonalRoyal9 _ -> List.of(house);
@@ -71,7 +71,7 @@ final class Progressives {
         }
     }
 
-    static Meters credited(Meters meters, TableRules rules, int wagers) {
+    public static Meters credited(Meters meters, TableRules rules, int wagers) {
         Money stakes = Royal9.STAKE.times(wagers);
         Meters after = meters;
         for (Map.Entry<Meter, MeterTerms> entry : Meters.terms(rules.wagers()).entrySet()) {
@@ -91,7 +91,7 @@ final class Progressives {
     }
 
     /// What puts the seeds into meters that have never been started.
-    static List<Transfer> seeds(TableState state) {
+    public static List<Transfer> seeds(TableState state) {
         var transfers = new ArrayList<Transfer>();
         Meters.terms(state.rules().wagers())
                 .forEach(
@@ -106,7 +106,7 @@ final class Progressives {
         return transfers;
     }
 
-    static Meters seeded(TableState state) {
+    public static Meters seeded(TableState state) {
         Meters meters = state.meters();
         for (Map.Entry<Meter, MeterTerms> entry : Meters.terms(state.rules().wagers()).entrySet()) {
             if (!meters.states().containsKey(entry.getKey())) {
@@ -121,7 +121,7 @@ final class Progressives {
 
     /// A meter that was won whole starts again: from its reserve, which the house makes up to the
     /// seed.
-    static void restart(Story story, Meter meter) {
+    public static void restart(Story story, Meter meter) {
         MeterTerms terms = Meters.terms(story.state().rules().wagers()).get(meter);
         if (terms == null) {
             throw new IllegalStateException("there are no terms for the meter " + meter);
@@ -155,7 +155,7 @@ final class Progressives {
         return with.seededWith(missing);
     }
 
-    static Optional<Refusal> end(Story story, Optional<Spot> winner) {
+    public static Optional<Refusal> end(Story story, Optional<Spot> winner) {
         MustHit terms = mustHit(story.state());
         Money meter = story.state().meters().of(Meter.MUST_HIT).money();
         if (winner.isEmpty()) {
@@ -168,7 +168,7 @@ final class Progressives {
             return fine();
         }
         boolean wagered =
-                Turns.playOf(story.state().phase()).placed().stream()
+                story.state().play().placed().stream()
                         .anyMatch(
                                 placed ->
                                         placed.wager() == Wager.ROYAL_9
@@ -198,12 +198,12 @@ final class Progressives {
         return state.rules().wagers().royal9().flatMap(Royal9::mustHit).orElseThrow();
     }
 
-    static TableState paid(TableState state, Meter meter, Money amount) {
+    public static TableState paid(TableState state, Meter meter, Money amount) {
         Meters.State paid = state.meters().of(meter).paidOut(amount);
         return state.with(state.meters().with(meter, paid));
     }
 
-    static TableState restarted(TableState state, Meter meter) {
+    public static TableState restarted(TableState state, Meter meter) {
         MeterTerms terms = Meters.terms(state.rules().wagers()).get(meter);
         if (terms == null) {
             throw new CorruptLog("there are no terms for the meter " + meter);

@@ -31,7 +31,7 @@ public sealed interface Right {
         }
 
         /// The first of them accepts: whoever declined or gave up before is not asked again.
-        Accepted accepted() {
+        public Accepted accepted() {
             return new Accepted(seats.getFirst(), seats.subList(1, seats.size()));
         }
     }
@@ -47,7 +47,7 @@ public sealed interface Right {
 
     /// The right once the patron at `seat` does not want it or may not have it: it is offered to
     /// any other patron to the right in turn, for the rest of the round (reading 7).
-    default Right without(Spot seat, Roster roster) {
+    public default Right without(Spot seat, Roster roster) {
         List<Spot> present = roster.seats();
         return switch (this) {
             case Dealers dealers -> dealers;

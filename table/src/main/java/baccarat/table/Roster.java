@@ -41,12 +41,12 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
     }
 
     /// Whose chips lie at a spot.
-    String ownerOf(Spot spot) {
+    public String ownerOf(Spot spot) {
         return at(spot).orElseThrow(() -> new CorruptLog("nobody is at " + spot)).name();
     }
 
     /// The seats that are taken by patrons who have not left, in ascending order.
-    List<Spot> seats() {
+    public List<Spot> seats() {
         return patrons.stream()
                 .filter(patron -> !patron.leaving())
                 .flatMap(patron -> patron.places().stream())
@@ -57,14 +57,14 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
 
     /// The taken seats counterclockwise from the one to the right of `seat`, without it: seat 0 is
     /// before the first.
-    List<Spot> toTheRightOf(int seat) {
+    public List<Spot> toTheRightOf(int seat) {
         return Stream.concat(
                         seats().stream().filter(spot -> spot.number() > seat),
                         seats().stream().filter(spot -> spot.number() < seat))
                 .toList();
     }
 
-    Money owed(Spot spot) {
+    public Money owed(Spot spot) {
         Marker marker = markers.get(spot);
         return marker == null ? Money.ZERO : marker.owed();
     }
@@ -78,7 +78,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
                 .toList();
     }
 
-    boolean isOverdue(Patron patron) {
+    public boolean isOverdue(Patron patron) {
         if (markers.isEmpty() && unpaid.isEmpty()) {
             return false;
         }
@@ -99,39 +99,39 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
     }
 
     /// What patrons who have left owe at a spot.
-    Optional<Unpaid> unpaidAt(Spot spot) {
+    public Optional<Unpaid> unpaidAt(Spot spot) {
         return unpaid.stream().filter(one -> one.spot().equals(spot)).findFirst();
     }
 
-    Optional<Unpaid> firstUnpaid() {
+    public Optional<Unpaid> firstUnpaid() {
         return unpaid.stream().findFirst();
     }
 
     /// Marked because it could not be paid when it was due, and so overdue at once (reading 43).
-    Roster fellShort(Spot spot, Money amount) {
+    public Roster fellShort(Spot spot, Money amount) {
         return withMarker(spot, Optional.of(new Marker(owed(spot).plus(amount), true)));
     }
 
-    Roster marked(Spot spot, Money amount) {
+    public Roster marked(Spot spot, Money amount) {
         Marker marker = markers.get(spot);
         boolean overdue = marker != null && marker.overdue();
         return withMarker(spot, Optional.of(new Marker(owed(spot).plus(amount), overdue)));
     }
 
-    Roster withMarker(Spot spot, Optional<Marker> marker) {
+    public Roster withMarker(Spot spot, Optional<Marker> marker) {
         var after = new HashMap<>(markers);
         after.remove(spot);
         marker.ifPresent(left -> after.put(spot, left));
         return new Roster(patrons, after, unpaid);
     }
 
-    Roster plus(Patron patron) {
+    public Roster plus(Patron patron) {
         return new Roster(
                 Stream.concat(patrons.stream(), Stream.of(patron)).toList(), markers, unpaid);
     }
 
     /// Without a patron who has left; what is marked at their places stays there under their name.
-    Roster minus(Patron gone) {
+    public Roster minus(Patron gone) {
         var markersLeft = new HashMap<>(markers);
         var more = new ArrayList<>(unpaid);
         for (Spot place : gone.places()) {
@@ -146,7 +146,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
                 more);
     }
 
-    Roster withoutUnpaid(String name) {
+    public Roster withoutUnpaid(String name) {
         return new Roster(
                 patrons,
                 markers,
@@ -154,7 +154,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
     }
 
     /// Part of what a patron owes at a spot is paid, whether they are still there or not.
-    Roster paidAt(String name, Spot spot, Money left) {
+    public Roster paidAt(String name, Spot spot, Money left) {
         boolean gone =
                 unpaid.stream()
                         .anyMatch(one -> one.patron().equals(name) && one.spot().equals(spot));
@@ -177,14 +177,14 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
     }
 
     /// The markers of a patron who comes back move to the first place they take.
-    Roster withUnpaidMarked(String name, Spot place) {
+    public Roster withUnpaidMarked(String name, Spot place) {
         Money owed = owedAfterLeaving(name);
         return owed.isAboveZero()
                 ? withoutUnpaid(name).withMarker(place, Optional.of(new Marker(owed, true)))
                 : this;
     }
 
-    Roster with(Patron changed) {
+    public Roster with(Patron changed) {
         return new Roster(
                 patrons.stream()
                         .map(patron -> patron.name().equals(changed.name()) ? changed : patron)
@@ -194,7 +194,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
     }
 
     /// The first of those who leave as soon as the round is settled.
-    Optional<Patron> leaving() {
+    public Optional<Patron> leaving() {
         for (Patron patron : patrons) {
             if (patron.leaving()) {
                 return Optional.of(patron);

@@ -48,45 +48,45 @@ public record Seal(
         withheld = List.copyOf(withheld);
     }
 
-    static Seal published(String root) {
+    public static Seal published(String root) {
         return new Seal(root, Stage.PUBLISHED, List.of(), Optional.empty(), List.of(), List.of());
     }
 
-    Seal in(Stage next) {
+    public Seal in(Stage next) {
         return new Seal(root, next, pledges, mark, shares, withheld);
     }
 
     /// Cut again: the order stays committed to, and everybody pledges a new share.
-    Seal cutAgain() {
+    public Seal cutAgain() {
         return published(root);
     }
 
-    Seal plus(Pledge pledge) {
+    public Seal plus(Pledge pledge) {
         var more = new ArrayList<>(pledges);
         more.add(pledge);
         return new Seal(root, stage, more, mark, shares, withheld);
     }
 
-    Seal with(List<Pledge> kept, Optional<Mark> marked) {
+    public Seal with(List<Pledge> kept, Optional<Mark> marked) {
         return new Seal(root, stage, kept, marked, shares, withheld);
     }
 
     /// Shares that were given in the open do not count beside pledged ones.
-    Seal revealing() {
+    public Seal revealing() {
         return new Seal(root, Stage.REVEALING, pledges, mark, List.of(), withheld);
     }
 
-    Seal plus(Spot seat, String nonce) {
+    public Seal plus(Spot seat, String nonce) {
         var more = new ArrayList<>(shares);
         more.add(new Share(seat, nonce));
         return new Seal(root, stage, pledges, mark, more, withheld);
     }
 
-    Seal without(List<Spot> silent) {
+    public Seal without(List<Spot> silent) {
         return new Seal(root, stage, pledges, mark, shares, silent);
     }
 
-    boolean hasPledgeOf(Spot seat) {
+    public boolean hasPledgeOf(Spot seat) {
         return pledges.stream().anyMatch(pledge -> pledge.seat().equals(seat));
     }
 
@@ -109,7 +109,7 @@ public record Seal(
 
     /// The cut as it was marked. A patron who marked it and withholds the share cuts no more: the
     /// dealer cuts at that place.
-    Event.CardsCut cut() {
+    public Event.CardsCut cut() {
         Mark marked = mark.orElseThrow();
         return new Event.CardsCut(marked.seat().filter(this::hasShareOf), marked.depth());
     }

@@ -1,5 +1,6 @@
 package baccarat.table;
 
+import baccarat.rules.Spot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,56 +56,81 @@ public record Shoe(
                     HouseChoices.NONE,
                     Instant.EPOCH);
 
-    Shoe next(Instant now) {
+    public Shoe next(Instant now) {
         return new Shoe(number + 1, rounds, 0, Cover.IN, behind, List.of(), seal, choices, now);
     }
 
     /// Somebody wagers or plays.
-    Shoe activeAt(Instant now) {
+    public Shoe activeAt(Instant now) {
         return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, choices, now);
     }
 
-    Shoe with(Cover after) {
+    public Shoe with(Cover after) {
         return new Shoe(number, rounds, freeHands, after, behind, aside, seal, choices, active);
     }
 
     /// The cover card is placed.
-    Shoe covered(int cardsBehind) {
+    public Shoe covered(int cardsBehind) {
         return new Shoe(
                 number, rounds, freeHands, cover, cardsBehind, aside, seal, choices, active);
     }
 
-    Shoe plus(Aside card) {
+    public Shoe plus(Aside card) {
         var more = new ArrayList<>(aside);
         more.add(card);
         return new Shoe(number, rounds, freeHands, cover, behind, more, seal, choices, active);
     }
 
     /// One card less of those kept for `fate`, the first of them.
-    Shoe without(Aside card) {
+    public Shoe without(Aside card) {
         var fewer = new ArrayList<>(aside);
         fewer.remove(card);
         return new Shoe(number, rounds, freeHands, cover, behind, fewer, seal, choices, active);
     }
 
-    Shoe withoutAside() {
+    public Shoe withoutAside() {
         return new Shoe(number, rounds, freeHands, cover, behind, List.of(), seal, choices, active);
     }
 
-    Shoe roundBegun() {
+    public Shoe roundBegun() {
         return new Shoe(number, rounds + 1, freeHands, cover, behind, aside, seal, choices, active);
     }
 
-    Shoe freeHandDealt() {
+    public Shoe freeHandDealt() {
         return new Shoe(number, rounds, freeHands + 1, cover, behind, aside, seal, choices, active);
     }
 
-    Shoe with(Optional<Seal> after) {
+    public Shoe with(Optional<Seal> after) {
         return new Shoe(number, rounds, freeHands, cover, behind, aside, after, choices, active);
     }
 
-    Shoe with(HouseChoices after) {
+    public Shoe with(HouseChoices after) {
         return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, after, active);
+    }
+
+    private boolean isSealedAt(Seal.Stage stage) {
+        return seal.map(Seal::stage).equals(Optional.of(stage));
+    }
+
+    public boolean takesPledges() {
+        return isSealedAt(Seal.Stage.PUBLISHED);
+    }
+
+    public boolean isRevealing() {
+        return isSealedAt(Seal.Stage.REVEALING);
+    }
+
+    /// Whether the place of the cut is fixed and the shares are still to be waited for.
+    public boolean isCutMarked() {
+        return isRevealing() || (takesPledges() && seal.flatMap(Seal::mark).isPresent());
+    }
+
+    /// A patron who cuts a sealed shoe has pledged a share, so that the cut counts. A dealer who
+    /// cuts has none: the house knows the order, and could try shares until it likes one.
+    public boolean lacksPledgeOf(Optional<Spot> cutter) {
+        return cutter.isPresent()
+                && takesPledges()
+                && seal.filter(it -> it.hasPledgeOf(cutter.get())).isEmpty();
     }
 
     boolean isKeeping(Aside.Fate fate) {
@@ -116,7 +142,7 @@ public record Shoe(
         return false;
     }
 
-    Stream<Aside> keptFor(Aside.Fate fate) {
+    public Stream<Aside> keptFor(Aside.Fate fate) {
         return aside.stream().filter(card -> card.fate() == fate);
     }
 }

@@ -39,7 +39,7 @@ public record Stock(
     }
 
     /// No cards at the table.
-    static Stock none(int decks) {
+    public static Stock none(int decks) {
         return new Stock(decks, Batch.RED, 0, 0, 0, 0, 0, Faces.NONE, List.of(), Map.of());
     }
 
@@ -57,7 +57,7 @@ public record Stock(
     }
 
     /// New decks, in one stack for each batch.
-    Stock received(List<Batch> batches, Instant at) {
+    public Stock received(List<Batch> batches, Instant at) {
         var times = new EnumMap<Batch, Instant>(Batch.class);
         batches.forEach(batch -> times.put(batch, at));
         return new Stock(
@@ -65,44 +65,44 @@ public record Stock(
     }
 
     /// Every card of the batch back in one stack.
-    Stock gathered() {
+    public Stock gathered() {
         return new Stock(
                 decks, inPlay, total(), 0, 0, 0, 0, Faces.ofDecks(decks), List.of(), opened);
     }
 
     /// The other batch takes the place of this one.
-    Stock swapped() {
+    public Stock swapped() {
         Stock whole = gathered();
         return new Stock(
                 decks, inPlay.other(), whole.stacked, 0, 0, 0, 0, whole.unseen, List.of(), opened);
     }
 
-    Stock loaded() {
+    public Stock loaded() {
         return moved(-stacked, stacked, 0, 0, 0);
     }
 
-    Stock dealt() {
+    public Stock dealt() {
         return moved(0, -1, 1, 0, 0);
     }
 
     /// A card kept for this hand is laid.
-    Stock laidFromAside() {
+    public Stock laidFromAside() {
         return moved(0, 0, 1, -1, 0);
     }
 
-    Stock setAside() {
+    public Stock setAside() {
         return moved(0, -1, 0, 1, 0);
     }
 
-    Stock burned(int cards) {
+    public Stock burned(int cards) {
         return moved(0, -cards, 0, 0, cards);
     }
 
-    Stock asideToDiscards(int cards) {
+    public Stock asideToDiscards(int cards) {
         return moved(0, 0, 0, -cards, cards);
     }
 
-    Stock cleared() {
+    public Stock cleared() {
         return moved(0, 0, -laid, 0, laid);
     }
 
@@ -120,7 +120,7 @@ public record Stock(
                 opened);
     }
 
-    Stock seen(List<Card> cards) {
+    public Stock seen(List<Card> cards) {
         Faces left = unseen;
         for (Card card : cards) {
             left = left.minus(card);
@@ -128,12 +128,12 @@ public record Stock(
         return withUnseen(left, lastRound);
     }
 
-    Stock seen(Card card) {
+    public Stock seen(Card card) {
         return withUnseen(unseen.minus(card), lastRound);
     }
 
     /// Among the discards there is another face than was thought.
-    Stock corrected(Card was, Card face) {
+    public Stock corrected(Card was, Card face) {
         var last = new ArrayList<>(lastRound);
         int at = last.indexOf(was);
         if (at >= 0) {
@@ -147,7 +147,7 @@ public record Stock(
     }
 
     /// A continuous shuffler: the cards of the round before go back in.
-    Stock returned() {
+    public Stock returned() {
         Faces faces = unseen;
         for (Card card : lastRound) {
             faces = faces.plus(card);
@@ -156,7 +156,7 @@ public record Stock(
     }
 
     /// A continuous shuffler: these faces went to the discards and will go back.
-    Stock keeping(List<Card> faces) {
+    public Stock keeping(List<Card> faces) {
         var last = new ArrayList<>(lastRound);
         last.addAll(faces);
         return withUnseen(unseen, last);

@@ -1,6 +1,8 @@
 package baccarat.table;
 
+import baccarat.cards.Card;
 import baccarat.rules.House;
+import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.rules.Wagering;
@@ -10,45 +12,62 @@ import java.util.Optional;
 
 /// What a command brings about, told event by event, each against the table as the one before left
 /// it. A story that somebody cannot pay for is refused as a whole.
-final class Story {
+public final class Story {
 
+    /// What the table as a whole makes of what its parts tell.
+    public interface Whole {
+
+        /// The table once somebody who comes with this event is there.
+        TableState arrived(TableState state, Event event);
+
+        TableState after(TableState state, Happened happened);
+
+        /// What follows by itself.
+        void follow(Story story);
+
+        /// A card has gone wrong.
+        Optional<Refusal> found(Story story, Mishap mishap, Optional<Card> card);
+    }
+
+    private final Whole table;
     private final Asked asked;
     private final List<Happened> events = new ArrayList<>();
     private TableState state;
     private Optional<Refusal> refusal = Optional.empty();
 
-    Story(TableState state, Asked asked) {
+    Story(Whole table, TableState state, Asked asked) {
+        this.table = table;
         this.state = state;
         this.asked = asked;
     }
 
-    TableState state() {
+    public TableState state() {
         return state;
     }
 
-    Person who() {
+    public Person who() {
         return asked.who();
     }
 
-    void tell(Event event, Provision... because) {
+    public void tell(Event event, Provision... because) {
         tell(event, List.of(because), List.of());
     }
 
-    void tell(Event event, List<? extends Provision> because, List<Transfer> transfers) {
+    public void tell(Event event, List<? extends Provision> because, List<Transfer> transfers) {
         if (refusal.isPresent()) {
             return;
         }
         Optional<Account> tooSmall =
                 transfers.isEmpty()
                         ? Optional.empty()
-                        : Table.arrived(state, event).accounts().tooSmallFor(transfers);
+                        : table.arrived(state, event).accounts().tooSmallFor(transfers);
         if (tooSmall.isPresent()) {
             refusal = Optional.of(cannotPay(tooSmall.get()));
             return;
         }
         var happened =
                 new Happened(asked.who(), asked.at(), event, List.copyOf(because), transfers);
-        state = Table.after(state, happened);
+        state = table.after(state, happened);
         events.add(happened);
     }
 
@@ -68,7 +87,17 @@ final class Story {
         };
     }
 
-    boolean isRefused() {
+    /// Tells what follows from what has been told so far.
+    public void follow() {
+        table.follow(this);
+    }
+
+    /// A card has gone wrong in the course of something else.
+    public Optional<Refusal> found(Mishap mishap, Optional<Card> card) {
+        return table.found(this, mishap, card);
+    }
+
+    public boolean isRefused() {
         return refusal.isPresent();
     }
 
@@ -82,11 +111,11 @@ final class Story {
     }
 
     /// No objection.
-    static Optional<Refusal> fine() {
+    public static Optional<Refusal> fine() {
         return Optional.empty();
     }
 
-    static Optional<Refusal> refuse(Provision because, String detail) {
+    public static Optional<Refusal> refuse(Provision because, String detail) {
         return Optional.of(new Refusal(because, detail));
     }
 }

@@ -2,7 +2,22 @@ package baccarat.table;
 
 import static baccarat.rules.House.TIME_RUNS_FORWARD;
 
+import baccarat.cards.Card;
+import baccarat.rules.Mishap;
 import baccarat.rules.Refusal;
+import baccarat.rules.Spot;
+import baccarat.table.curator.Curators;
+import baccarat.table.floor.Floor;
+import baccarat.table.mishaps.Mishaps;
+import baccarat.table.patrons.Patrons;
+import baccarat.table.preparation.IdleTable;
+import baccarat.table.preparation.Preparation;
+import baccarat.table.round.Rounds;
+import baccarat.table.seals.Seals;
+import baccarat.table.settlement.Corrections;
+import baccarat.table.settlement.Settlements;
+import baccarat.table.wagers.OpenLayout;
+import baccarat.table.wagers.Wagers;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +27,29 @@ import java.util.Optional;
 /// Replaying the same events always rebuilds the same state.
 public final class Table {
 
+    private static final Story.Whole WHOLE =
+            new Story.Whole() {
+                @Override
+                public TableState arrived(TableState state, Event event) {
+                    return Table.arrived(state, event);
+                }
+
+                @Override
+                public TableState after(TableState state, Happened happened) {
+                    return Table.after(state, happened);
+                }
+
+                @Override
+                public void follow(Story story) {
+                    Consequences.follow(story);
+                }
+
+                @Override
+                public Optional<Refusal> found(Story story, Mishap mishap, Optional<Card> card) {
+                    return Mishaps.found(story, mishap, card);
+                }
+            };
+
     private Table() {}
 
     public static Decision decide(TableState state, Asked asked) {
@@ -20,12 +58,13 @@ public final class Table {
                     List.of(TIME_RUNS_FORWARD),
                     "%s is before %s".formatted(asked.at(), state.clock()));
         }
-        TableState now = state.at(asked.at());
+        TableState now = Next.at(state, asked.at());
         Optional<Decision.Refused> notNow = Next.refusal(now, asked);
         if (notNow.isPresent()) {
             return notNow.get();
         }
-        var story = new Story(now, asked);
+        var story = new Story(WHOLE, now, asked);
+        Consequences.precede(story, asked.command());
         Optional<Refusal> no = decide(story, asked.command());
         if (no.isEmpty()) {
             Consequences.follow(story);
@@ -36,9 +75,9 @@ public final class Table {
     /// What happens most often is asked first.
     private static Optional<Refusal> decide(Story story, Command command) {
         return switch (command) {
-            case Command.OfWagers wagers -> WagersOpen.decide(story, wagers);
-            case Command.OfTheRound round -> DealingCards.decide(story, round);
-            case Command.OfSettlement settlement -> Payouts.decide(story, settlement);
+            case Command.OfWagers wagers -> Wagers.decide(story, wagers);
+            case Command.OfTheRound round -> Rounds.decide(story, round);
+            case Command.OfSettlement settlement -> Settlements.decide(story, settlement);
             case Command.OfPatrons patrons -> Patrons.decide(story, patrons);
             case Command.OfPreparation preparation -> Preparation.decide(story, preparation);
             case Command.OfTheCurator curator -> Curators.decide(story, curator);
@@ -59,16 +98,23 @@ public final class Table {
 
     /// The table after an event that it has just decided on.
     static TableState after(TableState state, Happened happened) {
-        TableState now = arrived(state.at(happened.at()), happened.event());
+        TableState now = arrived(state.at(happened.at(), false), happened.event());
         TableState paid = now.with(now.accounts().after(happened.transfers()));
         TableState applied = apply(paid, happened.event(), happened);
-        TableState active = IdleTable.follow(applied, happened.event());
-        TableState after = Seals.follow(state, active, happened);
+        TableState after = follow(state, paid, applied, happened);
         Invariants.checkAfter(after);
         if (isFullCount(happened.event())) {
             Invariants.check(after);
         }
         return after;
+    }
+
+    /// What an event means for parts of the table that it does not belong to.
+    private static TableState follow(
+            TableState before, TableState paid, TableState applied, Happened happened) {
+        TableState corrected = Corrections.follow(paid, applied, happened.event());
+        TableState active = IdleTable.follow(corrected, happened.event());
+        return Seals.follow(before, active, happened);
     }
 
     static TableState arrived(TableState state, Event event) {
@@ -86,10 +132,10 @@ public final class Table {
     private static TableState apply(TableState state, Event event, Happened happened) {
         return switch (event) {
             case Event.OfSettlement settlement ->
-                    Payouts.apply(state, settlement, happened.transfers());
-            case Event.OfWagers wagers -> OpenLayout.apply(state, wagers);
-            case Event.OfTheRound round -> RoundEvents.apply(state, round);
-            case Event.OfPatrons patrons -> Patrons.apply(state, patrons);
+                    Settlements.apply(state, settlement, happened.transfers());
+            case Event.OfWagers wagers -> Wagers.apply(state, wagers);
+            case Event.OfTheRound round -> Rounds.apply(state, round);
+            case Event.OfPatrons patrons -> apply(state, patrons);
             case Event.OfPreparation preparation ->
                     Preparation.apply(state, preparation, happened.who());
             case Event.OfTheCurator curator -> Curators.apply(state, curator);
@@ -97,6 +143,19 @@ public final class Table {
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
             case Event.OfTheSeal seal -> Seals.apply(state, seal);
         };
+    }
+
+    /// Nothing is offered to who has left, and nobody who has left is waited for.
+    private static TableState apply(TableState state, Event.OfPatrons event) {
+        TableState applied = Patrons.apply(state, event);
+        List<Spot> gone = Patrons.seatsLeft(state, event);
+        TableState without =
+                gone.isEmpty()
+                        ? applied
+                        : Preparation.without(Curators.without(applied, gone), gone);
+        return event instanceof Event.PatronLeft(var patron)
+                ? OpenLayout.withoutFreeHandOf(without, patron)
+                : without;
     }
 
     /// The table after these events.

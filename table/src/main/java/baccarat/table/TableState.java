@@ -1,9 +1,11 @@
 package baccarat.table;
 
+import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.TableRules;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Everything there is to know about a table. It does not grow with its history.
@@ -114,7 +116,10 @@ public final class TableState {
         return correctable;
     }
 
-    TableState at(Instant time) {
+    /// The same table at another time.
+    ///
+    /// @param nothingNew whether that time makes nothing due and nothing undue
+    TableState at(Instant time, boolean nothingNew) {
         if (time.equals(clock)) {
             return this;
         }
@@ -131,29 +136,36 @@ public final class TableState {
                         curator,
                         mustPass,
                         correctable);
-        later.due = due != null && hasNothingNewAt(time) ? due : null;
+        later.due = nothingNew ? due : null;
         return later;
     }
 
     /// What is due, worked out once. Two threads may both do it, and come to the same.
-    List<Due> due() {
+    List<Due> due(Function<TableState, List<Due>> worked) {
         List<Due> known = due;
         if (known == null) {
-            known = Steps.of(this);
+            known = worked.apply(this);
             due = known;
         }
         return known;
     }
 
-    /// Whether the time until then, if nothing happens, makes nothing due and nothing undue: it
-    /// makes decks old and a table idle.
-    boolean hasNothingNewAt(Instant time) {
-        return !time.isBefore(clock)
-                && !Preparation.growOldBy(this, time)
-                && !IdleTable.fallsIdleBy(this, time);
+    /// Whether what is due has been worked out.
+    boolean knowsWhatIsDue() {
+        return due != null;
     }
 
-    TableState in(Phase next) {
+    /// The round under way; an event that speaks of one where there is none is a corrupt log.
+    public Play play() {
+        return phase.underWay().orElseThrow(() -> new CorruptLog("there is no round under way"));
+    }
+
+    /// Whether the cards come out of a continuous shuffler: no shoe, no cut, no cover card.
+    public boolean isContinuous() {
+        return rules.cards().shuffle() == Shuffle.CONTINUOUS;
+    }
+
+    public TableState in(Phase next) {
         return new TableState(
                 rules,
                 clock,
@@ -168,7 +180,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Accounts after) {
+    public TableState with(Accounts after) {
         return new TableState(
                 rules,
                 clock,
@@ -183,7 +195,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Roster after) {
+    public TableState with(Roster after) {
         return new TableState(
                 rules,
                 clock,
@@ -198,7 +210,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Stock after) {
+    public TableState with(Stock after) {
         return new TableState(
                 rules,
                 clock,
@@ -213,7 +225,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Shoe after) {
+    public TableState with(Shoe after) {
         return new TableState(
                 rules,
                 clock,
@@ -228,7 +240,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Meters after) {
+    public TableState with(Meters after) {
         return new TableState(
                 rules,
                 clock,
@@ -243,7 +255,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Optional<Curator> after) {
+    public TableState with(Optional<Curator> after) {
         return new TableState(
                 rules,
                 clock,
@@ -258,7 +270,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState passing(boolean must) {
+    public TableState passing(boolean must) {
         return new TableState(
                 rules,
                 clock,
@@ -273,7 +285,7 @@ public final class TableState {
                 correctable);
     }
 
-    TableState with(Correctable after) {
+    public TableState with(Correctable after) {
         return new TableState(
                 rules, clock, phase, accounts, roster, stock, shoe, meters, curator, mustPass,
                 after);

@@ -10,11 +10,11 @@ public record Task(Duty duty, Role by, List<Provision> because) {
         because = List.copyOf(because);
     }
 
-    static Task dealer(Duty duty, Provision... because) {
+    public static Task dealer(Duty duty, Provision... because) {
         return new Task(duty, Role.DEALER, List.of(because));
     }
 
-    static Task floor(Duty duty, Provision... because) {
+    public static Task floor(Duty duty, Provision... because) {
         return new Task(duty, Role.FLOORPERSON, List.of(because));
     }
 }

@@ -15,6 +15,7 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.table.round.CoverCard;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -31,14 +32,14 @@ import java.util.stream.Stream;
 /// @param player the faces of the Player's Hand, as far as a test chose them
 /// @param banker the faces of the Banker's Hand
 /// @param told what the last command brought about
-record Seated(TableState state, List<Card> player, List<Card> banker, List<Happened> told) {
+public record Seated(TableState state, List<Card> player, List<Card> banker, List<Happened> told) {
 
-    static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
-    static final Person DEALER = Person.dealer("dealer");
-    static final Person FLOOR = Person.floorperson("floor");
-    static final Person SUPERVISOR = new Person(Role.SUPERVISOR, "supervisor");
+    public static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    public static final Person DEALER = Person.dealer("dealer");
+    public static final Person FLOOR = Person.floorperson("floor");
+    public static final Person SUPERVISOR = new Person(Role.SUPERVISOR, "supervisor");
 
-    static final List<String> EXAMPLES =
+    public static final List<String> EXAMPLES =
             List.of(
                     "ma-baccarat",
                     "ma-baccarat-ez",
@@ -60,7 +61,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     private static final Money RACK = Money.dollars(50_000);
 
     /// The rules of an example, each pair of `changes` replaced in its text.
-    static TableRules rules(String example, String... changes) {
+    public static TableRules rules(String example, String... changes) {
         String text = text(example);
         for (int i = 0; i < changes.length; i += 2) {
             String changed = text.replace(changes[i], changes[i + 1]);
@@ -82,33 +83,33 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// A table that has just been opened.
-    static Seated at(String example, String... changes) {
+    public static Seated at(String example, String... changes) {
         return at(rules(example, changes));
     }
 
-    static Seated at(TableRules rules) {
+    public static Seated at(TableRules rules) {
         return new Seated(TableState.closed(rules), List.of(), List.of(), List.of())
                 .asks(FLOOR, new Command.OpenTable(TRAY));
     }
 
     /// The table ready for wagers, with a patron with chips at each of these seats.
-    static Seated open(String example, int... seats) {
+    public static Seated open(String example, int... seats) {
         return open(rules(example), seats);
     }
 
-    static Seated open(TableRules rules, int... seats) {
+    public static Seated open(TableRules rules, int... seats) {
         return at(rules).sit(seats).follow(Phase.AcceptingWagers.class);
     }
 
-    static String name(int seat) {
+    public static String name(int seat) {
         return "p" + seat;
     }
 
-    static Person patron(int seat) {
+    public static Person patron(int seat) {
         return Person.patron(name(seat));
     }
 
-    Seated sit(int... seats) {
+    public Seated sit(int... seats) {
         Seated now = this;
         for (int seat : seats) {
             now =
@@ -119,43 +120,43 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// The floor gives the patron at this seat a coupon.
-    Seated issue(int seat, long dollars) {
+    public Seated issue(int seat, long dollars) {
         return asks(
                 FLOOR, new Command.IssueCoupon(name(seat), Money.dollars(dollars), "a birthday"));
     }
 
-    Seated wager(int seat, Wager wager, long dollars) {
+    public Seated wager(int seat, Wager wager, long dollars) {
         return wager(seat, wager, Money.dollars(dollars));
     }
 
-    Seated wager(int seat, Wager wager, Money stake) {
+    public Seated wager(int seat, Wager wager, Money stake) {
         return asks(patron(seat), new Command.PlaceWager(Spot.seat(seat), wager, stake));
     }
 
     /// The faces of the next round: `dealing("9h,Ks", "2c,3d,5h")`.
-    Seated dealing(String playersHand, String bankersHand) {
+    public Seated dealing(String playersHand, String bankersHand) {
         return new Seated(state, cards(playersHand), cards(bankersHand), told);
     }
 
-    static List<Card> cards(String written) {
+    public static List<Card> cards(String written) {
         return Card.listOf(written).orElseThrow();
     }
 
-    static Card card(String written) {
+    public static Card card(String written) {
         return Card.of(written).orElseThrow();
     }
 
-    Decision decide(Person who, Command command) {
+    public Decision decide(Person who, Command command) {
         return Table.decide(state, new Asked(who, state.clock(), command));
     }
 
     /// The table after a command that has to be accepted.
-    Seated asks(Person who, Command command) {
+    public Seated asks(Person who, Command command) {
         Instant at = state.clock().isBefore(NOON) ? NOON : state.clock();
         return asks(at, who, command);
     }
 
-    Seated asks(Instant at, Person who, Command command) {
+    public Seated asks(Instant at, Person who, Command command) {
         return switch (Table.decide(state, new Asked(who, at, command))) {
             case Decision.Accepted(var events, var after) ->
                     new Seated(after, player, banker, events);
@@ -167,7 +168,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// The closest provision with which a command is refused.
-    Provision refuses(Person who, Command command) {
+    public Provision refuses(Person who, Command command) {
         return assertInstanceOf(
                         Decision.Refused.class, decide(who, command), () -> who + " " + command)
                 .because()
@@ -175,16 +176,16 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// What is due now.
-    Due due() {
+    public Due due() {
         return Next.steps(state).getFirst();
     }
 
-    Optional<Due> required() {
+    public Optional<Due> required() {
         return Next.steps(state).stream().filter(Due::required).findFirst();
     }
 
     /// Does what is due until the table is in this phase.
-    Seated follow(Class<? extends Phase> phase) {
+    public Seated follow(Class<? extends Phase> phase) {
         Seated now = this;
         for (int steps = 0; steps < ENOUGH; steps++) {
             if (phase.isInstance(now.state.phase())) {
@@ -196,12 +197,25 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// Wagers are closed, and the round is played until the cards are in the discards.
-    Seated playRound() {
+    public Seated playRound() {
         return step().follow(Phase.Clearing.class).step();
     }
 
+    /// The cover card shows; that round and one more are dealt, and the Banker's Hand wins both.
+    public Seated lastRounds() {
+        Seated now = asks(DEALER, new Command.RemoveCoverCard(Optional.of("it is out")));
+        for (int round = 0; round < 2; round++) {
+            now =
+                    now.follow(Phase.AcceptingWagers.class)
+                            .wager(9, Wager.PLAYER, 100)
+                            .dealing("2h,Ks", "9c,Kd")
+                            .playRound();
+        }
+        return now;
+    }
+
     /// Does what is due: a patron accepts what is offered.
-    Seated step() {
+    public Seated step() {
         Due due =
                 required()
                         .orElseThrow(() -> new AssertionError("nothing is due: " + state.phase()));
@@ -215,7 +229,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
         return CoverCard.missing(state).isPresent();
     }
 
-    static Person who(Due due) {
+    public static Person who(Due due) {
         Role role = due.by().roles().getFirst();
         String shuffler = due.move() instanceof Move.Confirm(var duty) ? duty.toString() : "dealer";
         return switch (role) {
@@ -226,7 +240,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// The command that does what is due.
-    Command command(Due due) {
+    public Command command(Due due) {
         return switch (due.move()) {
             case Move.OfAPatron patrons -> command(patrons);
             case Move.OfTheHouse house -> command(house);
@@ -285,15 +299,15 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// The faces of the cards of a hand that lie face down.
-    List<Card> faceDown(Side side) {
-        return Turns.playOf(state.phase()).cardsOf(side).stream()
+    public List<Card> faceDown(Side side) {
+        return state.play().cardsOf(side).stream()
                 .filter(card -> !card.isUp())
                 .map(card -> card.face().orElseGet(() -> chosen(card.place())))
                 .toList();
     }
 
     /// The face a test chose for a place, or any that is left.
-    Card chosen(Place place) {
+    public Card chosen(Place place) {
         List<Card> hand = place.side() == Side.PLAYER ? player : banker;
         int index =
                 switch (place) {
@@ -305,7 +319,7 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// Different faces that nobody has seen since the shuffle.
-    List<Card> unseen(int count) {
+    public List<Card> unseen(int count) {
         var faces = new ArrayList<Card>();
         for (Suit suit : Suit.values()) {
             for (Rank rank : Rank.values()) {
@@ -319,27 +333,27 @@ record Seated(TableState state, List<Card> player, List<Card> banker, List<Happe
     }
 
     /// What the last command brought about, of one kind.
-    <E extends Event> List<E> told(Class<E> kind) {
+    public <E extends Event> List<E> told(Class<E> kind) {
         return told.stream().map(Happened::event).filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    Money rack(int seat) {
+    public Money rack(int seat) {
         return state.accounts().rack(name(seat));
     }
 
-    Right right(Side side) {
-        return Turns.playOf(state.phase()).right(side);
+    public Right right(Side side) {
+        return state.play().right(side);
     }
 
     /// The seat that turns a hand; nothing if the dealer does.
-    Optional<Spot> turns(Side side) {
+    public Optional<Spot> turns(Side side) {
         return switch (right(side)) {
             case Right.Held _, Right.Accepted _, Right.Dealers _ -> right(side).holder();
             case Right.Offered offered -> throw new AssertionError(offered);
         };
     }
 
-    static Stream<String> examples() {
+    public static Stream<String> examples() {
         return EXAMPLES.stream();
     }
 }

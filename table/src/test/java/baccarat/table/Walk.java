@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Two rounds of an example with every wager it offers, from the closed table on, one situation
 /// after the other, each one command after the one before. In the first round both hands draw; the
 /// second is a tie of naturals.
-final class Walk {
+public final class Walk {
 
     private Walk() {}
 
@@ -26,7 +26,7 @@ final class Walk {
 
     private static final Map<String, List<Seated>> WALKED = new ConcurrentHashMap<>();
 
-    static List<Seated> through(String example) {
+    public static List<Seated> through(String example) {
         return WALKED.computeIfAbsent(example, Walk::walk);
     }
 

@@ -25,6 +25,7 @@ import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
+import baccarat.table.Shown;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.io.IOException;
@@ -199,7 +200,7 @@ class OrdersTest {
                 json.put("about", written);
             }
             boolean draws = step.move() instanceof Move.Draw;
-            json.put("faces", draws ? step.move().shown(state).count() : 0);
+            json.put("faces", draws ? Shown.by(state, step.move()).count() : 0);
             var table = new HashMap<String, Object>();
             table.put("regulation", regulation.id());
             rules.cards().procedure().ifPresent(filed -> table.put("procedure", filed));

@@ -9,6 +9,7 @@ import baccarat.table.Patron;
 import baccarat.table.Person;
 import baccarat.table.Play;
 import baccarat.table.Role;
+import baccarat.table.Shown;
 import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.List;
@@ -72,7 +73,7 @@ final class PersonalView {
         ObjectNode node = Wire.object();
         ArrayNode steps = node.putArray("steps");
         for (Due step : due()) {
-            steps.add(written.of(step, step.move().shown(state).count()));
+            steps.add(written.of(step, Shown.by(state, step.move()).count()));
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));

@@ -189,7 +189,7 @@ final class WithFaces {
     }
 
     private List<Card> faces(Move move) {
-        return faces(move.shown(state));
+        return faces(Shown.by(state, move));
     }
 
     private List<Card> faces(Shown shown) {

@@ -1,0 +1,268 @@
+package baccarat.table.curator;
+
+import static baccarat.rules.Curatorship.CURATOR_ACCEPTS_THE_SHOE;
+import static baccarat.rules.Curatorship.CURATOR_MAY_PASS;
+import static baccarat.rules.Curatorship.CURATOR_ORDERED_TO_PASS;
+import static baccarat.rules.Curatorship.CURATOR_PASSES_WHEN_THE_BANKER_LOSES;
+import static baccarat.rules.Curatorship.DEALER_AS_CURATOR;
+import static baccarat.rules.Curatorship.DEALER_NAMED_BY_A_PATRON;
+import static baccarat.rules.Curatorship.DEALER_WHEN_NOBODY_ACCEPTS;
+import static baccarat.rules.Curatorship.SHOE_OFFERED_FROM_SEAT_ONE;
+import static baccarat.rules.Curatorship.SHOE_OFFERED_TO_THE_RIGHT;
+import static baccarat.rules.House.PATRON_LEAVES;
+import static baccarat.rules.House.REASON_NEEDED;
+import static baccarat.table.By.DEALER_OR_FLOOR;
+import static baccarat.table.By.THE_DEALER;
+import static baccarat.table.Due.may;
+import static baccarat.table.Due.must;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
+import baccarat.rules.Spot;
+import baccarat.table.By;
+import baccarat.table.Command;
+import baccarat.table.CorruptLog;
+import baccarat.table.Curator;
+import baccarat.table.Event;
+import baccarat.table.Move;
+import baccarat.table.Patron;
+import baccarat.table.Phase;
+import baccarat.table.Play;
+import baccarat.table.Shoe;
+import baccarat.table.Steps;
+import baccarat.table.Story;
+import baccarat.table.TableState;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// The dealing shoe of the big table: offered, accepted, passed on.
+public final class Curators {
+
+    private Curators() {}
+
+    /// The shoe is on offer.
+    public static void steps(Steps steps, Phase.OfferingShoe offering) {
+        TableState state = steps.state();
+        Spot seat = offering.seats().getFirst();
+        By patron = By.patronOrDealer(state.roster().ownerOf(seat));
+        By alone = By.patron(state.roster().ownerOf(seat));
+        steps.add(must(alone, new Move.AcceptShoe(), offering(state)));
+        steps.add(must(patron, new Move.DeclineShoe(), offering(state)));
+        steps.add(must(alone, new Move.NameDealer(), DEALER_NAMED_BY_A_PATRON));
+    }
+
+    /// The curator may pass the shoe, or be told to, while wagers are open.
+    public static void whileWagersAreOpen(Steps steps) {
+        TableState state = steps.state();
+        Optional<String> curator =
+                state.curator().flatMap(Curator::present).map(state.roster()::ownerOf);
+        if (curator.isPresent()) {
+            steps.add(may(By.patron(curator.get()), new Move.PassShoe(), CURATOR_MAY_PASS));
+            orderToPass(steps);
+        }
+    }
+
+    public static void orderToPass(Steps steps) {
+        steps.add(may(DEALER_OR_FLOOR, new Move.OrderPass(), CURATOR_ORDERED_TO_PASS));
+    }
+
+    /// Who deals: the curator; the dealer where there is none, in simulated rounds, for a curator
+    /// who has left (reading 36), and for one who was ordered to pass the shoe (reading 42).
+    public static By whoDeals(TableState state, Play play) {
+        Optional<Patron> curator =
+                play.kind() == Play.Kind.SIMULATED || state.mustPass()
+                        ? Optional.empty()
+                        : state.curator().flatMap(Curator::present).flatMap(state.roster()::at);
+        return curator.filter(patron -> !patron.leaving())
+                .map(patron -> By.patron(patron.name()))
+                .orElse(THE_DEALER);
+    }
+
+    public static Optional<Refusal> decide(Story story, Command.OfTheCurator command) {
+        return switch (command) {
+            case Command.AcceptShoe _ ->
+                    tell(
+                            story,
+                            new Event.ShoeAccepted(offered(story)),
+                            CURATOR_ACCEPTS_THE_SHOE,
+                            offering(story.state()));
+            case Command.DeclineShoe _ ->
+                    tell(story, new Event.ShoeDeclined(offered(story)), offering(story.state()));
+            case Command.NameDealer _ ->
+                    tell(
+                            story,
+                            new Event.DealerNamed(offered(story)),
+                            DEALER_NAMED_BY_A_PATRON,
+                            DEALER_AS_CURATOR);
+            case Command.PassShoe _ ->
+                    tell(story, new Event.ShoePassed("by choice"), CURATOR_MAY_PASS);
+            case Command.OrderPass(var reason) ->
+                    reason.isBlank()
+                            ? refuse(REASON_NEEDED, "the shoe is ordered on for a reason")
+                            : tell(story, new Event.ShoePassed(reason), CURATOR_ORDERED_TO_PASS);
+        };
+    }
+
+    private static Optional<Refusal> tell(Story story, Event event, Provision... because) {
+        story.tell(event, because);
+        return fine();
+    }
+
+    private static Spot offered(Story story) {
+        return ((Phase.OfferingShoe) story.state().phase()).seats().getFirst();
+    }
+
+    /// A new shoe is offered from seat 1, a passed one to the right of who had it.
+    static Provision offering(TableState state) {
+        return state.mustPass() ? SHOE_OFFERED_TO_THE_RIGHT : SHOE_OFFERED_FROM_SEAT_ONE;
+    }
+
+    /// Nobody wants the shoe: the dealer takes it.
+    public static boolean nobodyTakesTheShoe(Story story, Phase.OfferingShoe offering) {
+        List<Spot> seats = offering.seats();
+        if (!seats.isEmpty()) {
+            return false;
+        }
+        story.tell(new Event.DealerTookTheShoe(), DEALER_WHEN_NOBODY_ACCEPTS);
+        return true;
+    }
+
+    /// The shoe is offered from the seat of a curator who has left (reading 36).
+    public static boolean passesAfterLeaving(Story story) {
+        if (story.state().curator().filter(Curator::hasLeft).isEmpty()) {
+            return false;
+        }
+        story.tell(new Event.ShoePassed("the curator has left"), PATRON_LEAVES);
+        return true;
+    }
+
+    /// The curator passes the shoe when the Banker's Hand has lost, as long as it is played on.
+    public static void passAfterALoss(Story story) {
+        boolean more = story.state().shoe().cover() != Shoe.Cover.DONE && !story.state().mustPass();
+        if (more && story.state().rules().procedures().curator()) {
+            story.tell(
+                    new Event.ShoePassed("the Banker's Hand lost"),
+                    CURATOR_PASSES_WHEN_THE_BANKER_LOSES);
+        }
+    }
+
+    public static boolean fits(Phase phase, Event.OfTheCurator event) {
+        return switch (event) {
+            case Event.ShoeAccepted(var seat) -> isOffered(phase, seat);
+            case Event.ShoeDeclined(var seat) -> isOffered(phase, seat);
+            case Event.DealerNamed(var seat) -> isOffered(phase, seat);
+            case Event.DealerTookTheShoe _ ->
+                    phase instanceof Phase.OfferingShoe(var seats, _) && seats.isEmpty();
+            case Event.ShoePassed _ -> phase.isBetweenRounds() || phase instanceof Phase.InRound;
+        };
+    }
+
+    private static boolean isOffered(Phase phase, Spot seat) {
+        return phase instanceof Phase.OfferingShoe(var seats, _)
+                && !seats.isEmpty()
+                && seats.getFirst().equals(seat);
+    }
+
+    public static TableState apply(TableState state, Event.OfTheCurator event) {
+        return switch (event) {
+            case Event.ShoeAccepted(var seat) -> taken(state, Curator.at(seat));
+            case Event.ShoeDeclined(var seat) -> declined(state, seat);
+            case Event.DealerNamed(var seat) -> taken(state, Curator.dealer(seat.number()));
+            case Event.DealerTookTheShoe _ -> taken(state, Curator.dealer(place(state)));
+            case Event.ShoePassed _ -> passed(state.passing(true));
+        };
+    }
+
+    /// In a round it goes on first, and before the last hand that is called first.
+    private static TableState passed(TableState state) {
+        return state.phase().isInARound() || state.phase() instanceof Phase.CallingLastHand
+                ? state
+                : betweenRounds(state, layout(state));
+    }
+
+    /// Wagers are taken, unless the shoe is passed on first.
+    public static TableState betweenRounds(TableState state, Phase.AcceptingWagers layout) {
+        return state.in(state.mustPass() ? new Phase.OfferingShoe(offers(state), layout) : layout);
+    }
+
+    /// To the right of who had the shoe, who is not asked again; a dealer held it in the place of a
+    /// patron, who is asked last.
+    private static List<Spot> offers(TableState state) {
+        int place = state.curator().map(Curator::place).orElse(0);
+        List<Spot> others = state.roster().toTheRightOf(place);
+        boolean dealer = state.curator().map(Curator::seat).filter(Optional::isEmpty).isPresent();
+        return dealer && place > 0 && state.roster().seats().contains(Spot.seat(place))
+                ? Stream.concat(others.stream(), Stream.of(Spot.seat(place))).toList()
+                : others;
+    }
+
+    /// A new shoe is ready: at the big table it is offered, elsewhere wagers open at once.
+    public static TableState newShoe(TableState state) {
+        TableState begun = state.passing(false);
+        return state.rules().procedures().curator()
+                ? begun.in(
+                        new Phase.OfferingShoe(
+                                state.roster().toTheRightOf(0), Phase.AcceptingWagers.EMPTY))
+                : begun.in(Phase.AcceptingWagers.EMPTY);
+    }
+
+    /// Nobody has to pass a shoe that is not played any more.
+    public static TableState shoeEnded(TableState state) {
+        return state.passing(false);
+    }
+
+    public static TableState closed(TableState state) {
+        return state.with(Optional.empty()).passing(false);
+    }
+
+    /// These seats have been left: the shoe is not offered there any more, and a curator who sat
+    /// there has gone.
+    public static TableState without(TableState state, List<Spot> gone) {
+        TableState marked =
+                state.with(
+                        state.curator()
+                                .map(
+                                        one ->
+                                                one.seat().filter(gone::contains).isPresent()
+                                                        ? one.gone()
+                                                        : one));
+        return marked.phase() instanceof Phase.OfferingShoe(var seats, var then)
+                ? marked.in(
+                        new Phase.OfferingShoe(
+                                seats.stream().filter(seat -> !gone.contains(seat)).toList(), then))
+                : marked;
+    }
+
+    private static TableState taken(TableState state, Curator curator) {
+        return state.with(Optional.of(curator)).passing(false).in(layout(state));
+    }
+
+    private static TableState declined(TableState state, Spot seat) {
+        if (!(state.phase() instanceof Phase.OfferingShoe(var seats, var then))) {
+            throw new CorruptLog("the shoe was not on offer");
+        }
+        List<Spot> left = seats.stream().filter(other -> !other.equals(seat)).toList();
+        return state.in(new Phase.OfferingShoe(left, then));
+    }
+
+    /// The place after which offers go on: at a new shoe that is before seat 1.
+    private static int place(TableState state) {
+        return state.mustPass() ? state.curator().map(Curator::place).orElse(0) : 0;
+    }
+
+    private static Phase.AcceptingWagers layout(TableState state) {
+        return switch (state.phase()) {
+            case Phase.OfferingShoe(_, var then) -> then;
+            case Phase.AcceptingWagers wagers -> wagers;
+            case Phase.OfPreparation _,
+                    Phase.InRound _,
+                    Phase.Interruption _,
+                    Phase.Closed _,
+                    Phase.CallingLastHand _ ->
+                    Phase.AcceptingWagers.EMPTY;
+        };
+    }
+}

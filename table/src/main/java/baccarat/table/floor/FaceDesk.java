@@ -1,0 +1,157 @@
+package baccarat.table.floor;
+
+import static baccarat.rules.House.CORRECTED_BY_THE_FLOOR;
+import static baccarat.rules.House.NOTHING_THERE;
+import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
+import static baccarat.rules.House.PAYOUT_CORRECTED;
+import static baccarat.rules.House.REASON_NEEDED;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.cards.Card;
+import baccarat.rules.BroughtBack;
+import baccarat.rules.Dealt;
+import baccarat.rules.Money;
+import baccarat.rules.Outcome;
+import baccarat.rules.Placed;
+import baccarat.rules.Refusal;
+import baccarat.rules.Round;
+import baccarat.rules.Side;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import baccarat.table.Command;
+import baccarat.table.Ended;
+import baccarat.table.Event;
+import baccarat.table.Story;
+import baccarat.table.TableState;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// A face that was entered wrongly, found after the round was settled: the round is settled again
+/// with the right face, and every wager that would have brought something else is corrected by the
+/// difference.
+final class FaceDesk {
+
+    private FaceDesk() {}
+
+    static Optional<Refusal> correct(Story story, Command.CorrectFace correct) {
+        if (correct.reason().isBlank()) {
+            return refuse(REASON_NEEDED, "A face is corrected for a reason.");
+        }
+        TableState state = story.state();
+        boolean isLast = state.correctable().round() == correct.round();
+        Optional<Ended> ended = state.correctable().ended().filter(_ -> isLast);
+        if (ended.isEmpty()) {
+            return refuse(
+                    CORRECTED_BY_THE_FLOOR,
+                    "The cards of round %d cannot be corrected here now: only those of the last round, between rounds and before they are shuffled. State what was handed over instead."
+                            .formatted(correct.round()));
+        }
+        Optional<Card> was = ended.get().face(correct.place());
+        if (was.isEmpty()) {
+            return refuse(
+                    NOTHING_THERE,
+                    "Round %d has no card at %s.".formatted(correct.round(), correct.place()));
+        }
+        if (was.get().equals(correct.face())) {
+            return refuse(
+                    NOTHING_THERE,
+                    "The record has %s at %s already.".formatted(was.get(), correct.place()));
+        }
+        if (!state.stock().unseen().include(correct.face())) {
+            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + correct.face());
+        }
+        Ended right = ended.get().with(correct.place(), correct.face());
+        Optional<Refusal> beyond = beyondASlip(state, ended.get(), right);
+        return beyond.isPresent() ? beyond : settledAgain(story, correct, ended.get(), right);
+    }
+
+    /// What a difference in chips does not put right.
+    private static Optional<Refusal> beyondASlip(TableState state, Ended was, Ended right) {
+        Optional<Refusal> draw =
+                Dealt.refusal(
+                        right.cards(Side.PLAYER), right.cards(Side.BANKER), state.stock().decks());
+        if (draw.isPresent()) {
+            return refuse(
+                    draw.get().because(),
+                    "With that card the draw would have gone otherwise (%s). A slip cannot correct it: the floor rules on the round."
+                            .formatted(draw.get().detail()));
+        }
+        for (Placed placed : was.placed()) {
+            boolean isAward = placed.wager() == Wager.ROYAL_9;
+            if (!isAward && !placed.coupon().isAboveZero()) {
+                continue;
+            }
+            Outcome before = outcome(placed, was.round(), state.rules());
+            Outcome after = outcome(placed, right.round(), state.rules());
+            if (isAward && !before.equals(after)) {
+                return refuse(
+                        PAYOUT_CORRECTED,
+                        "With that card a Royal 9 award would have been another. A slip cannot correct a meter: the floor rules on the round.");
+            }
+            if (!isAward && isPush(before) != isPush(after)) {
+                return refuse(
+                        PAYOUT_CORRECTED,
+                        "With that card the coupon at %s would have gone another way. A slip cannot correct a coupon: the floor rules on the round."
+                                .formatted(placed.spot()));
+            }
+        }
+        return fine();
+    }
+
+    private static Outcome outcome(Placed placed, Round round, TableRules rules) {
+        return Outcome.of(placed.wager(), placed.spot(), round, rules);
+    }
+
+    private static boolean isPush(Outcome outcome) {
+        return outcome instanceof Outcome.Pushes;
+    }
+
+    /// First what comes back to the tray, which may have to pay the rest.
+    private static Optional<Refusal> settledAgain(
+            Story story, Command.CorrectFace correct, Ended was, Ended right) {
+        TableRules rules = story.state().rules();
+        Map<BroughtBack.Key, Money> before = was.broughtBack(rules);
+        var differences = new LinkedHashMap<BroughtBack.Key, Money>();
+        right.broughtBack(rules)
+                .forEach(
+                        (key, money) ->
+                                differences.put(
+                                        key, money.minus(before.getOrDefault(key, Money.ZERO))));
+        story.tell(
+                new Event.FaceCorrected(
+                        correct.round(),
+                        correct.place(),
+                        was.face(correct.place()).orElseThrow(),
+                        correct.face(),
+                        correct.reason()),
+                PAYOUT_CORRECTED);
+        for (boolean toThePatron : new boolean[] {false, true}) {
+            for (var one : differences.entrySet()) {
+                Money amount = toThePatron ? one.getValue() : Money.ZERO.minus(one.getValue());
+                Optional<Refusal> refusal =
+                        amount.isAboveZero()
+                                ? Floor.corrected(
+                                        story,
+                                        new Command.CorrectPayout(
+                                                correct.round(),
+                                                one.getKey().spot(),
+                                                one.getKey().wager(),
+                                                amount,
+                                                toThePatron,
+                                                correct.reason()))
+                                : Optional.empty();
+                if (refusal.isPresent()) {
+                    return refusal;
+                }
+            }
+        }
+        return fine();
+    }
+
+    static TableState apply(TableState state, Event.FaceCorrected corrected) {
+        return state.with(state.stock().corrected(corrected.was(), corrected.face()))
+                .with(state.correctable().with(corrected.place(), corrected.face()));
+    }
+}

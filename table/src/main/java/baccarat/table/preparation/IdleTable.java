@@ -1,0 +1,58 @@
+package baccarat.table.preparation;
+
+import baccarat.table.Event;
+import baccarat.table.Phase;
+import baccarat.table.TableState;
+import java.time.Instant;
+
+/// When there is no gaming activity at a table, so that its cards have to be spread (reading 45).
+public final class IdleTable {
+
+    private IdleTable() {}
+
+    /// No wager lies, and either nobody is at the table or none was made for as long as the house
+    /// says.
+    public static boolean isDue(TableState state) {
+        return state.rules().procedures().idleSpread()
+                && !state.isContinuous()
+                && state.phase() instanceof Phase.AcceptingWagers open
+                && open.layout().isEmpty()
+                && open.spoken().isEmpty()
+                && open.freeHand().isEmpty()
+                && (state.roster().patrons().isEmpty() || !state.clock().isBefore(until(state)));
+    }
+
+    /// Whether the time without a wager runs out between now and then.
+    public static boolean fallsIdleBy(TableState state, Instant time) {
+        return isBetween(state.clock(), until(state), time)
+                && state.rules().procedures().idleSpread();
+    }
+
+    /// Whether a moment is still to come now, and has come then.
+    static boolean isBetween(Instant now, Instant moment, Instant then) {
+        return now.isBefore(moment) && !then.isBefore(moment);
+    }
+
+    private static Instant until(TableState state) {
+        return state.shoe().active().plus(state.rules().cards().idle().after());
+    }
+
+    /// Remembers when somebody last wagered or played.
+    public static TableState follow(TableState state, Event event) {
+        return isActivity(event) ? state.with(state.shoe().activeAt(state.clock())) : state;
+    }
+
+    private static boolean isActivity(Event event) {
+        return switch (event) {
+            case Event.WagerPlaced _,
+                    Event.WagerSpoken _,
+                    Event.SpokenWagerConfirmed _,
+                    Event.FreeHandAsked _,
+                    Event.RoundBegun _,
+                    Event.CardsCleared _,
+                    Event.RoundVoided _ ->
+                    true;
+            default -> false;
+        };
+    }
+}

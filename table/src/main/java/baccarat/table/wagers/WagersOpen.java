@@ -1,0 +1,310 @@
+package baccarat.table.wagers;
+
+import static baccarat.rules.House.AMOUNT_ABOVE_ZERO;
+import static baccarat.rules.House.LATE_WAGER_HAS_NO_ACTION;
+import static baccarat.rules.House.NOTHING_THERE;
+import static baccarat.rules.House.NOT_AT_THE_TABLE;
+import static baccarat.rules.House.ONE_WAGER_EACH;
+import static baccarat.rules.House.POSTED_LIMITS;
+import static baccarat.rules.House.SOMEBODY_ELSES_PART;
+import static baccarat.rules.House.TRAY_NEEDS_A_FILL;
+import static baccarat.rules.House.VIGORISH_FIRST;
+import static baccarat.rules.Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER;
+import static baccarat.rules.Wagering.CHIPS_OR_PLAQUES;
+import static baccarat.rules.Wagering.FREE_HAND;
+import static baccarat.rules.Wagering.GALLERY;
+import static baccarat.rules.Wagering.GHOST_HANDS_AT_MOST;
+import static baccarat.rules.Wagering.LINES_BETWEEN_AREAS;
+import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
+import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
+import static baccarat.rules.Wagering.ONE_HAND_OR_THE_OTHER;
+import static baccarat.rules.Wagering.VERBAL_WAGER_CONFIRMED;
+import static baccarat.table.Account.Fixed.CAGE;
+import static baccarat.table.Account.Fixed.DROP;
+import static baccarat.table.Account.Fixed.TRAY;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.rules.Acceptance;
+import baccarat.rules.Money;
+import baccarat.rules.Placed;
+import baccarat.rules.Refusal;
+import baccarat.rules.Seating;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import baccarat.table.Account;
+import baccarat.table.Accounts;
+import baccarat.table.Command;
+import baccarat.table.Event;
+import baccarat.table.Patron;
+import baccarat.table.Phase.AcceptingWagers;
+import baccarat.table.Phase.Spoken;
+import baccarat.table.Role;
+import baccarat.table.Story;
+import baccarat.table.TableState;
+import baccarat.table.Transfer;
+import java.util.List;
+import java.util.Optional;
+
+/// Wagers, from the first chip until they close.
+final class WagersOpen {
+
+    private WagersOpen() {}
+
+    static Optional<Refusal> decide(Story story, Command.OfWagers command) {
+        return switch (command) {
+            case Command.PlaceWager(var spot, var wager, var stake) ->
+                    place(story, spot, wager, stake);
+            case Command.PlaceCoupon(var spot, var wager, var value) ->
+                    placeCoupon(story, spot, wager, value);
+            case Command.WithdrawWager(var spot, var wager) -> withdraw(story, spot, wager);
+            case Command.SpeakWager(var spot, var wager, var cash) ->
+                    speak(story, spot, wager, cash);
+            case Command.ConfirmSpokenWager(var spot, var wager) -> confirm(story, spot, wager);
+            case Command.AskForAFreeHand _ -> askForAFreeHand(story);
+            case Command.ReportLateWager(var spot, var wager, var stake) ->
+                    lateWager(story, spot, wager, stake);
+        };
+    }
+
+    private static Optional<Placed> find(TableState state, Spot spot, Wager wager) {
+        for (Placed placed : OpenLayout.layout(state.phase())) {
+            if (placed.wager() == wager && placed.spot().equals(spot)) {
+                return Optional.of(placed);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Why somebody may not wager at a spot.
+    private static Optional<Refusal> notTheirs(Story story, Spot spot) {
+        Optional<Patron> there = story.state().roster().at(spot);
+        if (there.isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
+        }
+        if (story.who().role() == Role.PATRON && !there.get().name().equals(story.who().name())) {
+            return refuse(SOMEBODY_ELSES_PART, spot + " is " + there.get().name() + "'s");
+        }
+        if (story.state().roster().isOverdue(there.get())) {
+            return refuse(VIGORISH_FIRST, there.get().name() + " owes vigorish that fell due");
+        }
+        return fine();
+    }
+
+    private static Optional<Refusal> wrong(Story story, Placed placed) {
+        TableState state = story.state();
+        Optional<Refusal> theirs = notTheirs(story, placed.spot());
+        if (theirs.isPresent()) {
+            return theirs;
+        }
+        Optional<Refusal> byItself = Acceptance.refusal(placed, state.rules());
+        if (byItself.isPresent()) {
+            return byItself;
+        }
+        if (placed.wager() == Wager.ROYAL_9 && !hasMainWager(state, placed.spot(), placed)) {
+            return refuse(
+                    ROYAL_9_NEEDS_A_MAIN_WAGER,
+                    placed.spot() + " has no wager on player, banker or tie");
+        }
+        if (placed.spot().kind() == Spot.Kind.LINE) {
+            Optional<Spot> free = freeArea(state);
+            if (free.isPresent()) {
+                return refuse(LINES_OPEN_WHEN_AREAS_ARE_TAKEN, free.get() + " has no wager");
+            }
+        }
+        return bothHands(state, placed);
+    }
+
+    /// Washington: one hand or the other, over all the patron's areas together (reading 11).
+    private static Optional<Refusal> bothHands(TableState state, Placed placed) {
+        if (state.rules().procedures().bothHands() || !placed.wager().isOnAHand()) {
+            return fine();
+        }
+        List<Spot> theirs = state.roster().at(placed.spot()).orElseThrow().places();
+        Wager other = placed.wager() == Wager.PLAYER ? Wager.BANKER : Wager.PLAYER;
+        return OpenLayout.layout(state.phase()).stream()
+                .filter(lies -> lies.wager() == other && theirs.contains(lies.spot()))
+                .findFirst()
+                .map(
+                        lies ->
+                                new Refusal(
+                                        ONE_HAND_OR_THE_OTHER,
+                                        "there is a wager on %s at %s"
+                                                .formatted(other, lies.spot())));
+    }
+
+    private static boolean hasMainWager(TableState state, Spot spot, Placed except) {
+        return OpenLayout.layout(state.phase()).stream()
+                .anyMatch(
+                        placed ->
+                                placed.spot().equals(spot)
+                                        && placed.wager().isMain()
+                                        && placed.wager() != except.wager());
+    }
+
+    static Optional<Spot> freeArea(TableState state) {
+        Seating seating = state.rules().seating();
+        List<Spot> taken = OpenLayout.layout(state.phase()).stream().map(Placed::spot).toList();
+        for (int seat = 1; seat <= seating.seats(); seat++) {
+            if (!taken.contains(Spot.seat(seat))) {
+                return Optional.of(Spot.seat(seat));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Refusal> place(Story story, Spot spot, Wager wager, Money stake) {
+        Optional<Placed> before = find(story.state(), spot, wager);
+        Placed placed = Placed.of(spot, wager, stake);
+        if (before.isPresent()) {
+            placed = placed.withCoupon(before.get().coupon());
+        }
+        Optional<Refusal> wrong = wrong(story, placed);
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        Money lay = before.map(Placed::stake).orElse(Money.ZERO);
+        story.tell(
+                new Event.WagerPlaced(placed),
+                spot.kind() == Spot.Kind.LINE
+                        ? List.of(
+                                LINES_BETWEEN_AREAS,
+                                LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
+                                GALLERY,
+                                Acceptance.offering(wager))
+                        : List.of(CHIPS_OR_PLAQUES, Acceptance.offering(wager)),
+                difference(story.state(), spot, lay, stake));
+        return fine();
+    }
+
+    static List<Transfer> difference(TableState state, Spot spot, Money from, Money to) {
+        Account rack = new Account.Rack(state.roster().ownerOf(spot));
+        Account wagers = new Account.Wagers(spot);
+        int more = to.compareTo(from);
+        if (more == 0) {
+            return List.of();
+        }
+        return more > 0
+                ? List.of(new Transfer(rack, wagers, to.minus(from)))
+                : List.of(new Transfer(wagers, rack, from.minus(to)));
+    }
+
+    private static Optional<Refusal> placeCoupon(Story story, Spot spot, Wager wager, Money value) {
+        Optional<Placed> lies = find(story.state(), spot, wager);
+        if (lies.isEmpty()) {
+            return refuse(MATCH_PLAY_COUPON, "there are no chips on " + wager + " at " + spot);
+        }
+        if (!value.isAboveZero()) {
+            return refuse(MATCH_PLAY_COUPON, "a coupon of " + value + " is none");
+        }
+        Optional<Refusal> wrong = wrong(story, lies.get().withCoupon(value));
+        return wrong.isPresent() ? wrong : CouponDesk.place(story, lies.get(), value);
+    }
+
+    private static Optional<Refusal> withdraw(Story story, Spot spot, Wager wager) {
+        Optional<Placed> lies = find(story.state(), spot, wager);
+        if (lies.isEmpty()) {
+            return refuse(NOTHING_THERE, "nothing lies on " + wager + " at " + spot);
+        }
+        Optional<Patron> there = story.state().roster().at(spot);
+        if (story.who().role() == Role.PATRON
+                && !there.orElseThrow().name().equals(story.who().name())) {
+            return refuse(SOMEBODY_ELSES_PART, spot + " is somebody else's");
+        }
+        boolean royal9Left =
+                wager.isMain()
+                        && find(story.state(), spot, Wager.ROYAL_9).isPresent()
+                        && !hasMainWager(story.state(), spot, lies.get());
+        if (royal9Left) {
+            return refuse(
+                    ROYAL_9_NEEDS_A_MAIN_WAGER, "the Royal 9 wager at " + spot + " goes first");
+        }
+        story.tell(
+                new Event.WagerWithdrawn(spot, wager),
+                List.of(ClosingWagers.closing(story.state())),
+                ClosingWagers.refunds(story.state(), List.of(lies.get())));
+        return fine();
+    }
+
+    private static Optional<Refusal> speak(Story story, Spot spot, Wager wager, Money cash) {
+        if (find(story.state(), spot, wager).isPresent()
+                || spoken(story.state(), spot, wager).isPresent()) {
+            return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
+        }
+        Optional<Refusal> wrong = wrong(story, Placed.of(spot, wager, cash));
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        story.tell(new Event.WagerSpoken(spot, wager, cash), VERBAL_WAGER_CONFIRMED);
+        return fine();
+    }
+
+    private static Optional<Spoken> spoken(TableState state, Spot spot, Wager wager) {
+        return state.phase() instanceof AcceptingWagers(_, var spoken, _, _)
+                ? spoken.stream()
+                        .filter(one -> one.spot().equals(spot) && one.wager() == wager)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static Optional<Refusal> confirm(Story story, Spot spot, Wager wager) {
+        Optional<Spoken> said = spoken(story.state(), spot, wager);
+        if (said.isEmpty()) {
+            return refuse(VERBAL_WAGER_CONFIRMED, "nobody spoke of " + wager + " at " + spot);
+        }
+        if (find(story.state(), spot, wager).isPresent()) {
+            return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
+        }
+        Money cash = said.get().cash();
+        Optional<Refusal> wrong = wrong(story, Placed.of(spot, wager, cash));
+        if (wrong.isPresent()) {
+            return wrong;
+        }
+        if (story.state().accounts().of(TRAY).compareTo(cash) < 0) {
+            return refuse(TRAY_NEEDS_A_FILL, "the tray holds " + story.state().accounts().of(TRAY));
+        }
+        story.tell(
+                new Event.SpokenWagerConfirmed(spot, wager, cash),
+                List.of(VERBAL_WAGER_CONFIRMED),
+                List.of(
+                        new Transfer(CAGE, DROP, cash),
+                        new Transfer(TRAY, new Account.Wagers(spot), cash)));
+        return fine();
+    }
+
+    private static Optional<Refusal> askForAFreeHand(Story story) {
+        TableState state = story.state();
+        int most = state.rules().seating().freeHands();
+        if (state.roster().patron(story.who().name()).isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, story.who().name() + " is not at the table");
+        }
+        if (most == 0) {
+            return refuse(FREE_HAND, "this table deals no hand without a wager");
+        }
+        if (state.shoe().freeHands() >= most) {
+            return refuse(GHOST_HANDS_AT_MOST, "%d of a shoe have been dealt".formatted(most));
+        }
+        if (!OpenLayout.layout(state.phase()).isEmpty()) {
+            return refuse(FREE_HAND, "there are wagers on the layout");
+        }
+        story.tell(new Event.FreeHandAsked(story.who().name()), FREE_HAND, GHOST_HANDS_AT_MOST);
+        return fine();
+    }
+
+    private static Optional<Refusal> lateWager(Story story, Spot spot, Wager wager, Money stake) {
+        if (story.state().roster().at(spot).isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
+        }
+        if (!stake.isAboveZero()) {
+            return refuse(AMOUNT_ABOVE_ZERO, stake + " is nothing");
+        }
+        if (!stake.isAtMost(Accounts.MOST)) {
+            return refuse(POSTED_LIMITS, "nobody has " + stake);
+        }
+        story.tell(
+                new Event.LateWagerReturned(spot, wager, stake),
+                LATE_WAGER_HAS_NO_ACTION,
+                ClosingWagers.closing(story.state()));
+        return fine();
+    }
+}
