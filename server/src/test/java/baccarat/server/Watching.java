@@ -1,10 +1,12 @@
 package baccarat.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
@@ -22,6 +24,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Watching implements WebSocket.Listener {
 
     private static final JsonMapper JSON = JsonMapper.shared();
+
+    /// Everything that a table sends in a test is as it is documented.
+    private static final ApiSchema SCHEMA = ApiSchema.ofMessages();
 
     /// Comes after the last message, when the socket is closed.
     private static final String END = "";
@@ -114,6 +119,7 @@ public final class Watching implements WebSocket.Listener {
             }
             texts.add(text);
             JsonNode message = JSON.readTree(text);
+            assertEquals(Map.of(), SCHEMA.wrong(message), text);
             follow(message);
             return Optional.of(message);
         } catch (InterruptedException e) {

@@ -3,6 +3,7 @@ package baccarat.server.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.ApiSchema;
 import baccarat.server.OpenCasino;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,8 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,20 +34,9 @@ import tools.jackson.databind.json.JsonMapper;
 class ApiDocumentTest {
 
     private static final Path API = Path.of("../docs/api");
-    private static final JsonNode DOCUMENT = document();
+    private static final JsonNode DOCUMENT = ApiSchema.document("openapi.yaml");
     private static OpenCasino open;
     private static Visitor anna;
-
-    private static JsonNode document() {
-        try {
-            Object read =
-                    new Load(LoadSettings.builder().build())
-                            .loadFromString(Files.readString(API.resolve("openapi.yaml")));
-            return JsonMapper.shared().valueToTree(read);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
-    }
 
     @BeforeAll
     static void openTheCasino(@TempDir Path data) {
@@ -139,7 +126,10 @@ class ApiDocumentTest {
 
     @Test
     void every_reference_leads_somewhere_and_every_name_in_a_path_is_declared() {
-        DOCUMENT.findValues("$ref").forEach(ref -> resolved(ref.asString()));
+        ApiSchema all = ApiSchema.of("openapi.yaml", "");
+        for (JsonNode ref : DOCUMENT.findValues("$ref")) {
+            assertTrue(!all.at(ref.asString()).isMissing(), ref.asString());
+        }
         DOCUMENT.path("paths")
                 .forEachEntry(
                         (path, item) -> {
@@ -158,14 +148,10 @@ class ApiDocumentTest {
                         });
     }
 
-    private static JsonNode resolved(String reference) {
-        JsonNode found = DOCUMENT.at(reference.substring(1));
-        assertTrue(!found.isMissingNode(), reference);
-        return found;
-    }
-
     private static JsonNode resolved(JsonNode schema) {
-        return schema.has("$ref") ? resolved(schema.path("$ref").asString()) : schema;
+        return schema.has("$ref")
+                ? DOCUMENT.at(schema.path("$ref").asString().substring(1))
+                : schema;
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -196,48 +182,14 @@ class ApiDocumentTest {
                 verb.equals("get")
                         ? anna.get("/v1" + asked)
                         : anna.post("/v1" + asked, String.valueOf(body));
-        JsonNode schema =
-                DOCUMENT.path("paths")
-                        .path(path)
-                        .path(verb)
-                        .path("responses")
-                        .path(String.valueOf(reply.status()))
-                        .path("content")
-                        .path("application/json")
-                        .path("schema");
+        ApiSchema schema =
+                ApiSchema.of(
+                        "openapi.yaml",
+                        "/paths/%s/%s/responses/%d/content/application~1json/schema"
+                                .formatted(path.replace("/", "~1"), verb, reply.status()));
 
-        assertTrue(!schema.isMissingNode(), reply.text());
-        var wrong = new TreeMap<String, String>();
-        compare(reply.json(), schema, path, wrong);
-        assertEquals(new TreeMap<>(), wrong);
-    }
-
-    /// Every field is in the schema, and every required one is there.
-    private static void compare(
-            JsonNode value, JsonNode schema, String at, Map<String, String> wrong) {
-        JsonNode shape = resolved(schema);
-        if (value.isArray()) {
-            value.forEach(one -> compare(one, shape.path("items"), at + "[]", wrong));
-        }
-        if (!value.isObject() || !shape.has("properties")) {
-            return;
-        }
-        shape.path("required")
-                .forEach(
-                        field -> {
-                            if (!value.has(field.asString())) {
-                                wrong.put(at + "." + field.asString(), "missing");
-                            }
-                        });
-        value.forEachEntry(
-                (field, inside) -> {
-                    JsonNode inner = shape.path("properties").path(field);
-                    if (inner.isMissingNode()) {
-                        wrong.put(at + "." + field, "not documented");
-                    } else {
-                        compare(inside, inner, at + "." + field, wrong);
-                    }
-                });
+        assertTrue(!schema.isMissing(), reply.text());
+        assertEquals(Map.of(), schema.wrong(reply.json()));
     }
 
     @Test

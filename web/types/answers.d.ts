@@ -1,0 +1,474 @@
+// Written by types/write.js from docs/api/openapi.yaml. Change that.
+
+export type Money = string;
+
+export type Post = 'patron' | 'dealer' | 'floorperson' | 'surveillance' | 'administrator';
+
+export type Card = string;
+
+/** a fraction, exactly */
+export type Exact = { numerator?: string; denominator?: string };
+
+/** RFC 9457. 400 cannot be read, 401 sign in first, 403 not for you, 404 not here, 405 another method, 409 not now or refused by the rules, 413 too large, 414 too long, 421 another host, 422 a submission that is not approved, 429 too many, 503 try again. */
+export type Problem = {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  /** what, where, what would be right */ detail: string;
+  /** the provisions that refuse */ because?: string[];
+  /** where the table's document says so */ clauses?: string[];
+  /** the document */ regulation?: string | null;
+  approved?: false;
+  objections?: Objection[];
+};
+
+export type Name = { name: string };
+
+/** the browser's PublicKeyCredential as its toJSON gives it, in place of a password */
+export type PasskeyAnswer = Record<string, unknown>;
+
+/** PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+export type PasskeyRequest = {
+  challenge: string;
+  timeout?: number;
+  rpId: string;
+  /** the signer's own; empty at the door and for somebody else */ allowCredentials?: unknown[];
+  userVerification: 'required';
+};
+
+/** PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+export type PasskeyCreation = Record<string, unknown>;
+
+export type PasskeySignIn = { name: string; passkey: PasskeyAnswer };
+
+export type PasskeySigning = {
+  /** where the signed request goes, such as /slips/7/signatures */ path: string;
+  /** the body of that request, without signer and passkey */ body: Record<string, unknown>;
+  signer?: SignerName;
+};
+
+export type NewPasskey = { /** by which its owner knows it, up to 60 characters */ label: string; passkey: PasskeyAnswer };
+
+export type OwnPassword = { password: string };
+
+export type Passkeys = {
+  /** the page at which passkeys work */ origin?: string;
+  /** why they work nowhere, if they do not */ unavailable?: string;
+  passkeys: { id: string; label: string; madeAt: string; usedAt?: string }[];
+};
+
+export type Credentials = { name: string; password: string };
+
+export type FirstAdministrator = { /** what the casino printed when it started */ code: string; name: string; password: string };
+
+export type ChosenPassword = {
+  /** the present password, of whoever has one */ old?: string;
+  /** 10 to 128 characters, not the name and none that strangers try first */ password: string;
+};
+
+export type NewPost = { post: 'dealer' | 'floorperson' | 'surveillance' | 'administrator'; ownPassword: AdministratorsPassword };
+
+export type Ending = { reason: string; ownPassword: AdministratorsPassword };
+
+export type Proven = { ownPassword: AdministratorsPassword };
+
+/** of the administrator who asks: a session alone is no proof */
+export type AdministratorsPassword = string;
+
+export type NewStaff = {
+  name: string;
+  /** the first one of the new account */ password: string;
+  post: 'dealer' | 'floorperson' | 'surveillance' | 'administrator';
+  ownPassword: AdministratorsPassword;
+};
+
+export type NewTable = {
+  /** letters, digits and dashes */ id: string;
+  /** the submission's if left out */ name?: string;
+  pit?: string;
+  dealing: 'automatic' | 'sealed' | 'real-cards';
+  /** the id of one that is kept */ submission: string;
+};
+
+export type Submission = { /** the id of one that is kept */ submission: string };
+
+export type KeptSubmission = {
+  id: string;
+  name: string;
+  regulation: string;
+  by: string;
+  at: string;
+  /** the YAML text; not in the list */ submission?: string;
+};
+
+export type Submissions = { submissions: KeptSubmission[] };
+
+export type Reason = { reason: string };
+
+export type Tray = { tray: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+
+export type Counted = { counted: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+
+export type NewSlip = { kind: 'fill' | 'credit'; amount: Money; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+
+export type Order = {
+  /** one of the table's `orders`, as websocket.md has it */ command: Record<string, unknown>;
+  password?: Proof;
+  passkey?: PasskeyAnswer;
+  signer?: SignerName;
+};
+
+export type Signature = { password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+
+/** the signer's password, or else there is a passkey: a session alone is no proof */
+export type Proof = string;
+
+/** who signs, if it is not the person who is signed in here */
+export type SignerName = string;
+
+export type Crew = { /** the names of the dealers, in the order in which they signed on */ crew: string[] };
+
+export type CageMoney = {
+  amount: Money;
+  means: 'cash' | 'cheque' | 'transfer' | 'chips';
+  reason: string;
+  password?: Proof;
+  passkey?: PasskeyAnswer;
+  signer?: SignerName;
+};
+
+export type Complaint = { amount: Money; reason: string; password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
+
+export type Slip = {
+  id: string;
+  kind: 'opening' | 'closing' | 'fill' | 'credit' | 'order' | 'deposit' | 'withdrawal' | 'complaint' | 'coupon';
+  table?: string;
+  patron?: string;
+  amount: Money;
+  means?: 'cash' | 'cheque' | 'transfer' | 'chips';
+  reason?: string;
+  /** of an order */ command?: Record<string, unknown>;
+  askedBy: string;
+  signatures: string[];
+  at: string;
+  doneAt?: string;
+  withdrawnBy?: string;
+};
+
+export type Slips = { slips: Slip[] };
+
+export type House = {
+  /** undecided: an older casino that has not been told; its cage pays nothing out */ kind: 'play' | 'money' | 'undecided';
+  /** whether anybody may walk in */ guests: boolean;
+  /** the page at which passkeys work, if they do */ passkeys?: string;
+};
+
+export type NewHouse = { kind: 'play' | 'money' };
+
+export type NewCoupon = {
+  /** a patron who is at the table */ patron: string;
+  /** what one person issues within 24 hours above the setting coupon-limit takes two signatures */ value: string;
+  reason: string;
+  password?: Proof;
+  passkey?: PasskeyAnswer;
+  signer?: SignerName;
+};
+
+export type NoticeText = { text: string };
+
+export type Notice = {
+  id: string;
+  pit: string;
+  kind: string;
+  text: string;
+  given: string;
+  /** thirty minutes later */ effective: string;
+  by: string;
+};
+
+export type Pits = { pits: { pit?: string; tables?: Record<string, unknown>[]; notices?: Notice[] }[] };
+
+export type ShiftHour = { /** of the day in UTC; the other shifts follow every eight hours */ hour: number };
+
+export type TableReport = {
+  /** whether these are play chips or money */ house: 'play' | 'money' | 'undecided';
+  from: string;
+  to: string;
+  tables: Record<string, unknown>[];
+};
+
+export type Rounds = { rounds: Record<string, unknown>[] };
+
+/** a round with its cards, the total on each area, calls, steps, clauses, and wagers, settlement and chips: for staff everybody's, for a patron their own */
+export type Round = Record<string, unknown>;
+
+export type Privacy = {
+  name: string;
+  /** the name that others at a table see; without one they see the seat */ shown?: string;
+  erasureAskedAt?: string;
+};
+
+export type Shown = { /** a name that nobody else has, or empty for the seat alone */ shown: string };
+
+export type Erasures = { erasures: { name: string; askedAt: string }[] };
+
+export type PersonExport = {
+  name: string;
+  guest: boolean;
+  shown?: string;
+  erasureAskedAt?: string;
+  account: Money;
+  /** begunAt and seenAt of each */ sessions: unknown[];
+  /** label, madeAt and usedAt of each; patrons have none */ passkeys: unknown[];
+  /** at, amount, with and memo of each */ postings: unknown[];
+  /** those with a wager of the patron */ rounds: unknown[];
+  /** by log, the id that stands there for the patron */ idsInLogs: Record<string, unknown>;
+};
+
+export type Chain = {
+  log: string;
+  right: boolean;
+  checked?: number;
+  /** the last event that is shown */ event?: number;
+  head?: string;
+  detail?: string;
+};
+
+export type HouseKeys = {
+  /** the name of the house in everything it signs */ house: string;
+  /** the key in force, as name+id+base64 (C2SP signed-note) */ key: string;
+  keys: { number: number; since: string; key: string }[];
+  /** signed notes, by each key and the next */ handovers: string[];
+};
+
+export type Checkpoints = { checkpoints: Checkpoint[] };
+
+export type Checkpoint = {
+  log: string;
+  /** how many lines, the header included */ size: number;
+  /** when the house signed it */ at: string;
+  /** the signed note (C2SP tlog-checkpoint) */ checkpoint: string;
+};
+
+export type Consistency = { log: string; from: number; to: number; proof: string[] };
+
+export type Inclusion = { log: string; line: number; size: number; path: string[] };
+
+export type SignificantEvents = { significant: { at?: string; kind?: string; who?: string; table?: string; detail?: SignificantDetail }[] };
+
+export type SignificantDetail = {
+  words: string;
+  log?: string;
+  /** of the log */ event?: number;
+  /** the round under way, else the last */ round?: number;
+  /** where somebody had to give one */ reason?: string;
+  /** a patron's chips, what was owed, or the tray */ before?: Money;
+  after?: Money;
+};
+
+export type Member = {
+  name: string;
+  post: Post;
+  guest: boolean;
+  /** what a patron has at the cage */ account?: Money;
+  /** what the house is for */ house?: 'play' | 'money' | 'undecided';
+  /** how many passkeys somebody of the staff has */ passkeys?: number;
+  /** the password was given out and another has to be chosen first */ oneTime?: boolean;
+  /** the floor sent the patron home */ stoppedAt?: string;
+  /** the account is over */ endedAt?: string;
+  /** a one-time password */ password?: string;
+};
+
+export type Account = {
+  name: string;
+  post: Post;
+  guest: boolean;
+  account: Money;
+  /** what the house is for */ house?: 'play' | 'money' | 'undecided';
+  postings: { at: string; amount: Money; /** the other account */ with: string; memo: string }[];
+};
+
+export type People = { people: Member[] };
+
+export type Tables = { tables: Table[] };
+
+export type Table = {
+  id: string;
+  name: string;
+  pit: string;
+  regulation: string;
+  /** the title of the regulation */ document: string;
+  /** who deals */ dealing: string;
+  /** the commands that take two signatures here */ orders?: string[];
+  seats: number;
+  /** back lines behind the seats */ lines: number;
+  /** how many rounds without a wager a shoe may have */ freeHands?: number;
+  smallestChip: Money;
+  decks: number;
+  ez: boolean;
+  curator: boolean;
+  /** patrons may turn cards */ squeeze?: boolean;
+  /** the rate */ vigorish?: string;
+  /** vigorish is marked and collected later */ marked?: boolean;
+  /** the filed procedure for a machine, preshuffled cards or a continuous shuffler, where there is one */ procedure?: string;
+  /** so many cards at least from either end */ cutDepth?: number;
+  /** how many cards lie behind the cover card at least */ coverCard?: number;
+  /** how much of a House Money payout may be pressed in hundredths of a percent */ pressed?: number;
+  /** the combinations posted for Royal 9 at each chair, from chair 1 on, such as [Ks9h, Qs9h, Js9h] */ chairs?: string[][];
+  /** where Must Hit is on offer */ mustHit?: { reset: Money; ceiling: Money };
+  wagers: { wager: string; min?: Money; max?: Money; /** what it pays to one, where that is one figure or two */ toOne?: number[] }[];
+  /** parts of the view of messages.yaml; in seats everybody but staff reads the places alone */ now: {
+    phase: import('./messages.js').Phase;
+    shoe: import('./messages.js').Shoe;
+    results: import('./messages.js').Result[];
+    meters: Record<string, import('./messages.js').Money>;
+    areas: import('./messages.js').Area[];
+    seats: import('./messages.js').Seated[];
+  };
+  /** the Rules Submission; not in the list */ submission?: string;
+  /** what is done about each mishap; not in the list */ remedies?: {
+    mishap: import('./messages.js').Mishap;
+    remedy: import('./messages.js').Remedy;
+    because: string[];
+    clauses: string[];
+    regulation: string;
+  }[];
+};
+
+export type Command = {
+  /** a retry with the same id and command has the first answer and no second effect; another command under the same id is refused with 409 */ id: string;
+  /** the commands of websocket.md */ command: Record<string, unknown>;
+};
+
+export type Accepted = { accepted: true; /** the number of the first event it brought about */ first: number; last: number };
+
+export type Regulations = { regulations: { id: string; title: string; clauses: number }[] };
+
+export type Terms = {
+  regulation: string;
+  terms: {
+    /** a key of the Rules Submission, or a procedure that nobody chooses */ about: string;
+    acceptable: string;
+    /** what holds where nothing is said */ unsaid?: string;
+    clauses: string[];
+  }[];
+};
+
+export type Examples = { examples: { id: string; /** YAML */ submission: string }[] };
+
+export type Clauses = {
+  regulation: string;
+  clauses: {
+    regulation: string;
+    path: string;
+    kind: 'enforced' | 'prompted' | 'configured' | 'layout' | 'physical' | 'heading';
+    gist: string;
+    provisions: string[];
+    /** that show it */ tests: string[];
+    shown: boolean;
+    parts: { part?: string; kind?: string; gist?: string; tests?: string[]; shown?: boolean }[];
+    /** why a physical clause is outside */ reason?: string | null;
+    /** words of the clause that nothing in the program covers */ notCovered?: { words: string; because: string }[];
+  }[];
+};
+
+export type Readings = { readings: Reading[] };
+
+export type Reading = {
+  number: number;
+  title: string;
+  gist: string;
+  /** the clauses it is about */ where: string[];
+  /** the page; not in the list */ markdown?: string;
+};
+
+export type Objection = { clause: string | null; message: string; /** the key */ at: string; line: number };
+
+export type Review = {
+  regulation: string | null;
+  approved: boolean;
+  objections: Objection[];
+  /** of an approved submission */ name?: string;
+  houseEdges?: { wager: string; houseEdge: number }[];
+};
+
+/** rules by submission or by the example of a regulation; without either every wager of the documents */
+export type OddsQuestion = {
+  /** YAML */ submission?: string;
+  /** the id of a document */ regulation?: string;
+  decks?: number;
+  /** how many of each card, as in {"9h": 8} */ shoe?: Record<string, number>;
+  without?: Card[];
+  known?: { player?: Card[]; banker?: Card[] };
+  ez?: boolean;
+  tie?: string;
+  vigorish?: string;
+  /** of the Dragon Bonus */ payTable?: 'A' | 'B' | 'C';
+  /** for vigorish that is rounded */ stake?: Money;
+  /** that wagers on Royal 9 */ seat?: number;
+  /** what meters show */ meters?: Record<string, Money>;
+};
+
+export type Odds = { cards: number; wagers: WagerOdds[]; covariances: Covariance[] };
+
+export type WagerOdds = {
+  wager: string;
+  ev: Exact;
+  houseEdge: number;
+  standardDeviation: number;
+  outcomes: { outcome?: string; probability?: Exact; pays?: number }[];
+  /** House Money taken and pressed */ strategies?: Record<string, unknown>;
+  /** fixed awards and meters */ royal9?: Record<string, unknown>;
+};
+
+export type Covariance = { wagers?: string[]; covariance?: Exact };
+
+export type Removals = { cards: number; removals: Removal[] };
+
+export type Removal = { /** a rank, or a card where Royal 9 is on offer */ card?: string; effects?: { wager?: string; ev?: Exact }[] };
+
+/** a submission or a regulation has to be there */
+export type ReportQuestion = {
+  /** YAML */ submission?: string;
+  /** the id of a document */ regulation?: string;
+  form?: 'html' | 'json';
+  stake?: Money;
+  seat?: number;
+  meters?: Record<string, Money>;
+};
+
+export type Report = {
+  regulation: string;
+  name: string;
+  /** of the submission */ sha256: string;
+  decks: number;
+  cards: number;
+  wagers: WagerOdds[];
+  covariances: Covariance[];
+  removals: Removal[];
+  stakes: { stake?: Money; houseEdge?: number }[];
+};
+
+export type SimulationQuestion = {
+  /** YAML */ submission?: string;
+  /** the id of a document */ regulation?: string;
+  /** no more than surely stay within a hundred million rounds */ shoes?: number;
+  /** a whole number of 64 bits, as text */ seed?: string;
+  /** a way to wager in place of a unit on everything, as baccarat simulate --strategy */ strategy?: string;
+  /** the units a session of a strategy begins with */ bankroll?: number;
+  /** the shoes of a session of a strategy */ session?: number;
+};
+
+export type Simulations = { simulations: Simulation[] };
+
+/** one plays, twenty wait, three of one person; kept until the casino closes */
+export type Simulation = {
+  id: string;
+  state: 'waiting' | 'playing' | 'done' | 'cancelled' | 'failed';
+  seed: string;
+  /** if one is played */ strategy?: string;
+  shoes: number;
+  shoesPlayed: number;
+  roundsPlayed: number;
+  /** as baccarat simulate --json */ result?: Record<string, unknown>;
+};

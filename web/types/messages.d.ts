@@ -1,0 +1,960 @@
+// Written by types/write.js from docs/api/messages.yaml. Change that.
+
+export type Message = Welcome | Frame | Answer | Peeled;
+
+/** an amount such as 25.00 */
+export type Money = string;
+
+/** a card such as 9h */
+export type Card = string;
+
+/** a seat such as 3, or a back line such as line-3 */
+export type Spot = string;
+
+/** 32 bytes */
+export type Hex = string;
+
+/** RFC 3339 in UTC */
+export type Time = string;
+
+export type Winner = 'player' | 'banker' | 'tie';
+
+/** who acts at a table */
+export type Post = 'patron' | 'dealer' | 'floorperson' | 'supervisor' | 'surveillance';
+
+/** the table as it stands */
+export type Welcome = {
+  type: 'welcome';
+  table: string;
+  /** the number of the last event */ n: number;
+  /** whether the frames that were missed came before it */ resumed: boolean;
+  view: View;
+  you?: You;
+};
+
+/** what one command brought about */
+export type Frame = { type: 'frame'; table: string; n: number; events: Event[]; changed: Changed; you?: You };
+
+/** to a command */
+export type Answer = {
+  type: 'answer';
+  id: string;
+  accepted: boolean;
+  /** the number of its first event */ first?: number;
+  last?: number;
+  /** why it was refused */ detail?: string;
+  /** the provisions that refuse */ because?: string[];
+  clauses?: string[];
+  regulation?: string;
+  /** the same command may be sent again */ again?: boolean;
+};
+
+/** somebody else pulls at a card that lies face down */
+export type Peeled = { type: 'peel'; table: string; place: Place; from: From; far: number };
+
+/** what somebody at the table sends */
+export type Sent = Asking | Peel;
+
+export type Asking = { type: 'command'; id: string; command: Command };
+
+export type Peel = { type: 'peel'; place: Place; from: From; far: number };
+
+/** what everybody sees of a table */
+export type View = {
+  phase: Phase;
+  shoe: Shoe;
+  seats: Seated[];
+  layout: Lying[];
+  /** the total on each area; for strangers alone */ areas?: Area[];
+  cards: Cards;
+  results: Result[];
+  /** what each meter of Royal 9 shows */ meters: Record<string, Money>;
+  won: WonMeter[];
+  clock: Clock;
+};
+
+/** the parts of the view that are other than before, each as a whole */
+export type Changed = {
+  phase?: Phase;
+  shoe?: Shoe;
+  seats?: Seated[];
+  layout?: Lying[];
+  /** the total on each area; for strangers alone */ areas?: Area[];
+  cards?: Cards;
+  results?: Result[];
+  /** what each meter of Royal 9 shows */ meters?: Record<string, Money>;
+  won?: WonMeter[];
+  clock?: Clock;
+};
+
+export type Phase = {
+  name: PhaseName;
+  /** who is asked */ seat?: Spot;
+  /** the hand that is turned */ side?: Side;
+  /** where the next card goes */ place?: Place;
+  /** what is done with the cards */ duty?: Duty;
+  mishap?: Mishap;
+  remedy?: Remedy;
+  /** the cards of an idle table are prepared */ idle?: true;
+  /** a patron asked for them face up */ faceUp?: boolean;
+  /** the other batch of a machine is spread too */ otherBatch?: boolean;
+};
+
+export type Shoe = { number: number; round: number; freeHands: number; coverCard: Cover; curator?: Spot; seal?: Seal; choices: Choices };
+
+export type Seal = { shoe: number; root: Hex; stage: Stage; pledges: Pledge[]; shares: Share[]; withheld: Spot[]; cuts: Cut[] };
+
+export type Share = { seat: Spot; nonce: Hex };
+
+/** where each card was committed follows from it */
+export type Cut = { /** 0 is the dealer */ seat: number; position: number; shares: CutShare[]; pledges?: CutPledge[] };
+
+export type CutShare = { seat: number; nonce: Hex };
+
+export type CutPledge = { seat: number; pledge: Hex };
+
+/** counts over the table's log */
+export type Choices = {
+  sealed: number;
+  /** cuts by the house alone */ alone: number;
+  withheld: number;
+  recut: number;
+  givenUp: number;
+  last?: GivenUp;
+};
+
+/** a sealed shoe that was given up */
+export type GivenUp = { shoe: number; rounds: number; role: Post; who?: string; reason?: string };
+
+/** a patron at the table; for strangers the places alone */
+export type Seated = { patron?: string; simulated?: boolean; leaving?: boolean; rack?: Money; places: Taken[] };
+
+/** a place that is taken */
+export type Taken = { spot: Spot; /** marked vigorish */ owed?: Money; overdue?: boolean };
+
+/** a wager on the layout */
+export type Lying = { spot: Spot; wager: WagerId; stake: Money; coupon?: Money; pressed?: Money };
+
+export type Area = { wager: WagerId; total: Money };
+
+export type Cards = { laid: Laid[]; round?: number; kind?: Kind; playerTurnedBy?: Spot; bankerTurnedBy?: Spot };
+
+export type Laid = { place: Place; seen: Seen; /** once it is up */ face?: Card };
+
+/** of a round, for the roads */
+export type Result = {
+  winner: Winner;
+  player: number;
+  banker: number;
+  playerCards: number;
+  bankerCards: number;
+  playerPair: boolean;
+  bankerPair: boolean;
+};
+
+/** a progressive that was won in the last round */
+export type WonMeter = { meter: Meter; spot: Spot; amount: Money };
+
+export type Clock = { kind: 'NONE' | 'BETTING' | 'SQUEEZE' | 'CHOICE'; /** after which something happens by itself */ until?: Time };
+
+/** what is this person's */
+export type You = {
+  steps: Step[];
+  rack?: Money;
+  coupons?: Coupons;
+  lifted?: Lifted[];
+  houseMoney?: HouseMoneyOffer;
+  tray?: Money;
+  drop?: Money;
+  /** what the dealer says at the call that is due */ call?: string;
+  settlement?: Settlement;
+  /** by place, the side House Money is pressed onto, or nothing to be paid */ presses?: Record<string, string>;
+  spoken?: Spoken[];
+  burned?: Card;
+  /** how many cards follow it */ burn?: number;
+  /** ranks of the Player's third card */ bankerDrawsOn?: string[];
+  /** the places with a Royal 9 wager */ mustHit?: Spot[];
+  remedies?: Remedies;
+};
+
+/** what is due or allowed */
+export type Step = {
+  command: CommandName;
+  /** what the command has to say */ about?: string;
+  required: boolean;
+  by: Post[];
+  patron?: string;
+  words: string;
+  because: string[];
+  clauses: string[];
+  /** how many cards it shows; for staff alone */ faces?: number;
+};
+
+/** a patron's own by value; for staff everybody's, at each place where one could lie */
+export type Coupons = (Money | HeldCoupon)[];
+
+export type HeldCoupon = { spot: Spot; value: Money };
+
+/** a card that this patron alone has looked at */
+export type Lifted = { place: Place; face: Card };
+
+/** what a patron can do with House Money that has won */
+export type HouseMoneyOffer = { spot: Spot; /** what the patron takes if nothing is pressed */ pays: Money; hands: PressedHand[] };
+
+export type PressedHand = { onto: Side; /** what lies on that hand then */ lies: Money };
+
+export type Settlement = { /** how many of the steps are done */ taken: number; steps: Payment[] };
+
+export type Payment = { spot: Spot; wager: WagerId; action: Action; amount: Money; /** it belongs to a Royal 9 award */ award: boolean };
+
+/** a wager by word */
+export type Spoken = { spot: Spot; wager: WagerId; cash: Money };
+
+export type Remedies = { now: Remedied; /** by mishap */ after: Record<string, Remedied> };
+
+/** the layout as it is, or once a remedy is carried out */
+export type Remedied = {
+  /** faces; down for a card that is not up, card for the one in error */ player: string[];
+  banker: string[];
+  wagers: Money;
+  round?: Kind;
+  /** where the card in error goes */ goes?: 'BANKER' | 'NEXT_HAND' | 'SIMULATED_ROUND' | 'DISCARDS' | 'DISCARDS_AND_ONE_MORE';
+  voided?: true;
+  shoeEnds?: true;
+};
+
+/** what every event has around its own fields; strangers have no role, who and transfers */
+export type Told = {
+  n: number;
+  at: Time;
+  role?: Post;
+  who?: string;
+  event: EventName;
+  /** a sentence */ words: string;
+  because: string[];
+  clauses: string[];
+  transfers?: Transfer[];
+  /** of the cards that it faced */ proofs?: Proof[];
+};
+
+export type Proof = { /** in the shoe */ place: number; leaf: number; card: Card; salt: string; path: Hex[] };
+
+export type Action = 'COLLECT' | 'PAY' | 'VIGORISH' | 'MARK' | 'RETURN' | 'PRESS' | 'AWARD';
+
+export type Call =
+  | 'PLACE_YOUR_WAGERS'
+  | 'NO_MORE_BETS'
+  | 'CARDS'
+  | 'PLAYER_COUNT'
+  | 'BANKER_COUNT'
+  | 'PLAYER_THIRD_CARD'
+  | 'BANKER_THIRD_CARD'
+  | 'RESULT'
+  | 'LAST_HAND';
+
+export type CommandName =
+  | 'Confirm'
+  | 'AcceptCut'
+  | 'DeclineCut'
+  | 'CutCards'
+  | 'PlaceCoverCard'
+  | 'OrderRecut'
+  | 'BurnFirst'
+  | 'BurnRest'
+  | 'OrderShuffle'
+  | 'OrderOtherDecks'
+  | 'AskFaceUp'
+  | 'AskForASpread'
+  | 'AcceptShoe'
+  | 'DeclineShoe'
+  | 'NameDealer'
+  | 'PassShoe'
+  | 'OrderPass'
+  | 'BuyIn'
+  | 'TakePlace'
+  | 'GiveUpPlace'
+  | 'TakeChipsAway'
+  | 'Leave'
+  | 'TakeVigorishFromTheAccount'
+  | 'PlaceWager'
+  | 'PlaceCoupon'
+  | 'WithdrawWager'
+  | 'SpeakWager'
+  | 'ConfirmSpokenWager'
+  | 'AskForAFreeHand'
+  | 'ReportLateWager'
+  | 'MakeCall'
+  | 'Draw'
+  | 'Lift'
+  | 'Turn'
+  | 'GiveUpTheRight'
+  | 'TakeTheRightAway'
+  | 'AcceptTheRight'
+  | 'DeclineTheRight'
+  | 'RemoveCoverCard'
+  | 'ClearCards'
+  | 'ReportSurplusCard'
+  | 'ReportMisplacedCard'
+  | 'ReportFaceUpInTheShoe'
+  | 'ApplyRemedy'
+  | 'DiscardOneMore'
+  | 'ChoosePress'
+  | 'SettleHouseMoney'
+  | 'CollectLosers'
+  | 'PaySpot'
+  | 'PayAward'
+  | 'EndProgressives'
+  | 'CollectVigorish'
+  | 'PublishSeal'
+  | 'PledgeShare'
+  | 'ClosePledges'
+  | 'AddNonce'
+  | 'CloseReveals'
+  | 'OpenSeal'
+  | 'OpenTable'
+  | 'CloseTable'
+  | 'FillTray'
+  | 'CreditTray'
+  | 'WriteOffVigorish'
+  | 'WriteOffDebt'
+  | 'CorrectPayout'
+  | 'CorrectFace'
+  | 'IssueCoupon';
+
+export type Cover = 'IN' | 'SEEN' | 'OUT' | 'LAST_HAND' | 'DONE';
+
+export type Duty =
+  | 'RECEIVE_DECKS'
+  | 'INSPECT'
+  | 'VERIFY_INSPECTION'
+  | 'SPREAD'
+  | 'SPREAD_BATCHES_APART'
+  | 'LET_THE_FIRST_PATRON_LOOK'
+  | 'WASH'
+  | 'STACK_BATCHES_APART'
+  | 'FOLLOW_THE_PRESHUFFLE_PROCEDURE'
+  | 'FOLLOW_THE_MACHINE_PROCEDURE'
+  | 'PLUG'
+  | 'RIFFLE'
+  | 'RIFFLE_AGAIN'
+  | 'TURN_AND_RIFFLE'
+  | 'STRIP'
+  | 'SHUFFLE'
+  | 'SHUFFLE_BY_A_SECOND_DEALER'
+  | 'SHUFFLE_BY_A_THIRD_DEALER'
+  | 'LACE'
+  | 'RESHUFFLE'
+  | 'VERIFY_THE_FEATHERED_STACK'
+  | 'SHUFFLE_BY_MACHINE'
+  | 'LOAD_THE_OTHER_BATCH'
+  | 'SWAP_BATCHES'
+  | 'LOAD_THE_DEVICE'
+  | 'LOAD_THE_SHOE'
+  | 'SPREAD_IDLE_CARDS'
+  | 'CHANGE_DECKS';
+
+export type EventName =
+  | 'DutyDone'
+  | 'CutAccepted'
+  | 'CutDeclined'
+  | 'CardsCut'
+  | 'CoverCardPlaced'
+  | 'SecondCoverCardPlaced'
+  | 'RecutOrdered'
+  | 'FirstCardBurned'
+  | 'CardsBurned'
+  | 'ShuffleOrdered'
+  | 'OtherDecksOrdered'
+  | 'FaceUpAsked'
+  | 'SpreadAsked'
+  | 'ShoeEnded'
+  | 'ShoeAccepted'
+  | 'ShoeDeclined'
+  | 'DealerNamed'
+  | 'DealerTookTheShoe'
+  | 'ShoePassed'
+  | 'ChipsBought'
+  | 'PlaceTaken'
+  | 'PlaceGivenUp'
+  | 'ChipsTakenAway'
+  | 'LeaveBegun'
+  | 'PatronLeft'
+  | 'VigorishCollected'
+  | 'VigorishTakenFromTheAccount'
+  | 'VigorishWrittenOff'
+  | 'DebtWrittenOff'
+  | 'WagerPlaced'
+  | 'WagerWithdrawn'
+  | 'WagerSpoken'
+  | 'SpokenWagerConfirmed'
+  | 'SpokenWagerLapsed'
+  | 'FreeHandAsked'
+  | 'WagersReturned'
+  | 'LateWagerReturned'
+  | 'RoundBegun'
+  | 'Called'
+  | 'CardDealt'
+  | 'CardLifted'
+  | 'HandTurned'
+  | 'RightGivenUp'
+  | 'RightTakenAway'
+  | 'RightAccepted'
+  | 'RightDeclined'
+  | 'CoverCardOut'
+  | 'CoverCardElsewhere'
+  | 'CardsCleared'
+  | 'IrregularityFound'
+  | 'CardKept'
+  | 'CardGivenToTheBanker'
+  | 'SurplusCardDiscarded'
+  | 'OneMoreDiscarded'
+  | 'RoundVoided'
+  | 'KeptCardsDiscarded'
+  | 'PressChosen'
+  | 'HouseMoneySettled'
+  | 'MetersCredited'
+  | 'Settled'
+  | 'VigorishShort'
+  | 'MeterRestarted'
+  | 'MustHitWon'
+  | 'MustHitNotReached'
+  | 'SealPublished'
+  | 'SharePledged'
+  | 'CutMarked'
+  | 'PledgesClosed'
+  | 'NonceAdded'
+  | 'SharesWithheld'
+  | 'SealOpened'
+  | 'TableOpened'
+  | 'TableClosed'
+  | 'TrayFilled'
+  | 'TrayCredited'
+  | 'WagerCorrected'
+  | 'FaceCorrected'
+  | 'PayoutCorrected'
+  | 'CouponIssued';
+
+export type Fate = 'NEXT_HAND' | 'SIMULATED_ROUND';
+
+export type From = 'TOP' | 'TOP_RIGHT' | 'RIGHT' | 'BOTTOM_RIGHT' | 'BOTTOM' | 'BOTTOM_LEFT' | 'LEFT' | 'TOP_LEFT';
+
+export type Kind = 'PLAYED' | 'FREE' | 'SIMULATED';
+
+export type Meter = 'MAJOR' | 'K9_BANKER' | 'K9_PLAYER' | 'STAR' | 'SPADE' | 'HEART' | 'MUST_HIT';
+
+export type Mishap =
+  'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
+
+export type PhaseName =
+  | 'Preparing'
+  | 'OfferingCut'
+  | 'Cutting'
+  | 'Covering'
+  | 'Covered'
+  | 'Loaded'
+  | 'Burning'
+  | 'Irregular'
+  | 'DiscardingOneMore'
+  | 'Closed'
+  | 'OfferingShoe'
+  | 'AcceptingWagers'
+  | 'Dealing'
+  | 'Drawing'
+  | 'CallingCards'
+  | 'Turning'
+  | 'CallingCount'
+  | 'SettlingHouseMoney'
+  | 'CallingThirdCard'
+  | 'CallingResult'
+  | 'Settling'
+  | 'EndingProgressives'
+  | 'Clearing'
+  | 'CallingLastHand';
+
+export type Place = 'PLAYER_FIRST' | 'BANKER_FIRST' | 'PLAYER_SECOND' | 'BANKER_SECOND' | 'PLAYER_THIRD' | 'BANKER_THIRD';
+
+export type Placed = { spot: Spot; wager: Wager; stake: Money; coupon: Money; pressed: Money };
+
+export type Pledge = { seat: Spot; pledge: string };
+
+export type Remedy =
+  'NEXT_HAND' | 'BANKER_OR_NEXT_HAND' | 'BANKER_OR_DISCARD' | 'BANKER_OR_SIMULATE' | 'SIMULATE' | 'DISCARD' | 'VOID' | 'STAYS' | 'IN_ORDER';
+
+export type Seen = 'DOWN' | 'LIFTED' | 'UP';
+
+export type SettledStep = { spot: Spot; wager: Wager; action: Action; amount: Money; because: string[] };
+
+export type ShoeEnd = 'COVER_CARD' | 'RAN_OUT' | 'FLOORS_ORDER' | 'IDLE' | 'DECKS_TOO_OLD';
+
+export type Side = 'PLAYER' | 'BANKER';
+
+export type Stage = 'PUBLISHED' | 'REVEALING' | 'IN_PLAY' | 'OVER';
+
+export type Transfer = { from: string; to: string; amount: Money };
+
+export type Wager =
+  'PLAYER' | 'BANKER' | 'TIE' | 'DRAGON_BONUS_PLAYER' | 'DRAGON_BONUS_BANKER' | 'DRAGON_7' | 'PANDA_8' | 'HOUSE_MONEY' | 'ROYAL_9';
+
+export type WagerId =
+  'player' | 'banker' | 'tie' | 'dragon-bonus-player' | 'dragon-bonus-banker' | 'dragon-7' | 'panda-8' | 'house-money' | 'royal-9';
+
+export type Event = Told &
+  (
+    | DutyDone
+    | CutAccepted
+    | CutDeclined
+    | CardsCut
+    | CoverCardPlaced
+    | SecondCoverCardPlaced
+    | RecutOrdered
+    | FirstCardBurned
+    | CardsBurned
+    | ShuffleOrdered
+    | OtherDecksOrdered
+    | FaceUpAsked
+    | SpreadAsked
+    | ShoeEnded
+    | ShoeAccepted
+    | ShoeDeclined
+    | DealerNamed
+    | DealerTookTheShoe
+    | ShoePassed
+    | ChipsBought
+    | PlaceTaken
+    | PlaceGivenUp
+    | ChipsTakenAway
+    | LeaveBegun
+    | PatronLeft
+    | VigorishCollected
+    | VigorishTakenFromTheAccount
+    | VigorishWrittenOff
+    | DebtWrittenOff
+    | WagerPlaced
+    | WagerWithdrawn
+    | WagerSpoken
+    | SpokenWagerConfirmed
+    | SpokenWagerLapsed
+    | FreeHandAsked
+    | WagersReturned
+    | LateWagerReturned
+    | RoundBegun
+    | Called
+    | CardDealt
+    | CardLifted
+    | HandTurned
+    | RightGivenUp
+    | RightTakenAway
+    | RightAccepted
+    | RightDeclined
+    | CoverCardOut
+    | CoverCardElsewhere
+    | CardsCleared
+    | IrregularityFound
+    | CardKept
+    | CardGivenToTheBanker
+    | SurplusCardDiscarded
+    | OneMoreDiscarded
+    | RoundVoided
+    | KeptCardsDiscarded
+    | PressChosen
+    | HouseMoneySettled
+    | MetersCredited
+    | Settled
+    | VigorishShort
+    | MeterRestarted
+    | MustHitWon
+    | MustHitNotReached
+    | SealPublished
+    | SharePledged
+    | CutMarked
+    | PledgesClosed
+    | NonceAdded
+    | SharesWithheld
+    | SealOpened
+    | TableOpened
+    | TableClosed
+    | TrayFilled
+    | TrayCredited
+    | WagerCorrected
+    | FaceCorrected
+    | PayoutCorrected
+    | CouponIssued
+  );
+
+export type DutyDone = { event: 'DutyDone'; duty: Duty };
+
+export type CutAccepted = { event: 'CutAccepted'; seat: Spot };
+
+export type CutDeclined = { event: 'CutDeclined'; seat: Spot };
+
+export type CardsCut = { event: 'CardsCut'; seat?: Spot; depth: number };
+
+export type CoverCardPlaced = { event: 'CoverCardPlaced'; behind: number };
+
+export type SecondCoverCardPlaced = { event: 'SecondCoverCardPlaced' };
+
+export type RecutOrdered = { event: 'RecutOrdered'; reason: string };
+
+export type FirstCardBurned = { event: 'FirstCardBurned'; card: Card };
+
+export type CardsBurned = { event: 'CardsBurned'; count: number; shown: Card[] };
+
+export type ShuffleOrdered = { event: 'ShuffleOrdered'; reason: string };
+
+export type OtherDecksOrdered = { event: 'OtherDecksOrdered'; reason: string };
+
+export type FaceUpAsked = { event: 'FaceUpAsked'; patron: string };
+
+export type SpreadAsked = { event: 'SpreadAsked'; patron: string };
+
+export type ShoeEnded = { event: 'ShoeEnded'; end: ShoeEnd };
+
+export type ShoeAccepted = { event: 'ShoeAccepted'; seat: Spot };
+
+export type ShoeDeclined = { event: 'ShoeDeclined'; seat: Spot };
+
+export type DealerNamed = { event: 'DealerNamed'; seat: Spot };
+
+export type DealerTookTheShoe = { event: 'DealerTookTheShoe' };
+
+export type ShoePassed = { event: 'ShoePassed'; reason: string };
+
+export type ChipsBought = { event: 'ChipsBought'; patron: string; amount: Money };
+
+export type PlaceTaken = { event: 'PlaceTaken'; patron: string; place: Spot };
+
+export type PlaceGivenUp = { event: 'PlaceGivenUp'; patron: string; place: Spot };
+
+export type ChipsTakenAway = { event: 'ChipsTakenAway'; patron: string; amount: Money };
+
+export type LeaveBegun = { event: 'LeaveBegun'; patron: string };
+
+export type PatronLeft = { event: 'PatronLeft'; patron: string };
+
+export type VigorishCollected = { event: 'VigorishCollected'; spot: Spot; amount: Money; left: Money };
+
+export type VigorishTakenFromTheAccount = { event: 'VigorishTakenFromTheAccount'; patron: string; spot: Spot; amount: Money; left: Money };
+
+export type VigorishWrittenOff = { event: 'VigorishWrittenOff'; spot: Spot; amount: Money; reason: string };
+
+export type DebtWrittenOff = { event: 'DebtWrittenOff'; patron: string; amount: Money; reason: string };
+
+export type WagerPlaced = { event: 'WagerPlaced'; placed: Placed };
+
+export type WagerWithdrawn = { event: 'WagerWithdrawn'; spot: Spot; wager: Wager };
+
+export type WagerSpoken = { event: 'WagerSpoken'; spot: Spot; wager: Wager; cash: Money };
+
+export type SpokenWagerConfirmed = { event: 'SpokenWagerConfirmed'; spot: Spot; wager: Wager; cash: Money };
+
+export type SpokenWagerLapsed = { event: 'SpokenWagerLapsed'; spot: Spot; wager: Wager; cash: Money };
+
+export type FreeHandAsked = { event: 'FreeHandAsked'; patron: string };
+
+export type WagersReturned = { event: 'WagersReturned'; placed: Placed[] };
+
+export type LateWagerReturned = { event: 'LateWagerReturned'; spot: Spot; wager: Wager; stake: Money };
+
+export type RoundBegun = { event: 'RoundBegun'; number: number; kind: Kind };
+
+export type Called = { event: 'Called'; call: Call; words: string };
+
+export type CardDealt = { event: 'CardDealt'; place: Place; face?: Card; kept: boolean };
+
+export type CardLifted = { event: 'CardLifted'; place: Place; face?: Card };
+
+export type HandTurned = { event: 'HandTurned'; side: Side; faces: Card[] };
+
+export type RightGivenUp = { event: 'RightGivenUp'; side: Side; seat: Spot };
+
+export type RightTakenAway = { event: 'RightTakenAway'; side: Side; seat: Spot; reason: string };
+
+export type RightAccepted = { event: 'RightAccepted'; side: Side; seat: Spot };
+
+export type RightDeclined = { event: 'RightDeclined'; side: Side; seat: Spot };
+
+export type CoverCardOut = { event: 'CoverCardOut'; cardsLeft: number };
+
+export type CoverCardElsewhere = { event: 'CoverCardElsewhere'; placed: number; cardsLeft: number; reason: string };
+
+export type CardsCleared = { event: 'CardsCleared'; discarded: Card[] };
+
+export type IrregularityFound = { event: 'IrregularityFound'; mishap: Mishap; remedy: Remedy; card?: Card };
+
+export type CardKept = { event: 'CardKept'; fate: Fate; card?: Card; mishap: Mishap };
+
+export type CardGivenToTheBanker = { event: 'CardGivenToTheBanker'; card?: Card };
+
+export type SurplusCardDiscarded = { event: 'SurplusCardDiscarded'; card?: Card; oneMoreFollows: boolean };
+
+export type OneMoreDiscarded = { event: 'OneMoreDiscarded' };
+
+export type RoundVoided = { event: 'RoundVoided'; number: number; kind: Kind };
+
+export type KeptCardsDiscarded = { event: 'KeptCardsDiscarded'; count: number };
+
+export type PressChosen = { event: 'PressChosen'; spot: Spot; onto?: Side };
+
+export type HouseMoneySettled = { event: 'HouseMoneySettled'; spot: Spot; onto?: Side; steps: SettledStep[] };
+
+export type MetersCredited = { event: 'MetersCredited'; wagers: number };
+
+export type Settled = { event: 'Settled'; step: SettledStep };
+
+export type VigorishShort = { event: 'VigorishShort'; spot: Spot; left: Money };
+
+export type MeterRestarted = { event: 'MeterRestarted'; meter: Meter; seed: Money };
+
+export type MustHitWon = { event: 'MustHitWon'; spot: Spot; amount: Money };
+
+export type MustHitNotReached = { event: 'MustHitNotReached' };
+
+export type SealPublished = { event: 'SealPublished'; root: string };
+
+export type SharePledged = { event: 'SharePledged'; seat: Spot; pledge: string };
+
+export type CutMarked = { event: 'CutMarked'; seat?: Spot; depth: number };
+
+export type PledgesClosed = { event: 'PledgesClosed'; pledges: Pledge[] };
+
+export type NonceAdded = { event: 'NonceAdded'; seat: Spot; nonce: string };
+
+export type SharesWithheld = { event: 'SharesWithheld'; seats: Spot[] };
+
+export type SealOpened = { event: 'SealOpened'; root: string; key: string; order: Card[] };
+
+export type TableOpened = { event: 'TableOpened'; tray: Money };
+
+export type TableClosed = { event: 'TableClosed' };
+
+export type TrayFilled = { event: 'TrayFilled'; amount: Money };
+
+export type TrayCredited = { event: 'TrayCredited'; amount: Money };
+
+export type WagerCorrected = {
+  event: 'WagerCorrected';
+  patron: string;
+  round: number;
+  spot: Spot;
+  wager: Wager;
+  amount: Money;
+  toThePatron: boolean;
+  reason: string;
+};
+
+export type FaceCorrected = { event: 'FaceCorrected'; round: number; place: Place; was: Card; face: Card; reason: string };
+
+export type PayoutCorrected = { event: 'PayoutCorrected'; patron: string; amount: Money; toThePatron: boolean; reason: string };
+
+export type CouponIssued = { event: 'CouponIssued'; patron: string; value: Money; reason: string };
+
+export type Command =
+  | Confirm
+  | AcceptCut
+  | DeclineCut
+  | CutCards
+  | PlaceCoverCard
+  | OrderRecut
+  | BurnFirst
+  | BurnRest
+  | OrderShuffle
+  | OrderOtherDecks
+  | AskFaceUp
+  | AskForASpread
+  | AcceptShoe
+  | DeclineShoe
+  | NameDealer
+  | PassShoe
+  | OrderPass
+  | BuyIn
+  | TakePlace
+  | GiveUpPlace
+  | TakeChipsAway
+  | Leave
+  | TakeVigorishFromTheAccount
+  | PlaceWager
+  | PlaceCoupon
+  | WithdrawWager
+  | SpeakWager
+  | ConfirmSpokenWager
+  | AskForAFreeHand
+  | ReportLateWager
+  | MakeCall
+  | Draw
+  | Lift
+  | Turn
+  | GiveUpTheRight
+  | TakeTheRightAway
+  | AcceptTheRight
+  | DeclineTheRight
+  | RemoveCoverCard
+  | ClearCards
+  | ReportSurplusCard
+  | ReportMisplacedCard
+  | ReportFaceUpInTheShoe
+  | ApplyRemedy
+  | DiscardOneMore
+  | ChoosePress
+  | SettleHouseMoney
+  | CollectLosers
+  | PaySpot
+  | PayAward
+  | EndProgressives
+  | CollectVigorish
+  | PublishSeal
+  | PledgeShare
+  | ClosePledges
+  | AddNonce
+  | CloseReveals
+  | OpenSeal
+  | OpenTable
+  | CloseTable
+  | FillTray
+  | CreditTray
+  | WriteOffVigorish
+  | WriteOffDebt
+  | CorrectPayout
+  | CorrectFace
+  | IssueCoupon;
+
+export type Confirm = { command: 'Confirm'; duty: Duty };
+
+export type AcceptCut = { command: 'AcceptCut' };
+
+export type DeclineCut = { command: 'DeclineCut' };
+
+export type CutCards = { command: 'CutCards'; depth: number };
+
+export type PlaceCoverCard = { command: 'PlaceCoverCard'; behind: number };
+
+export type OrderRecut = { command: 'OrderRecut'; reason: string };
+
+export type BurnFirst = { command: 'BurnFirst'; card?: Card };
+
+export type BurnRest = { command: 'BurnRest'; shown?: Card[] };
+
+export type OrderShuffle = { command: 'OrderShuffle'; reason: string };
+
+export type OrderOtherDecks = { command: 'OrderOtherDecks'; reason: string };
+
+export type AskFaceUp = { command: 'AskFaceUp'; spot?: Spot };
+
+export type AskForASpread = { command: 'AskForASpread'; spot?: Spot };
+
+export type AcceptShoe = { command: 'AcceptShoe' };
+
+export type DeclineShoe = { command: 'DeclineShoe' };
+
+export type NameDealer = { command: 'NameDealer' };
+
+export type PassShoe = { command: 'PassShoe' };
+
+export type OrderPass = { command: 'OrderPass'; reason: string };
+
+export type BuyIn = { command: 'BuyIn'; patron: string; amount: Money };
+
+export type TakePlace = { command: 'TakePlace'; patron: string; place: Spot };
+
+export type GiveUpPlace = { command: 'GiveUpPlace'; patron: string; place: Spot };
+
+export type TakeChipsAway = { command: 'TakeChipsAway'; patron: string; amount: Money };
+
+export type Leave = { command: 'Leave'; patron: string };
+
+export type TakeVigorishFromTheAccount = { command: 'TakeVigorishFromTheAccount'; patron: string; spot: Spot; amount: Money };
+
+export type PlaceWager = { command: 'PlaceWager'; spot: Spot; wager: Wager; stake: Money };
+
+export type PlaceCoupon = { command: 'PlaceCoupon'; spot: Spot; wager: Wager; value: Money };
+
+export type WithdrawWager = { command: 'WithdrawWager'; spot: Spot; wager: Wager };
+
+export type SpeakWager = { command: 'SpeakWager'; spot: Spot; wager: Wager; cash: Money };
+
+export type ConfirmSpokenWager = { command: 'ConfirmSpokenWager'; spot: Spot; wager: Wager };
+
+export type AskForAFreeHand = { command: 'AskForAFreeHand'; spot?: Spot };
+
+export type ReportLateWager = { command: 'ReportLateWager'; spot: Spot; wager: Wager; stake: Money };
+
+export type MakeCall = { command: 'MakeCall'; call: Call };
+
+export type Draw = { command: 'Draw'; place: Place; face?: Card; exposed?: boolean };
+
+export type Lift = { command: 'Lift'; place: Place; face?: Card };
+
+export type Turn = { command: 'Turn'; side: Side; faces?: Card[] };
+
+export type GiveUpTheRight = { command: 'GiveUpTheRight'; side: Side };
+
+export type TakeTheRightAway = { command: 'TakeTheRightAway'; side: Side; reason: string };
+
+export type AcceptTheRight = { command: 'AcceptTheRight'; side: Side };
+
+export type DeclineTheRight = { command: 'DeclineTheRight'; side: Side };
+
+export type RemoveCoverCard = { command: 'RemoveCoverCard'; reason?: string };
+
+export type ClearCards = { command: 'ClearCards' };
+
+export type ReportSurplusCard = { command: 'ReportSurplusCard'; asThePlayersThird: boolean; disclosed?: Card | true };
+
+export type ReportMisplacedCard = { command: 'ReportMisplacedCard'; laidOn: Place; face?: Card; exposed?: boolean };
+
+export type ReportFaceUpInTheShoe = { command: 'ReportFaceUpInTheShoe'; card?: Card };
+
+export type ApplyRemedy = { command: 'ApplyRemedy'; remedy: Remedy };
+
+export type DiscardOneMore = { command: 'DiscardOneMore' };
+
+export type ChoosePress = { command: 'ChoosePress'; spot: Spot; onto?: Side };
+
+export type SettleHouseMoney = { command: 'SettleHouseMoney'; spot: Spot };
+
+export type CollectLosers = { command: 'CollectLosers' };
+
+export type PaySpot = { command: 'PaySpot'; spot: Spot };
+
+export type PayAward = { command: 'PayAward'; spot: Spot };
+
+export type EndProgressives = { command: 'EndProgressives'; mustHit?: Spot };
+
+export type CollectVigorish = { command: 'CollectVigorish'; spot: Spot };
+
+export type PublishSeal = { command: 'PublishSeal'; root: string };
+
+export type PledgeShare = { command: 'PledgeShare'; seat: Spot; pledge: string };
+
+export type ClosePledges = { command: 'ClosePledges' };
+
+export type AddNonce = { command: 'AddNonce'; nonce: string };
+
+export type CloseReveals = { command: 'CloseReveals' };
+
+export type OpenSeal = { command: 'OpenSeal'; key: string; order: Card[] };
+
+export type OpenTable = { command: 'OpenTable'; tray: Money };
+
+export type CloseTable = { command: 'CloseTable' };
+
+export type FillTray = { command: 'FillTray'; amount: Money };
+
+export type CreditTray = { command: 'CreditTray'; amount: Money };
+
+export type WriteOffVigorish = { command: 'WriteOffVigorish'; spot: Spot; reason: string };
+
+export type WriteOffDebt = { command: 'WriteOffDebt'; patron: string; reason: string };
+
+export type CorrectPayout = {
+  command: 'CorrectPayout';
+  round: number;
+  spot: Spot;
+  wager: Wager;
+  amount: Money;
+  toThePatron: boolean;
+  reason: string;
+};
+
+export type CorrectFace = { command: 'CorrectFace'; round: number; place: Place; face: Card; reason: string };
+
+export type IssueCoupon = { command: 'IssueCoupon'; patron: string; value: Money; reason: string };
