@@ -3,8 +3,10 @@ import './odds.js';
 import './rules-choice.js';
 import './simulation.js';
 
+/** @import { Part } from 'page' */
+
 /** The analyst's room: exact odds, and behind `#analyst/simulation` many shoes. Not for somebody who sits at a table. */
-class AnalystRoom extends LitElement {
+class AnalystRoom extends /** @type {Part<{ path: string[] }>} */ (LitElement) {
   static properties = { path: {} };
 
   render() {

@@ -3,10 +3,12 @@ import { desk } from '../desk/style.js';
 import { grouped } from './figures.js';
 import { ticks } from './axis.js';
 
+/** @import { Part } from 'page' */
+
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 640, 16, 270];
 
 /** Some patrons' units by round as they really went, and where five, fifty and ninety-five in a hundred ended. */
-class BankrollPaths extends LitElement {
+class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
   static properties = { strategy: {} };
   static styles = [
     desk,

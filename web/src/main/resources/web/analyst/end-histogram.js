@@ -3,8 +3,10 @@ import { desk } from '../desk/style.js';
 import { grouped } from './figures.js';
 import { ticks } from './axis.js';
 
+/** @import { Part } from 'page' */
+
 /** Where the patrons of a strategy stood at the end: those ahead in colour, those behind not. */
-class EndHistogram extends LitElement {
+class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
   static properties = { strategy: {} };
   static styles = [
     desk,
@@ -35,7 +37,7 @@ class EndHistogram extends LitElement {
       <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
       <div class="body">${
         isBorder
-          ? html`<p><span>below ${grouped(level)}: ${(100 - share).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
+          ? html`<p><span>below ${grouped(level)}: ${(100 - Number(share)).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
           : nothing
       }
       <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${said}">

@@ -4,8 +4,10 @@ import { styled } from '../look/at.js';
 import { nameOf, signed } from './figures.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
+/** @import { Part } from 'page' */
+
 /** What a card of each rank does to the expected result by leaving the shoe, in points of percent. */
-class HeatStrip extends LitElement {
+class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any }>} */ (LitElement) {
   static properties = { removals: {}, shoe: {}, wagers: {} };
   static styles = [
     desk,

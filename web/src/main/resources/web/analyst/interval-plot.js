@@ -2,11 +2,13 @@ import { LitElement, html, svg, css } from 'lit';
 import { desk } from '../desk/style.js';
 import { nameOf, share, signed, valueOf } from './figures.js';
 
+/** @import { Part } from 'page' */
+
 const SPAN = 5;
 const WHISKER = 2.576;
 
 /** Each wager's simulated edge with its 99 % interval beside the exact edge of the first round, as distances in standard errors. */
-class IntervalPlot extends LitElement {
+class IntervalPlot extends /** @type {Part<{ wagers: any }>} */ (LitElement) {
   static properties = { wagers: {} };
   static styles = [
     desk,

@@ -11,10 +11,17 @@ import './wager-table.js';
 import './heat-strip.js';
 import './wager-page.js';
 
+/** @import { Rules } from './rules-choice.js' */
+/** @import { Part } from 'page' */
+
 const PAUSE = 250;
 
 /** Exact odds of any wager from any shoe: counted by the house after every change, the last question's answer alone is shown. */
-class ExactOdds extends LitElement {
+class ExactOdds
+  extends /** @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: any, full: boolean, removals: any, chosen: any, wrong: string | undefined, counting: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     shoe: { state: true },
     decks: { state: true },

@@ -2,6 +2,7 @@ import { html, css } from 'lit';
 import { styled } from '../look/at.js';
 import { valueOf } from './figures.js';
 
+/** @type {[string, (pays: number) => boolean][]} */
 const GROUPS = [
   ['loses', (pays) => pays < 0],
   ['pushes', (pays) => pays === 0],

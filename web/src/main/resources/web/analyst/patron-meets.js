@@ -20,6 +20,7 @@ export function patronMeets(strategy) {
     <table><tbody>${rows.map(row)}</tbody></table></section>`;
 }
 
+/** @param {any[]} row */
 function row([name, figure, one, by = 1, decimals = 4]) {
   const range =
     one?.low == null ? '' : html` <span class="quiet">99 %: ${signed(one.low * by, decimals)} to ${signed(one.high * by, decimals)}</span>`;

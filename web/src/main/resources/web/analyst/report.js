@@ -1,5 +1,7 @@
+/** @import { Rules } from './rules-choice.js' */
+
 /** The mathematics report of these rules as a page to print. Its style is inside it, so it is kept as a file and not opened here. */
-export async function downloadReport(rules) {
+export async function downloadReport(/** @type {Rules} */ rules) {
   const response = await fetch('/api/v1/report', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,14 +3,21 @@ import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 
-/** Every wager of the documents at once: no field says which rules. */
+/** @import { Part } from 'page' */
+
+/** @typedef {{ name?: string, fields: Record<string, string> }} Rules the fields of a question to the house; they have a name unless they are every wager */
+
+/**
+ * Every wager of the documents at once: no field says which rules.
+ * @type {Rules}
+ */
 export const EVERY_WAGER = { fields: {} };
 
 /**
  * Whose rules are asked about: every wager of the documents, the example of one, or those in force at a table. Tells of `rules`, the fields
  * of a question to the house, with a name unless they are every wager.
  */
-class RulesChoice extends LitElement {
+class RulesChoice extends /** @type {Part<{ tables: any }>} */ (LitElement) {
   static properties = { tables: { state: true } };
   static styles = desk;
 

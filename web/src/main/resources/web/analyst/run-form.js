@@ -3,11 +3,14 @@ import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { EVERY_WAGER } from './rules-choice.js';
 
+/** @import { Rules } from './rules-choice.js' */
+/** @import { Part } from 'page' */
+
 /** The ways to wager, as they are written after `strategy`. */
 const STRATEGIES = ['flat:banker', 'martingale:player', 'paroli:banker', 'sequence:banker,1-3-2-6', 'pattern:BB>P', 'count:dragon-7'];
 
 /** Asks for a simulation: rules, shoes, seed, and a way to wager if not a unit on everything. Tells of `run` when the house took it. */
-class RunForm extends LitElement {
+class RunForm extends /** @type {Part<{ rules: Rules, wrong: string | undefined }>} */ (LitElement) {
   static properties = { rules: { state: true }, wrong: { state: true } };
   static styles = [
     desk,
@@ -41,6 +44,7 @@ class RunForm extends LitElement {
   async #begin(event) {
     event.preventDefault();
     const { shoes, seed, strategy, session, bankroll } = event.target.elements;
+    /** @type {Record<string, unknown>} */
     const question = { ...this.rules.fields, shoes: Number(shoes.value), seed: seed.value };
     if (strategy.value.trim()) {
       question.strategy = strategy.value.trim();

@@ -3,10 +3,12 @@ import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import { RANKS, SIGNS, SUITS, SUIT_NAMES, cardsIn, freshShoe, rankName, withCard } from './shoe.js';
 
+/** @import { Part } from 'page' */
+
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /** A shoe, card by card: arrows move, a digit sets, minus and plus change by one, Z takes the last change back. Tells of `shoe`. */
-class ShoeEditor extends LitElement {
+class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }>} */ (LitElement) {
   static properties = { shoe: {}, decks: {}, at: { state: true } };
   static styles = [
     desk,
@@ -32,7 +34,7 @@ class ShoeEditor extends LitElement {
   constructor() {
     super();
     this.at = [2, 7];
-    this.before = [];
+    this.earlier = [];
   }
 
   get #card() {
@@ -59,7 +61,7 @@ class ShoeEditor extends LitElement {
         <button class="button" aria-label="one ${this.#words(this.#card)} fewer" @click=${() => this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
         <button class="button" aria-label="one ${this.#words(this.#card)} more" @click=${() => this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
         <span class="quiet" role="status">${this.#words(this.#card)}: ${this.shoe[this.#card]}</span>
-        <button class="button plain end" ?disabled=${!this.before.length} @click=${this.undo}>Undo <kbd>Z</kbd></button>
+        <button class="button plain end" ?disabled=${!this.earlier.length} @click=${this.undo}>Undo <kbd>Z</kbd></button>
       </footer>
     </section>`;
   }
@@ -115,14 +117,14 @@ class ShoeEditor extends LitElement {
   }
 
   undo() {
-    const last = this.before.pop();
+    const last = this.earlier.pop();
     if (last) {
       this.dispatchEvent(new CustomEvent('shoe', { detail: last }));
     }
   }
 
   #tell(shoe, decks) {
-    this.before.push({ shoe: this.shoe, decks: this.decks });
+    this.earlier.push({ shoe: this.shoe, decks: this.decks });
     this.dispatchEvent(new CustomEvent('shoe', { detail: { shoe, decks } }));
   }
 }

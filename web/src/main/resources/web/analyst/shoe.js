@@ -13,7 +13,7 @@ export function withCard(shoe, card, count) {
   return { ...shoe, [card]: Math.min(MOST, Math.max(0, count)) };
 }
 
-export function cardsIn(shoe, fits = () => true) {
+export function cardsIn(shoe, /** @type {(card: string) => boolean} */ fits = () => true) {
   return Object.entries(shoe).reduce((sum, [card, count]) => sum + (fits(card) ? count : 0), 0);
 }
 

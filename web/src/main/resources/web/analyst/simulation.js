@@ -9,11 +9,13 @@ import './interval-plot.js';
 import './bankroll-paths.js';
 import './end-histogram.js';
 
+/** @import { Part } from 'page' */
+
 /** The house is asked twice a second while a run is under way. */
 const EVERY = 500;
 
 /** One's simulations: asked for, looked at while they play, stopped, and read. `#analyst/simulation/<id>` is one of them. */
-class SimulatedShoes extends LitElement {
+class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} */ (LitElement) {
   static properties = { id: {}, run: { state: true }, runs: { state: true } };
   static styles = [
     desk,

@@ -3,8 +3,10 @@ import { desk } from '../desk/style.js';
 import { nameOf, pays, share, signed, valueOf } from './figures.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
+/** @import { Part } from 'page' */
+
 /** One wager to the last digit: the edge, the exact fraction, every outcome, and where the edge goes if one more card leaves. */
-class WagerPage extends LitElement {
+class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, copied: any }>} */ (LitElement) {
   static properties = { wager: {}, removals: {}, shoe: {}, copied: { state: true } };
   static styles = [
     desk,

@@ -3,8 +3,10 @@ import { desk } from '../desk/style.js';
 import { nameOf, share, signless } from './figures.js';
 import { outcomeBar, outcomeKey, outcomeStyle } from './outcome-bar.js';
 
+/** @import { Part } from 'page' */
+
 /** Every wager from the shoe at hand: edge, how it moved against the full shoe, deviation, outcomes. Tells of `wager`. */
-class WagerTable extends LitElement {
+class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>} */ (LitElement) {
   static properties = { odds: {}, full: {}, chosen: {} };
   static styles = [
     desk,

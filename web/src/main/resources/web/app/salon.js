@@ -7,11 +7,14 @@ import { theme, useTheme } from './settings.js';
 import { ownRoom, roomAt } from '../desk/rooms.js';
 import '../lobby/lobby.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 /**
  * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
  * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door.
  */
-class Salon extends Speaks(LitElement) {
+class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any, place: any }>} */ (LitElement)) {
   static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
   static styles = css`:host { display: block; min-height: 100%; }`;
 

@@ -9,11 +9,13 @@ import './clause-list.js';
 import './clause-page.js';
 import './readings.js';
 
+/** @import { Part } from 'page' */
+
 /**
  * The book: every clause of the five documents, what the platform does about it, and what shows that. `#book/ma-mini/13(c)` is a clause,
  * `#book/readings/26` a reading.
  */
-class BookRoom extends LitElement {
+class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any, kind: any, copied: any }>} */ (LitElement) {
   static properties = { path: {}, book: { state: true }, search: { state: true }, kind: { state: true }, copied: { state: true } };
   static styles = [
     desk,

@@ -5,8 +5,10 @@ import '../desk/clause-chip.js';
 import './kind.js';
 import { depthOf, testsOf } from './ledger.js';
 
+/** @import { Part } from 'page' */
+
 /** Clauses under one another as the document has them, or as a search found them. The chosen one is marked. */
-class ClauseList extends LitElement {
+class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found: boolean }>} */ (LitElement) {
   static properties = { clauses: {}, chosen: {}, found: { type: Boolean } };
   static styles = [
     desk,

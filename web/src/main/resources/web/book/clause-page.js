@@ -5,8 +5,10 @@ import './kind.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { elsewhere, sentence, testsOf } from './ledger.js';
 
+/** @import { Part } from 'page' */
+
 /** All that is known of one clause: gist, parts, readings, the tests that show it, and the same rule in other documents. */
-class ClausePage extends LitElement {
+class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>} */ (LitElement) {
   static properties = { clause: {}, book: {}, part: {} };
   static styles = [
     desk,

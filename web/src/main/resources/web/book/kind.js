@@ -1,6 +1,8 @@
 import { LitElement, html, css } from 'lit';
 import { desk } from '../desk/style.js';
 
+/** @import { Part } from 'page' */
+
 /** The kinds of clause, each with its sign: what the platform does about it. */
 export const KINDS = {
   enforced: { sign: '■', gist: 'the table refuses otherwise, or does it itself' },
@@ -12,7 +14,7 @@ export const KINDS = {
 };
 
 /** Which kind a clause is of: `<clause-kind kind="enforced">`. */
-class ClauseKind extends LitElement {
+class ClauseKind extends /** @type {Part<{ kind: any }>} */ (LitElement) {
   static properties = { kind: { reflect: true } };
   static styles = [
     desk,

@@ -4,8 +4,10 @@ import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 import { markdown } from './markdown.js';
 
+/** @import { Part } from 'page' */
+
 /** How the documents are read where they are silent or unclear: all readings in a line each, or the page of one. */
-class BookReadings extends LitElement {
+class BookReadings extends /** @type {Part<{ book: any, number: any, search: any, text: any }>} */ (LitElement) {
   static properties = { book: {}, number: {}, search: {}, text: { state: true } };
   static styles = [
     desk,

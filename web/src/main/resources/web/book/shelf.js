@@ -3,8 +3,10 @@ import { desk, documentColours } from '../desk/style.js';
 import { inTheBook } from '../desk/documents.js';
 import { inSection, sectionOf, sectionsOf } from './ledger.js';
 
+/** @import { Part } from 'page' */
+
 /** The documents, the sections of the one that lies open, and the readings. */
-class BookShelf extends LitElement {
+class BookShelf extends /** @type {Part<{ book: any, document: any, section: any }>} */ (LitElement) {
   static properties = { book: {}, document: {}, section: {} };
   static styles = [
     desk,

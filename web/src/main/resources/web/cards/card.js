@@ -5,6 +5,8 @@ import { face, smallFace } from './face.js';
 import { Peeled, peeledStyle } from './peeled.js';
 import { cardStyle } from './style.js';
 
+/** @import { Part } from 'page' */
+
 /** What a card is called: "queen of hearts". */
 export function cardName(card) {
   return card ? t('card-name', { rank: t(`rank:${card[0]}`), suit: t(`suit:${card[1]}`) }) : t('face-down');
@@ -14,7 +16,7 @@ export function cardName(card) {
  * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its
  * element, and `small` says that this is too small for the full face.
  */
-class PlayingCard extends LitElement {
+class PlayingCard extends /** @type {Part<{ face: any, small: boolean, proof: any }>} */ (LitElement) {
   static properties = { face: {}, small: { type: Boolean }, proof: {} };
   static styles = [
     cardStyle,

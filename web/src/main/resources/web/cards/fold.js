@@ -61,7 +61,7 @@ export function lifted({ m, n }, w, h) {
     [w, h],
     [0, h],
   ];
-  const side = ([x, y]) => (x - m.x) * n.x + (y - m.y) * n.y;
+  const side = (/** @type {number[]} */ [x, y]) => (x - m.x) * n.x + (y - m.y) * n.y;
   const kept = [];
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % 4];

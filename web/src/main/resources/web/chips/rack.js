@@ -5,8 +5,10 @@ import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { chip } from './chip.js';
 
+/** @import { Part } from 'page' */
+
 /** The rack: chips to choose from, one of them chosen, and what can be done with all wagers at once. */
-class Rack extends Speaks(LitElement) {
+class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: boolean, can: any }>} */ (LitElement)) {
   static properties = { chips: {}, chosen: { type: Number }, open: { type: Boolean }, can: {} };
   static styles = [
     style,

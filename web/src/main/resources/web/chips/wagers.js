@@ -1,5 +1,8 @@
 import { stakeAt } from '../table/view.js';
 
+/** @import { Live } from '../house/live.js' */
+/** @import { Table } from 'answers' */
+
 const constant = (wager) => wager.toUpperCase().replaceAll('-', '_');
 
 /**
@@ -14,7 +17,7 @@ export class Wagers {
   #steps = [];
   #last = [];
 
-  constructor(live, rules, refused) {
+  constructor(/** @type {Live} */ live, /** @type {Table} */ rules, refused) {
     this.#live = live;
     this.#rules = rules;
     this.#refused = refused;
@@ -107,7 +110,7 @@ export class Wagers {
 
   /** Royal 9 goes with another wager: it comes last and leaves first. */
   #inOrder(wagers) {
-    return [...wagers].sort((one, other) => (one.wager === 'royal-9') - (other.wager === 'royal-9'));
+    return [...wagers].sort((one, other) => Number(one.wager === 'royal-9') - Number(other.wager === 'royal-9'));
   }
 
   /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. */

@@ -11,8 +11,11 @@ import './shoe-panel.js';
 import './wager-entry.js';
 import './winners.js';
 
+/** @import { Table } from 'answers' */
+/** @import { View, You } from 'messages' */
+
 /** The right column: what was refused, then what the step needs, then what happened. */
-export function aside(page, view, you, next) {
+export function aside(page, /** @type {View} */ view, /** @type {You | undefined} */ you, next) {
   const paying = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step : undefined;
   const meters = payments(you?.settlement).length || page.entering ? nothing : progressives(view);
   return html`${refused(page)}${view.won.length ? meters : nothing}
@@ -33,7 +36,7 @@ export function aside(page, view, you, next) {
 }
 
 /** What the house has filed, in full, for whoever has to follow it now. */
-function procedure({ rules }, { step }) {
+function procedure(/** @type {{ rules: Table }} */ { rules }, { step }) {
   const text = step?.command === 'Confirm' && filed(step.about, rules);
   return text
     ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses
@@ -47,7 +50,7 @@ function procedure({ rules }, { step }) {
 }
 
 /** The round has stopped: what the remedy changes. */
-function stopped(view, you) {
+function stopped(/** @type {View} */ view, /** @type {You | undefined} */ you) {
   const { mishap } = view.phase;
   return mishap && you?.remedies
     ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes">What the remedy changes</h2></header>${beforeAndAfter(
@@ -90,7 +93,7 @@ function wager(page, asker) {
 }
 
 /** Below the seats: what is always one key away. */
-export function foot(page, you, next) {
+export function foot(page, /** @type {You | undefined} */ you, next) {
   const asker = { you, me: page.me, rules: page.rules };
   const right = givenUp(you, page.me, page.rules);
   return html`<div class="foot">

@@ -1,10 +1,14 @@
 import { html, nothing } from 'lit';
 import { dollars } from './words.js';
 
+/** @import { Live } from '../house/live.js' */
+/** @import { Table } from 'answers' */
+/** @import { View } from 'messages' */
+
 const KINDS = { SIMULATED: 'Simulated round, no wagers', FREE: 'Free hand, no wagers' };
 
 /** Which table it is, and how far its record goes. */
-export function bar({ rules, live }, view) {
+export function bar(/** @type {{ rules: Table, live: Live }} */ { rules, live }, /** @type {View} */ view) {
   const { min, max } = rules.wagers[0];
   const kind = KINDS[view.cards.kind];
   return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span

@@ -2,8 +2,10 @@ import { html } from 'lit';
 import { total } from '../round/story.js';
 import { dollars, sentence, spotText } from './words.js';
 
+/** @import { View, You } from 'messages' */
+
 /** The words are the house's: a card for the hand, or that it stands. Where a curator deals, they are the order to the curator. */
-function instruction({ view, you }) {
+function instruction(/** @type {{ view: View, you: You | undefined }} */ { view, you }) {
   const { curator } = view.shoe;
   return {
     how: html`“<b>${sentence(you.call ?? '')}</b>”`,
@@ -36,7 +38,7 @@ export const CALLED = {
   LAST_HAND: () => ({ how: 'The cover card is out: one more hand, then a new shoe.', then: 'called' }),
 };
 
-function winner(view) {
+function winner(/** @type {View} */ view) {
   const [player, banker] = [total(view, 'PLAYER'), total(view, 'BANKER')];
   return player === banker ? 'tie hand' : player > banker ? 'Player wins' : 'Banker wins';
 }

@@ -5,6 +5,9 @@ import { paymentOf } from './settlement.js';
 import { owed } from './orders.js';
 import { cents, dollars, spotText } from './words.js';
 
+/** @import { View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** A stack from the side, as it stands before the tray. The words beside it say the same. */
 function standing({ chip, count }) {
   const height = 34 + count * 9;
@@ -21,7 +24,7 @@ function standing({ chip, count }) {
 }
 
 /** The amount of the seat that is due, as chips to cut, and its vigorish box with the new total. */
-class ChipCut extends LitElement {
+class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: any, way: any }>} */ (LitElement) {
   static properties = { view: {}, you: {}, step: {}, way: {} };
   static styles = [
     desk,

@@ -4,10 +4,13 @@ import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import './table.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 const DEALT = { sealed: 'sealed shoe', 'real-cards': 'real cards' };
 
 /** The tables that a person deals, and the console of one: `#console/its-name`. */
-class ConsoleRoom extends LitElement {
+class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: any }>} */ (LitElement) {
   static properties = { me: {}, path: {}, tables: { state: true } };
   static styles = [
     desk,

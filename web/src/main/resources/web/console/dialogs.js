@@ -7,8 +7,16 @@ import { mayAsk, mayEnter } from './next.js';
 import { wishes } from './wishes.js';
 import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { Seated, View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
-class ConsoleDialogs extends LitElement {
+class ConsoleDialogs
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, passkeys: any, byPasskey: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     view: {},
     you: {},
@@ -77,7 +85,7 @@ class ConsoleDialogs extends LitElement {
 
   /** A field that is hidden keeps the focus until the next frame, and the next key with it. */
   close() {
-    this.renderRoot.activeElement?.blur();
+    /** @type {any} */ (this.renderRoot).activeElement?.blur();
     this.renderRoot.querySelector('dialog').close();
   }
 
@@ -200,7 +208,7 @@ class ConsoleDialogs extends LitElement {
   }
 
   /** Between rounds, and for the patron who asks. */
-  #chips({ patron }) {
+  #chips(/** @type {Seated} */ { patron }) {
     if (!mayAsk('BuyIn', this) || !this.#mayEnterPatrons) {
       return nothing;
     }

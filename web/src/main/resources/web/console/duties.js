@@ -1,3 +1,5 @@
+/** @import { Table } from 'answers' */
+
 /** The duties of preparation: the order, how it is done, and what is true once it is. Where documents differ, `HOW` has the words of each. */
 export const DUTIES = {
   RECEIVE_DECKS: ['Receive the decks', 'From the floor, as many as the submission says.', 'Received'],
@@ -59,19 +61,19 @@ const HOW = {
 const FILED = ['FOLLOW_THE_PRESHUFFLE_PROCEDURE', 'FOLLOW_THE_MACHINE_PROCEDURE', 'SWAP_BATCHES', 'SHUFFLE_BY_MACHINE', 'LOAD_THE_DEVICE'];
 
 /** The filed procedure that a duty is done by, if there is one. */
-export function filed(duty, rules) {
+export function filed(duty, /** @type {Table} */ rules) {
   return FILED.includes(duty) ? rules.procedure : undefined;
 }
 
 /** The order of a duty at a table: what, how, and what is true then. */
-export function dutyWords(duty, rules) {
+export function dutyWords(duty, /** @type {Table} */ rules) {
   const [title, how, key] = DUTIES[duty];
   const procedure = filed(duty, rules);
   return { title, how: procedure ? `As filed: ${procedure}` : (HOW[rules.regulation]?.[duty] ?? how), key };
 }
 
 /** Where the two cover cards go once the cards are cut. */
-export function coverCards(rules) {
+export function coverCards(/** @type {Table} */ rules) {
   return ['ma-baccarat', 'ma-midi'].includes(rules.regulation)
     ? `Cards before the cut to the back; one cover card at least ${rules.coverCard} from the back, the other at the end.`
     : `Cards above the cut and one cover card to the bottom; the other at least ${rules.coverCard} above the bottom.`;

@@ -4,8 +4,13 @@ import { desk } from '../desk/style.js';
 import { RANKS } from './keypad.js';
 import { cardText, placeText, rankName } from './words.js';
 
+/** @import { View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** Real cards: what follows from the one that is entered, and those of this round. What follows is the house's word, from its rules. */
-class WhatFollows extends LitElement {
+class WhatFollows
+  extends /** @type {Part<{ view: View, you: You | undefined, next: any, chosen: any, entered: any, times: any }>} */ (LitElement)
+{
   static properties = { view: {}, you: {}, next: {}, chosen: {}, entered: {}, times: {} };
   static styles = [
     desk,

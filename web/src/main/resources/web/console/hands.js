@@ -4,8 +4,11 @@ import { desk } from '../desk/style.js';
 import { cardText } from './words.js';
 import '../cards/card.js';
 
+/** @import { View } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** Both hands as the dealer sees them, with what they show. A card that is being entered lies dashed in its place. */
-class DealtHands extends LitElement {
+class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (LitElement) {
   static properties = { view: {}, entering: {} };
   static styles = [
     desk,

@@ -6,10 +6,18 @@ import { beforeAndAfter } from './remedied.js';
 import { cardAt, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
 
 /** What happened, what the rules in force do about it, and who says so. Nothing is reported before the key is pressed. */
-class IrregularityDrawer extends LitElement {
+class IrregularityDrawer
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, chosen: any, wrong: string | undefined }>} */ (
+    LitElement
+  )
+{
   static properties = { view: {}, you: {}, rules: {}, me: {}, chosen: { state: true }, wrong: { state: true } };
   static styles = [
     desk,

@@ -4,11 +4,13 @@ import { suit } from '../cards/suits.js';
 import { cardName } from '../cards/card.js';
 import { rankName } from './words.js';
 
+/** @import { Part } from 'page' */
+
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 const SUITS = ['s', 'h', 'd', 'c'];
 
 /** The 52 cards as a deck is spread. One tap chooses, the key of the step card enters. */
-class CardKeypad extends LitElement {
+class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitElement) {
   static properties = { chosen: {}, typed: {} };
   static styles = [
     desk,

@@ -1,5 +1,7 @@
 import { asCommand } from './words.js';
 
+/** @import { View, You } from 'messages' */
+
 /** What can go wrong, in the words of what was seen. The house's rules say what is done about it; only the questions are here. */
 const SURPLUS = 'ReportSurplusCard';
 
@@ -51,7 +53,7 @@ export const MISHAPS = [
 ];
 
 /** Why a question cannot be the answer now; nothing if it can. */
-export function notNow(one, { view, you }) {
+export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
   if (one.why) {
     return one.why;
   }

@@ -1,6 +1,9 @@
 import { orders } from './orders.js';
 import { sentence, spotText } from './words.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { Step, View, You } from 'messages' */
+
 /** Declining for somebody is never the key: it is a second button. */
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
 
@@ -24,36 +27,36 @@ const NAMES = {
 };
 
 /** Exactly the command that a step stands for. */
-export function commandOf(step, more = {}) {
+export function commandOf(/** @type {Step} */ step, more = {}) {
   const name = NAMES[step.command];
   return { command: step.command, ...(name && step.about !== undefined ? { [name]: step.about } : {}), ...more };
 }
 
 /** With real cards the dealer also enters what one patron does with them. */
-export function mayDo(step, me, rules) {
+export function mayDo(/** @type {Step} */ step, /** @type {Member} */ me, /** @type {Table} */ rules) {
   return (
-    (step.by.includes(me.post) && !CASINOS.includes(step.command)) ||
+    (step.by.some((post) => post === me.post) && !CASINOS.includes(step.command)) ||
     (rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(step.patron))
   );
 }
 
 /** Whether somebody at the console may ask for this now. */
-export function mayAsk(command, { you, me, rules }) {
+export function mayAsk(command, /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules }) {
   return Boolean(you?.steps.some((step) => step.command === command && mayDo(step, me, rules)));
 }
 
 /** The right to turn that a patron can give up, where the dealer enters it. */
-export function givenUp(you, me, rules) {
+export function givenUp(/** @type {You | undefined} */ you, /** @type {Member} */ me, /** @type {Table} */ rules) {
   return you?.steps.find((step) => step.command === 'GiveUpTheRight' && mayDo(step, me, rules));
 }
 
 /** Whether the idle cards may be spread now though they need not be. */
-export function maySpread(you) {
+export function maySpread(/** @type {You | undefined} */ you) {
   return Boolean(you?.steps.some((step) => step.command === 'Confirm' && step.about === 'SPREAD_IDLE_CARDS' && !step.required));
 }
 
 /** Whether the dealer enters this for any patron: with real cards, what they lay, say and take back. */
-export function mayEnter(command, { you, me, rules }) {
+export function mayEnter(command, /** @type {{ you: You | undefined, me: Member, rules: Table }} */ { you, me, rules }) {
   return rules.dealing === 'real-cards' && me.post === 'dealer' && Boolean(you?.steps.some((step) => step.command === command));
 }
 
@@ -61,7 +64,7 @@ export function mayEnter(command, { you, me, rules }) {
  * What the step card says: the step that is due, who does it, and the command its key sends. The house decides what is due; this finds the
  * words. Without a command the key waits for somebody else.
  */
-export function nextStep({ view, you, rules, me }) {
+export function nextStep(/** @type {{ view: View, you: You | undefined, rules: Table, me: Member }} */ { view, you, rules, me }) {
   const required = (you?.steps ?? []).filter((step) => step.required);
   const due = required.find((step) => mayDo(step, me, rules) && !ANSWERS.includes(step.command)) ?? required[0];
   if (!due) {
@@ -78,12 +81,14 @@ export function nextStep({ view, you, rules, me }) {
     clauses: due.clauses,
     reason: due.because[0],
     command: mine ? commandOf(due) : undefined,
-    answer: required.find((step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && step.by.includes(me.post)),
+    answer: required.find(
+      (step) => ANSWERS.includes(step.command) && step.command !== 'NameDealer' && step.by.some((post) => post === me.post),
+    ),
   };
 }
 
 /** Wagers are open and none lies: nothing is due. */
-function waiting(view, you) {
+function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
   const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
   return {
     title: 'Wagers are open',
@@ -98,7 +103,7 @@ function waiting(view, you) {
 }
 
 /** Whose part it is, in words. */
-function whose(step, view) {
+function whose(/** @type {Step} */ step, /** @type {View} */ view) {
   if (CASINOS.includes(step.command)) {
     return 'the casino';
   }
@@ -111,7 +116,7 @@ function whose(step, view) {
         : 'the floor';
 }
 
-function whoActs(step, view, mine) {
+function whoActs(/** @type {Step} */ step, /** @type {View} */ view, /** @type {boolean} */ mine) {
   const who = sentence(whose(step, view).replace('the dealer', 'dealer'));
   if (mine && step.patron && !step.by.includes('dealer')) {
     return { who: 'Dealer enters', waits: `${seatsOf(view, step.patron)} does it` };
@@ -120,7 +125,7 @@ function whoActs(step, view, mine) {
 }
 
 /** Where somebody sits, or their name. */
-export function seatsOf(view, patron) {
+export function seatsOf(/** @type {View} */ view, patron) {
   const place = view.seats.find((one) => one.patron === patron)?.places[0];
   return place ? spotText(place.spot) : patron;
 }

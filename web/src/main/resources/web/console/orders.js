@@ -5,6 +5,9 @@ import { press } from './press.js';
 import { losses, paymentOf, payments } from './settlement.js';
 import { cardAt, cardText, cents, dollars, handOf, sentence, spotText, wagerText } from './words.js';
 
+/** @import { Table } from 'answers' */
+/** @import { View, You } from 'messages' */
+
 /** A step in words: the order, how much or how, what is true once its key is pressed, and what follows. */
 export function orders(step, around) {
   return (ORDERS[step.command] ?? unknown)(step, around);
@@ -208,7 +211,7 @@ function mustHit(spots) {
 }
 
 /** How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to who turned. */
-function dealt({ about, faces }, view, rules) {
+function dealt({ about, faces }, /** @type {View} */ view, /** @type {Table} */ rules) {
   const face = faces ? 'Face up' : 'Face down';
   const { playerTurnedBy, bankerTurnedBy } = view.cards;
   const turns = { PLAYER_THIRD: playerTurnedBy, BANKER_THIRD: bankerTurnedBy }[about];
@@ -222,11 +225,11 @@ function dealt({ about, faces }, view, rules) {
 }
 
 /** What is marked at a place. */
-export function owed(view, spot) {
+export function owed(/** @type {View} */ view, spot) {
   return Number(view.seats.flatMap((one) => one.places).find((place) => place.spot === spot)?.owed ?? 0);
 }
 
-function pay(step, { view, you }) {
+function pay(step, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
   const all = payments(you.settlement);
   const one = all.find((other) => other.spot === step.about && !other.award);
   const count = `${all.indexOf(one) + 1} of ${all.length}`;

@@ -1,6 +1,10 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 
+/** @import { Table } from 'answers' */
+/** @import { View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 const ROUND = ['Wagers', 'Closed', 'Cards', 'Turned', 'House $', 'Thirds', 'Result', 'Take', 'Pay', 'Discard'];
 const SHOE = ['Closed', 'Cards', 'Cut', 'Cover', 'Shoe', 'Burn', 'Curator', 'Wagers'];
 
@@ -30,7 +34,7 @@ const OF_THE_ROUND = {
 };
 
 /** The steps of the round, or of the shoe before there is one, and where it stands. */
-export function stand(view, you, rules) {
+export function stand(/** @type {View} */ view, /** @type {You | undefined} */ you, /** @type {Table} */ rules) {
   const name = view.phase.name;
   if (name in OF_THE_SHOE) {
     return { steps: rules.curator ? SHOE : SHOE.filter((one) => one !== 'Curator'), at: OF_THE_SHOE[name] };
@@ -40,7 +44,7 @@ export function stand(view, you, rules) {
   return { steps, at: steps.indexOf(at) };
 }
 
-function inTheRound(name, view, you) {
+function inTheRound(name, /** @type {View} */ view, /** @type {You | undefined} */ you) {
   if (name in OF_THE_ROUND) {
     return OF_THE_ROUND[name];
   }
@@ -52,7 +56,7 @@ function inTheRound(name, view, you) {
   return laid.length === 0 ? (view.cards.round ? 2 : 0) : laid.length < 4 ? 2 : thirds ? 5 : 3;
 }
 
-class RoundRail extends LitElement {
+class RoundRail extends /** @type {Part<{ view: View, you: You | undefined, rules: Table }>} */ (LitElement) {
   static properties = { view: {}, you: {}, rules: {} };
   static styles = [
     desk,

@@ -6,8 +6,17 @@ import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
 import { cents, dollars, meterName, patronText, wagerText } from './words.js';
 
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Lying, View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** The seats as the dealer sees them: seat 1 at the right; ten and more in two rows. Each is a target: its number calls it. */
-class SeatStrip extends LitElement {
+class SeatStrip
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, now: any, looked: any, lying: Lying[], story: Story }>} */ (
+    LitElement
+  )
+{
   static properties = { view: {}, you: {}, rules: {}, now: {}, looked: {}, lying: {}, story: {} };
   static styles = [
     desk,

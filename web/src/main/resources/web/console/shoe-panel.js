@@ -4,10 +4,14 @@ import { mayAsk, maySpread } from './next.js';
 import { dollars, wagerText } from './words.js';
 import '../desk/clause-chip.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { Lying, View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 const COVER = { IN: 'not out', SEEN: 'out', OUT: 'out', LAST_HAND: 'out, last hand' };
 
 /** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
-class ShoePanel extends LitElement {
+class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, lying: Lying[] }>} */ (LitElement) {
   static properties = { view: {}, you: {}, rules: {}, me: {}, lying: {} };
   static styles = [
     desk,

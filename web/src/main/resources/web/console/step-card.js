@@ -2,8 +2,14 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 
+/** @import { Part } from 'page' */
+
 /** What comes next: who, the order, how much, why; and at the right the one key. With `stale` or nothing to send, the key waits. */
-class StepCard extends LitElement {
+class StepCard
+  extends /** @type {Part<{ next: any, document: string, stale: boolean, chosen: any, missing: any, resting: any, picked: any }>} */ (
+    LitElement
+  )
+{
   static properties = { next: {}, document: {}, stale: {}, chosen: {}, missing: {}, resting: { state: true }, picked: { state: true } };
   static styles = [
     desk,

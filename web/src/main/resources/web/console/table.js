@@ -22,10 +22,18 @@ import './rail.js';
 import './seats.js';
 import './step-card.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { Event } from 'messages' */
+/** @import { Part } from 'page' */
+
 const KEPT = 12;
 
 /** A table as its dealer runs it. The house says what is due; one key does it, and what it refuses changes nothing here. */
-class DealerConsole extends LitElement {
+class DealerConsole
+  extends /** @type {Part<{ table: string, me: Member, rules: Table, version: number, refusal: any, lostAt: any, drawer: any, way: any, looked: any, called: any, beside: any, crew: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     table: {},
     me: {},
@@ -57,7 +65,7 @@ class DealerConsole extends LitElement {
       return;
     }
     this.live = new Live(this.table);
-    this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
+    this.live.addEventListener('frame', (/** @type {CustomEvent<Event[]>} */ { detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => (this.lostAt ??= new Date()));
     followPeels(this.live, () => this.renderRoot.querySelectorAll('dealt-hands'));
   }
@@ -68,7 +76,7 @@ class DealerConsole extends LitElement {
     this.live?.close();
   }
 
-  #follow(events) {
+  #follow(/** @type {Event[]} */ events) {
     this.lostAt = undefined;
     for (const event of events) {
       this.story = told(this.story, event, this.live.view);

@@ -3,6 +3,10 @@ import { desk } from '../desk/style.js';
 import { mayAsk, mayEnter } from './next.js';
 import { asCommand, dollars, patronText, spotText, wagerText } from './words.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { HeldCoupon, View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 const WAYS = {
   chips: { name: 'Chips', key: 'Laid', how: 'The patron lays them; the amount is all that lies there then.' },
   word: { name: 'Cash, by word', key: 'Confirmed', how: 'Say it back, take the cash, lay the chips.' },
@@ -12,7 +16,9 @@ const WAYS = {
  * Wagers that come to the dealer: those by word wait for a confirmation. With real cards the dealer also enters what patrons without a page
  * lay or say. Whether a wager stands is the table's word.
  */
-class WagerEntry extends LitElement {
+class WagerEntry
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, way: any, wager: any }>} */ (LitElement)
+{
   static properties = { view: {}, you: {}, rules: {}, me: {}, way: { state: true }, wager: { state: true } };
   static styles = [
     desk,
@@ -44,7 +50,7 @@ class WagerEntry extends LitElement {
     const enters = this.#enters();
     return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd
       class="end">W</kbd></header>
-      ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
+      ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((/** @type {HeldCoupon} */ one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
   }
 
   get #spokenHere() {
@@ -72,7 +78,7 @@ class WagerEntry extends LitElement {
     return mayEnter('PlaceCoupon', this) ? (this.you.coupons ?? []) : [];
   }
 
-  #coupon({ spot, value }) {
+  #coupon(/** @type {HeldCoupon} */ { spot, value }) {
     const beside = this.view.layout.filter(
       (placed) =>
         placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon && Number(placed.stake) >= Number(value),
@@ -141,7 +147,7 @@ class WagerEntry extends LitElement {
   }
 }
 
-function limitsText({ min, max }) {
+function limitsText(/** @type {{ min?: string, max?: string }} */ { min, max }) {
   return !min ? '' : min === max ? `, ${dollars(min)}` : `, ${dollars(min)} to ${dollars(max)}`;
 }
 

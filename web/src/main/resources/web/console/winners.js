@@ -4,8 +4,11 @@ import { cut, cutText } from './cut.js';
 import { losses, paymentOf, payments } from './settlement.js';
 import { dollars, spotText } from './words.js';
 
+/** @import { You } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** Everybody who is paid, in the dealer's order, with the chips and the vigorish of each. */
-class WinnersQueue extends LitElement {
+class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, marked: any }>} */ (LitElement) {
   static properties = { you: {}, step: {}, marked: {} };
   static styles = [desk, css`td:nth-child(3) { color: var(--n7); } .done { color: var(--ok); }`];
 

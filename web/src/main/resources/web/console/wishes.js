@@ -1,6 +1,9 @@
 import { html, nothing } from 'lit';
 import { mayEnter } from './next.js';
 
+/** @import { Table } from 'answers' */
+/** @import { View } from 'messages' */
+
 const WISHES = [
   ['AskForAFreeHand', 'Asks for a free hand'],
   ['AskFaceUp', 'Wants the cards face up'],
@@ -23,6 +26,6 @@ export function wishes(spot, dialogs, ask) {
 }
 
 /** A free hand is dealt while no wager lies, and as often as the rules have it. */
-function isFreeHandLeft({ view, rules }) {
+function isFreeHandLeft(/** @type {{ view: View, rules: Table }} */ { view, rules }) {
   return view.layout.length === 0 && view.shoe.freeHands < rules.freeHands;
 }

@@ -7,8 +7,11 @@ import { ROOMS, mayEnter } from './rooms.js';
 import { desk } from './style.js';
 import './sign-in.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** The staff's side of the page: a bar with the rooms one may enter, and the room. Whoever may not enter one is asked to sign in. */
-class Desk extends LitElement {
+class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any, now: any, lockedOut: any }>} */ (LitElement) {
   static properties = { me: {}, at: {}, here: { state: true }, now: { state: true }, lockedOut: { state: true } };
   static styles = [
     desk,
@@ -97,7 +100,7 @@ class Desk extends LitElement {
     location.hash = '#staff';
   }
 
-  #tell(me) {
+  #tell(/** @type {Member | undefined} */ me) {
     this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
   }
 }

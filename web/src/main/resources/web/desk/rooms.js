@@ -1,3 +1,5 @@
+/** @import { Member } from 'answers' */
+
 const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'patron'];
 
 /**
@@ -54,12 +56,12 @@ function words(hash) {
   }
 }
 
-export function mayEnter(room, me) {
+export function mayEnter(room, /** @type {Member | undefined} */ me) {
   return !room.posts || (me !== undefined && room.posts.includes(me.post));
 }
 
 /** Where somebody works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
-export function ownRoom(me) {
+export function ownRoom(/** @type {Member | undefined} */ me) {
   if (me.oneTime) {
     return '#account';
   }

@@ -3,8 +3,12 @@ import { house } from '../house/house.js';
 import { answered, hasPasskeys } from '../house/passkey.js';
 import { desk } from './style.js';
 
+/** @import { Part } from 'page' */
+
 /** The staff's door: name and password, and nothing of the house behind it. The first who comes has the code that the start printed. */
-class SignIn extends LitElement {
+class SignIn
+  extends /** @type {Part<{ title: any, gist: string, name: any, first: any, wrong: string | undefined, passkeys: any }>} */ (LitElement)
+{
   static properties = { title: {}, gist: {}, name: {}, first: { state: true }, wrong: { state: true }, passkeys: { state: true } };
   static styles = [
     desk,

@@ -1,5 +1,8 @@
 import { arc, horseshoe, path, piece } from './curve.js';
 
+/** @import { Table } from 'answers' */
+/** @import { Spot } from 'messages' */
+
 /** How wide your own place is beside the others. */
 const MINE = { arc: 2.05, horseshoe: 1.9 };
 const LINE = 14;
@@ -12,14 +15,14 @@ const BANDS = {
 };
 
 /** The spots in their order along the edge: seats, and between them the lines of a gallery. */
-function spots(rules) {
+function spots(/** @type {Table} */ rules) {
   return Array.from({ length: rules.seats }, (_, index) => index + 1).flatMap((seat) =>
     seat <= rules.lines ? [String(seat), `line-${seat}`] : [String(seat)],
   );
 }
 
 /** The lengths that each spot has: all alike, but yours wider and gallery lines slim. */
-function spread(rules, mine, length, wide) {
+function spread(/** @type {Table} */ rules, /** @type {Spot[]} */ mine, length, wide) {
   const all = spots(rules);
   const share = (spot) => (spot.startsWith('line-') ? (mine.includes(spot) ? 1 : 0) : mine.includes(spot) ? wide : 1);
   const slim = all.filter((spot) => share(spot) === 0).length * LINE;
@@ -130,7 +133,7 @@ function lineAreas(place, curve, bands, offers) {
 }
 
 /** The felt of a table: its places and their areas, with yours wider. Without a place of one's own all are alike. */
-export function feltOf(rules, mine = []) {
+export function feltOf(/** @type {Table} */ rules, /** @type {Spot[]} */ mine = []) {
   const shape = rules.curator ? 'horseshoe' : 'arc';
   const curve = shape === 'arc' ? arc() : horseshoe();
   const bands = BANDS[shape];

@@ -4,6 +4,8 @@ import { GLYPHS } from '../cards/suits.js';
 import { tray } from '../shoe/tray.js';
 import { cover, discards, shoeShape } from '../shoe/shoe.js';
 
+/** @import { Table } from 'answers' */
+
 /** The colour of a wager: that of its hand. */
 export const TONE = {
   player: 'player',
@@ -63,7 +65,7 @@ export function postedText(hands) {
 }
 
 /** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for whoever must act, a light where a progressive was won. */
-function seats(felt, { names, acts, lit }, rules) {
+function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
   return felt.places
     .filter((place) => !place.isLine)
     .map((place) => {
@@ -92,7 +94,7 @@ const OUTLINES = {
   },
 };
 
-function limits(rules) {
+function limits(/** @type {Table} */ rules) {
   const [main, tie] = [rules.wagers[0], rules.wagers.find((one) => one.wager === 'tie')];
   const lines = [
     `${t('player')}, ${t('banker')} ${money(main.min)} – ${money(main.max)}`,
@@ -109,7 +111,7 @@ const texts = (lines, x, y, kind = 'small') =>
   lines.map((line, index) => svg`<text class=${kind} font-size="12" x=${x} y=${y + index * 18}>${line}</text>`);
 
 /** What stands on the felt whatever happens: cloth, rail, hands, areas, words. */
-export function cloth(felt, rules, state) {
+export function cloth(felt, /** @type {Table} */ rules, state) {
   const isArc = felt.shape === 'arc';
   const { lines, pays } = limits(rules);
   const handsAt = isArc ? 78 : 134;
@@ -150,7 +152,7 @@ function inscription(isArc) {
 }
 
 /** A numbered box for each seat where the dealer marks what vigorish is owed. */
-function boxes(felt, rules, state, isArc) {
+function boxes(felt, /** @type {Table} */ rules, state, isArc) {
   const seatsHere = felt.places.filter((place) => !place.isLine);
   const [width, height, top] = isArc ? [28, 24, 252] : [35, 32, 78];
   const left = 552 - (seatsHere.length * (width + 3)) / 2;

@@ -14,8 +14,17 @@ import { clothStyle } from './style.js';
 import { cardPlaces } from './hands.js';
 import '../cards/card.js';
 
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Spot, View } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
-class Felt extends Speaks(LitElement) {
+class Felt extends Speaks(
+  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: any, proofs: Record<string, any>, open: boolean, canSit: boolean, scale: number, focused: any }>} */ (
+    LitElement
+  ),
+) {
   static properties = {
     rules: {},
     view: {},
@@ -225,10 +234,7 @@ class Felt extends Speaks(LitElement) {
       return nothing;
     }
     const y = felt.shape === 'arc' ? 84 : 140;
-    return [
-      ['PLAYER', 504],
-      ['BANKER', 560],
-    ].map(([side, x]) =>
+    return Object.entries({ PLAYER: 504, BANKER: 560 }).map(([side, x]) =>
       this.story.shown[side] === undefined ? nothing : html`<div class="total" ${at(x, y)}>${this.story.shown[side]}</div>`,
     );
   }

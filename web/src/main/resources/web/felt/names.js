@@ -1,7 +1,9 @@
 import { money, t } from '../words/words.js';
 
+/** @import { Table } from 'answers' */
+
 /** What a wager pays, as the layout says it. */
-export function pays(rules, wager) {
+export function pays(/** @type {Table} */ rules, wager) {
   const { toOne } = rules.wagers.find((one) => one.wager === wager);
   if (wager === 'royal-9') {
     return t('fixed', { amount: 5 });
@@ -13,7 +15,7 @@ export function pays(rules, wager) {
 }
 
 /** An area in full, for those who do not see it. */
-export function areaName(rules, wager, amount) {
+export function areaName(/** @type {Table} */ rules, wager, amount) {
   const { min, max } = rules.wagers.find((one) => one.wager === wager);
   const pushes = rules.ez && wager === 'banker' ? ` ${t('area-pushes')}` : '';
   return (

@@ -10,10 +10,19 @@ import { amountOf, namesOf } from '../table/view.js';
 import { clothStyle } from './style.js';
 import '../cards/card.js';
 
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Spot, View } from 'messages' */
+/** @import { Part } from 'page' */
+
 const CARDS = { PLAYER_FIRST: 0, PLAYER_SECOND: 1, PLAYER_THIRD: 2, BANKER_FIRST: 0, BANKER_SECOND: 1, BANKER_THIRD: 2 };
 
 /** The felt on a phone: to look at. Hands, seats along a shallow arc, and how much lies in front of each. */
-class Overview extends Speaks(LitElement) {
+class Overview extends Speaks(
+  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, proofs: Record<string, any>, canSit: boolean, width: number }>} */ (
+    LitElement
+  ),
+) {
   static properties = { rules: {}, view: {}, mine: {}, story: {}, proofs: {}, canSit: { type: Boolean }, width: { state: true } };
   static styles = [
     style,

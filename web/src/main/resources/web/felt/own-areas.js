@@ -8,6 +8,11 @@ import { stakeAt } from '../table/view.js';
 import { TONE } from './cloth.js';
 import { areaName, pays } from './names.js';
 
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Spot, View } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
 const ROWS = [
   ['player', 'tie', 'banker'],
@@ -16,7 +21,9 @@ const ROWS = [
 ];
 
 /** One's own areas as large buttons. */
-class OwnAreas extends Speaks(LitElement) {
+class OwnAreas extends Speaks(
+  /** @type {Part<{ rules: Table, view: View, spot: Spot, story: Story, wagers: any, open: boolean }>} */ (LitElement),
+) {
   static properties = { rules: {}, view: {}, spot: {}, story: {}, wagers: {}, open: { type: Boolean } };
   static styles = [
     style,

@@ -5,11 +5,19 @@ import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { amount } from './figures.js';
 import '../desk/clause-chip.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+/** @import { Followed } from './tables.js' */
+
 /**
  * Asks what an act has to know and does it. The key says what will be true when it is pressed; what the house refuses is shown with its
  * clause, and nothing has changed.
  */
-class ActDialog extends LitElement {
+class ActDialog
+  extends /** @type {Part<{ act: any, table: Followed, known: any, me: Member, refused: any, said: any, busy: any, passkeys: any, byPasskey: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     act: {},
     table: {},

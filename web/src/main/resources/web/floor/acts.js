@@ -254,7 +254,7 @@ const MEANS = select('means', 'In', [
 ]);
 const atTheCage =
   (path) =>
-  async (_, { patron, ...values }) => {
+  async (_, /** @type {Record<string, any>} */ { patron, ...values }) => {
     const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
     return slip.doneAt
       ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`

@@ -3,8 +3,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 
+/** @import { Part } from 'page' */
+
 /** What waits for the floor, the most urgent first; a direct step is done at once, anything else opens its dialog. */
-class NeedsYou extends LitElement {
+class NeedsYou
+  extends /** @type {Part<{ needs: any, mayCommand: boolean, wrong: { key: string, message: string } | undefined }>} */ (LitElement)
+{
   static properties = { needs: {}, mayCommand: { type: Boolean }, wrong: { state: true } };
   static styles = [
     desk,

@@ -2,6 +2,8 @@ import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from '.
 import { dollars, held, hour } from './figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
 
+/** @import { Member } from 'answers' */
+
 /** Longer than this a patron with the cards or the cut holds up a table. */
 const LONG = 45_000;
 
@@ -9,7 +11,7 @@ const LONG = 45_000;
 const LATELY = 15 * 60_000;
 
 /** What waits for somebody of the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
-export function needs(tables, me) {
+export function needs(tables, /** @type {Member} */ me) {
   const found = tables.flatMap((table) => [
     ...stopped(table),
     ...called(table),
@@ -136,7 +138,7 @@ function orderText({ command, spot, wager, amount, reason }) {
   return `${words[0].toUpperCase()}${words.slice(1)}${where.length ? ` (${where.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
 }
 
-function slips(table, me) {
+function slips(table, /** @type {Member} */ me) {
   return table.slips
     .filter((slip) => !slip.doneAt && !slip.withdrawnBy)
     .map((slip) => {

@@ -1,5 +1,7 @@
 import { dollars, held } from './figures.js';
 
+/** @import { View } from 'messages' */
+
 /** What goes on at a table, in a line, and the figures a floorperson reads from its view. */
 const DUTIES = {
   Covering: 'The cover card goes in',
@@ -30,7 +32,7 @@ export const viewOf = (table) => table.live.view ?? table.now;
 export const isOpen = (table) => viewOf(table).phase.name !== 'Closed';
 
 /** The seat that has the cards, the cut or the shoe, and what of. */
-export function holder(view) {
+export function holder(/** @type {View} */ view) {
   const { name, seat, side } = view.phase;
   if (name === 'Turning') {
     const turns = side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy;

@@ -5,12 +5,16 @@ import { styled } from '../look/at.js';
 import { dollars } from './figures.js';
 import { isOpen, limits, lowMark, now, owed, viewOf } from './now.js';
 
+/** @import { View } from 'messages' */
+/** @import { Part } from 'page' */
+/** @import { Followed } from './tables.js' */
+
 const LETTERS = { player: 'P', banker: 'B', tie: 'T' };
 const RESULTS_SHOWN = 10;
 const DEALING = { automatic: 'Automatic', sealed: 'Dealer, sealed shoe', 'real-cards': 'Dealer, real cards' };
 
 /** A table at a glance: document, limits, round, dealer, what happens now, seats, last results, tray, marked vigorish. */
-class PitCard extends LitElement {
+class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boolean }>} */ (LitElement) {
   static properties = { table: {}, needs: {}, chosen: { type: Boolean } };
   static styles = [
     desk,
@@ -63,7 +67,7 @@ class PitCard extends LitElement {
     </a>`;
   }
 
-  #seats(view) {
+  #seats(/** @type {View} */ view) {
     const taken = new Map(view.seats.flatMap((one) => one.places.map((place) => [place.spot, one.patron])));
     const acting =
       view.phase.seat ??
@@ -78,7 +82,7 @@ class PitCard extends LitElement {
     </div>`;
   }
 
-  #results(view) {
+  #results(/** @type {View} */ view) {
     const last = view.results.slice(-RESULTS_SHOWN);
     return html`<div class="results" role="img" aria-label=${last.length ? `last results: ${last.map((one) => one.winner).join(', ')}` : 'no results yet'}>
       ${last.map((one) => html`<span class=${one.winner}>${LETTERS[one.winner]}</span>`)}

@@ -4,8 +4,10 @@ import { meterName } from '../console/words.js';
 import { dollars, hour } from './figures.js';
 import { isOpen, viewOf } from './now.js';
 
+/** @import { Part } from 'page' */
+
 /** Beside the pits: progressive meters, the chips moved today, and the notices that were given. */
-class FloorRail extends LitElement {
+class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>} */ (LitElement) {
   static properties = { tables: {}, moved: {}, pits: {} };
   static styles = [desk, css`:host { display: grid; gap: 12px; align-content: start; }`];
 

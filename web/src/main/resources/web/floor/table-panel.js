@@ -4,8 +4,11 @@ import { AT_A_TABLE, OF_A_TABLE, byCommand, sentHome } from './acts.js';
 import { dollars, hour } from './figures.js';
 import { isOpen, now, viewOf } from './now.js';
 
+/** @import { Part } from 'page' */
+/** @import { Followed } from './tables.js' */
+
 /** One table of the pit: what may be done there now, who sits where, and its slips. */
-class TablePanel extends LitElement {
+class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean }>} */ (LitElement) {
   static properties = { table: {}, mayCommand: { type: Boolean } };
   static styles = [
     desk,

@@ -2,6 +2,16 @@ import { glance } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { isToday } from './figures.js';
 
+/** @import { Slip, Table } from 'answers' */
+/** @import { Event as Told } from 'messages' */
+
+/**
+ * A table that is followed: what the lobby and the pit say of it, its slips, and the table live. The view says neither since when a table is in
+ * its phase nor who dealt last: that is remembered beside it.
+ * @typedef {Live & { phase?: string, since?: number, dealer?: string, heard?: number }} FollowedLive
+ * @typedef {Table & { live: FollowedLive, slips: Slip[], calls: any[], stopped?: string }} Followed
+ */
+
 const LOOK_AGAIN = 10_000;
 const AT_MOST_EVERY = 500;
 
@@ -10,14 +20,22 @@ const AT_MOST_EVERY = 500;
  * most twice a second.
  */
 export class Tables extends EventTarget {
+  /** @type {Followed[]} */
   all = [];
+  /** @type {any[]} */
   pits = [];
+  /** @type {any} */
   report = undefined;
+  /** @type {any[]} */
   calls = [];
+  /** @type {Error | undefined} */
   failed = undefined;
+  /** @type {Map<string, FollowedLive>} */
   #lives = new Map();
+  /** @type {Map<string, Slip[]>} */
   #slips = new Map();
   #told = 0;
+  /** @type {number | undefined} */
   #waits = undefined;
 
   constructor({ money = true } = {}) {
@@ -70,7 +88,7 @@ export class Tables extends EventTarget {
   #live(id) {
     if (!this.#lives.has(id)) {
       const live = new Live(id);
-      live.addEventListener('frame', (frame) => this.#followed(live, frame.detail));
+      live.addEventListener('frame', (/** @type {CustomEvent<Told[]>} */ { detail }) => this.#followed(live, detail));
       live.addEventListener('lost', () => this.#tell());
       this.#lives.set(id, live);
     }
@@ -78,7 +96,7 @@ export class Tables extends EventTarget {
   }
 
   /** Remembers since when a table is in its phase and who dealt last: the view has neither. */
-  #followed(live, events) {
+  #followed(/** @type {FollowedLive} */ live, /** @type {Told[]} */ events) {
     const phase = JSON.stringify(live.view.phase);
     if (phase !== live.phase) {
       live.phase = phase;

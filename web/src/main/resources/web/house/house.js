@@ -1,3 +1,5 @@
+/** @import { Member } from 'answers' */
+
 /** The casino over HTTP. What goes wrong is thrown as a Refusal with the house's own sentence, and its clauses where a rule refused. */
 const BASE = '/api/v1';
 
@@ -26,7 +28,12 @@ export function signedOut() {
 }
 
 /** Asks the house: `call('/tables')`, `call('/odds', 'POST', body)`. */
-export async function call(path, method = 'GET', body = undefined, headers = {}) {
+export async function call(
+  /** @type {string} */ path,
+  method = 'GET',
+  /** @type {object | undefined} */ body = undefined,
+  /** @type {Record<string, string>} */ headers = {},
+) {
   const response = await fetch(BASE + path, {
     method,
     headers: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
@@ -46,7 +53,7 @@ export async function call(path, method = 'GET', body = undefined, headers = {})
 export const glance = (path) => call(path, 'GET', undefined, { Glance: 'yes' });
 
 /** Whoever has come in is remembered, so that the house is not asked about somebody who never did. */
-async function met(me) {
+async function met(/** @type {Promise<Member>} */ me) {
   const one = await me;
   localStorage.setItem('met', 'yes');
   return one;

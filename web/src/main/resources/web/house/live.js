@@ -1,5 +1,9 @@
 import { signedOut } from './house.js';
 
+/** @import { Answer, Command, Frame, Message, Peel, View, Welcome, You } from 'messages' */
+
+/** @typedef {Omit<Answer, 'type' | 'id'>} Answered what comes of a command; a table that is not reached has not accepted it */
+
 /**
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
@@ -8,30 +12,35 @@ import { signedOut } from './house.js';
  * welcome is about a view that this page has never had, and is left out.
  */
 export class Live extends EventTarget {
+  /** @type {View | undefined} */
   view = undefined;
+  /** @type {You | undefined} */
   you = undefined;
   seen = -1;
   connected = false;
-  #socket = undefined;
+  /** @type {WebSocket} */
+  #socket;
+  /** @type {Map<string, (answer: Answered) => void>} */
   #answers = new Map();
   #left = false;
   #wait = 500;
 
-  constructor(table) {
+  constructor(/** @type {string} */ table) {
     super();
     this.table = table;
-    this.#connect();
+    this.#socket = this.#connect();
   }
 
   #connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${this.seen}`;
-    this.#socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.#socket.onmessage = (message) => this.#read(JSON.parse(message.data));
-    this.#socket.onclose = (close) => this.#lost(close);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    socket.onmessage = (message) => this.#read(JSON.parse(message.data));
+    socket.onclose = (close) => this.#lost(close);
+    return socket;
   }
 
-  #read(message) {
+  #read(/** @type {Message} */ message) {
     if (message.type === 'answer') {
       this.#answers.get(message.id)?.(message);
       this.#answers.delete(message.id);
@@ -47,20 +56,20 @@ export class Live extends EventTarget {
     this.connected = true;
     this.#wait = 500;
     this.seen = message.n;
-    this.view = { ...this.view, ...(message.view ?? message.changed) };
+    this.view = message.type === 'welcome' ? message.view : /** @type {View} */ ({ ...this.view, ...message.changed });
     this.you = this.#yours(message);
-    this.dispatchEvent(new CustomEvent('frame', { detail: message.events ?? [] }));
+    this.dispatchEvent(new CustomEvent('frame', { detail: message.type === 'welcome' ? [] : message.events }));
   }
 
   /** What is personal is sent when it changes; whoever has no place has nothing of it. */
-  #yours(message) {
+  #yours(/** @type {Welcome | Frame} */ message) {
     if (message.you || message.type === 'welcome') {
       return message.you;
     }
     return this.you;
   }
 
-  #lost(close) {
+  #lost(/** @type {CloseEvent} */ close) {
     this.connected = false;
     for (const [, answer] of this.#answers) {
       answer({ accepted: false, again: true, detail: close.reason });
@@ -72,12 +81,22 @@ export class Live extends EventTarget {
     }
     if (!this.#left) {
       this.dispatchEvent(new CustomEvent('lost', { detail: close.reason }));
-      setTimeout(() => this.#left || this.#connect(), this.#wait);
+      setTimeout(() => this.#again(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, 8000);
     }
   }
 
-  /** Asks for something and gives the table's answer: accepted, or refused with its clauses. */
+  #again() {
+    if (!this.#left) {
+      this.#socket = this.#connect();
+    }
+  }
+
+  /**
+   * Asks for something and gives the table's answer: accepted, or refused with its clauses.
+   * @param {Command} command
+   * @returns {Promise<Answered>}
+   */
   ask(command) {
     const id = crypto.randomUUID();
     return new Promise((answer) => {
@@ -91,7 +110,7 @@ export class Live extends EventTarget {
   }
 
   /** Says something that has no answer and matters only now. */
-  tell(message) {
+  tell(/** @type {Peel} */ message) {
     if (this.#socket.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(message));
     }

@@ -48,7 +48,11 @@ export const answered = (options) =>
  * Sends something that is signed with a password or a passkey. A passkey signs this very request: where it goes and all that it says.
  * `signer` is somebody else at this console.
  */
-export async function signed(path, { password, ...body }, signer = undefined) {
+export async function signed(
+  path,
+  /** @type {{ password?: string | symbol, [field: string]: unknown }} */ { password, ...body },
+  signer = undefined,
+) {
   const who = signer ? { signer } : {};
   if (password !== BY_PASSKEY) {
     return call(path, 'POST', { ...body, ...who, password });

@@ -2,8 +2,10 @@ import { LitElement, css } from 'lit';
 import { house as style } from '../look/style.js';
 import { Speaks } from '../words/speaks.js';
 
+/** @import { Part } from 'page' */
+
 /** A dialog at the door: it asks for one thing, says what was wrong with it, and tells the page who came in. */
-export class DoorDialog extends Speaks(LitElement) {
+export class DoorDialog extends Speaks(/** @type {Part<{ wrong: string | undefined }>} */ (LitElement)) {
   static properties = { wrong: { state: true } };
   static styles = [
     style,

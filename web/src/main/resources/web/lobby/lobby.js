@@ -10,8 +10,11 @@ import './table-card.js';
 import './walk-in.js';
 import './keep-name.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** The lobby: every table of the house, and the door for those who walk in. */
-class Lobby extends Speaks(LitElement) {
+class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any, house: any, filter: any, wish: any }>} */ (LitElement)) {
   static properties = { me: {}, tables: { state: true }, house: { state: true }, filter: { state: true }, wish: {} };
   static styles = [
     style,

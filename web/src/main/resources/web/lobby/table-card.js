@@ -7,8 +7,11 @@ import { features, freeSeats } from './filters.js';
 import { status } from './status.js';
 import '../roads/small.js';
 
+/** @import { Table } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** A table in the lobby: what it is, how it has gone, and who sits there. */
-class TableCard extends Speaks(LitElement) {
+class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement)) {
   static properties = { table: {} };
   static styles = [
     style,

@@ -2,8 +2,10 @@ import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 
+/** @import { Part } from 'page' */
+
 /** Patrons who asked to be erased. An administrator erases each once they have left and been paid. */
-class Erasures extends LitElement {
+class Erasures extends /** @type {Part<{ asking: any, wrong: string | undefined }>} */ (LitElement) {
   static properties = { asking: { state: true }, wrong: { state: true } };
   static styles = [
     desk,

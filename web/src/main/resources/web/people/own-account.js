@@ -3,8 +3,11 @@ import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import './own-passkeys.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** One's own account: another password, and for staff their passkeys. Whoever came in with a one-time password chooses one here before anything else. */
-class AccountRoom extends LitElement {
+class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: string | undefined, done: any }>} */ (LitElement) {
   static properties = { me: {}, path: {}, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,

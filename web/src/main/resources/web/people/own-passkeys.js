@@ -3,10 +3,15 @@ import { call, house } from '../house/house.js';
 import { made, obstacle } from '../house/passkey.js';
 import { desk } from '../desk/style.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 const day = (at) => at.slice(0, 10);
 
 /** One's own passkeys, for staff: which there are, one more, one less. Either takes the password. */
-class OwnPasskeys extends LitElement {
+class OwnPasskeys
+  extends /** @type {Part<{ me: Member, known: any, removing: any, wrong: string | undefined, done: any }>} */ (LitElement)
+{
   static properties = { me: {}, known: { state: true }, removing: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,

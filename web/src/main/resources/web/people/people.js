@@ -3,13 +3,20 @@ import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import './erasures.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
 /** To the second, in UTC as everywhere at the desk. */
 const moment = (at) => at.slice(0, 19).replace('T', ' ');
 
 /** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
-class PeopleRoom extends LitElement {
+class PeopleRoom
+  extends /** @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any, wrong: string | undefined, done: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     asking: { state: true },
     given: { state: true },

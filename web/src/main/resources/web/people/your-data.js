@@ -5,8 +5,11 @@ import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../app/bar.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** A patron's own data: the name that others see, a copy of everything, and being erased. */
-class YourData extends Speaks(LitElement) {
+class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: string | undefined }>} */ (LitElement)) {
   static properties = { me: {}, choice: { state: true }, wrong: { state: true } };
   static styles = [
     style,

@@ -8,6 +8,9 @@ import { bigRoadLabel, columnWords, derivedLabel } from './labels.js';
 import { special, winnersOf, winningTotal } from './special.js';
 import { roadStyle } from './style.js';
 
+/** @import { Result } from 'messages' */
+/** @import { Part } from 'page' */
+
 const DERIVED = [
   { name: 'big-eye-boy', k: 1, mark: ring },
   { name: 'small-road', k: 2, mark: disc },
@@ -15,7 +18,7 @@ const DERIVED = [
 ];
 
 /** All five roads, how often who has won, and what the next round would add. */
-class RoadsPanel extends Speaks(LitElement) {
+class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean, width: number }>} */ (LitElement)) {
   static properties = { results: {}, ez: { type: Boolean }, width: { state: true } };
   static styles = [
     style,
@@ -103,7 +106,7 @@ class RoadsPanel extends Speaks(LitElement) {
     const naturals = this.results.filter(
       ({ player, banker, playerCards, bankerCards }) => (player >= 8 && playerCards === 2) || (banker >= 8 && bankerCards === 2),
     ).length;
-    const pairs = this.results.reduce((all, { playerPair, bankerPair }) => all + playerPair + bankerPair, 0);
+    const pairs = this.results.reduce((all, { playerPair, bankerPair }) => all + Number(playerPair) + Number(bankerPair), 0);
     const specials = (text) => this.results.filter((result) => special(result, true) === text).length;
     const more = this.ez
       ? [

@@ -5,8 +5,11 @@ import { bigRoadLabel } from './labels.js';
 import { roadStyle } from './style.js';
 import { special, winnersOf } from './special.js';
 
+/** @import { Result } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** A big road alone, as wide as there is room: in the lobby and on a phone. */
-class SmallRoad extends LitElement {
+class SmallRoad extends /** @type {Part<{ results: Result[], ez: boolean, cell: number, columns: any }>} */ (LitElement) {
   static properties = { results: {}, ez: { type: Boolean }, cell: { type: Number }, columns: { state: true } };
   static styles = [roadStyle, css`:host { display: block; overflow: hidden; }`];
 

@@ -1,10 +1,14 @@
 import { t } from '../words/words.js';
 import { winner } from './story.js';
 
+/** @import { Story } from './story.js' */
+/** @import { Table } from 'answers' */
+/** @import { View } from 'messages' */
+
 const low = (side) => side.toLowerCase();
 
 /** The result in words: "Dragon 7 — Banker wins, 7 over 6". */
-function result(story, view, rules) {
+function result(/** @type {Story} */ story, /** @type {View} */ view, /** @type {Table} */ rules) {
   const won = winner(story);
   const { PLAYER, BANKER } = story.shown;
   if (won === 'tie') {
@@ -40,7 +44,7 @@ function between(phase) {
 }
 
 /** The line that is called under the hands. */
-export function call(story, view, rules) {
+export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @type {Table} */ rules) {
   const phase = view.phase;
   if (phase.name === 'OfferingShoe') {
     return { words: phase.seat ? t('shoe-call', { seat: phase.seat }) : t('curator-dealer') };
@@ -71,7 +75,7 @@ export function call(story, view, rules) {
 }
 
 /** Who has to do something now, and what: one halo on the felt, one line beside the clock. */
-export function acting(view, story) {
+export function acting(/** @type {View} */ view, /** @type {Story} */ story) {
   const { phase, cards, shoe } = view;
   if (phase.name === 'Turning') {
     const seat = phase.side === 'PLAYER' ? cards.playerTurnedBy : cards.bankerTurnedBy;

@@ -1,7 +1,10 @@
+/** @import { Story } from './story.js' */
+/** @import { Event } from 'messages' */
+
 const KEPT = 10;
 
 /** The last rounds with their cards; the discards of a round say both hands, each as it was dealt. */
-export function remembered(history, event, story) {
+export function remembered(history, /** @type {Event} */ event, /** @type {Story} */ story) {
   if (event.event !== 'CardsCleared' || story.shown.PLAYER === undefined || story.shown.BANKER === undefined) {
     return history;
   }

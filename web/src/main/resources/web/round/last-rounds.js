@@ -4,8 +4,10 @@ import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../cards/card.js';
 
+/** @import { Part } from 'page' */
+
 /** The rounds that this page has seen, the newest first, with their cards. */
-class LastRounds extends Speaks(LitElement) {
+class LastRounds extends Speaks(/** @type {Part<{ history: any }>} */ (LitElement)) {
   static properties = { history: {} };
   static styles = [
     style,

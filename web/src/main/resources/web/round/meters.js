@@ -5,10 +5,16 @@ import { Speaks } from '../words/speaks.js';
 import { postedText } from '../felt/cloth.js';
 import '../cards/card.js';
 
+/** @import { Table } from 'answers' */
+/** @import { Spot, WonMeter } from 'messages' */
+/** @import { Part } from 'page' */
+
 const ORDER = ['MAJOR', 'STAR', 'K9_BANKER', 'K9_PLAYER', 'SPADE', 'HEART', 'MUST_HIT'];
 
 /** The display of the progressives: the meters, who has just won one, and what is posted at one's own chair. Digits change without rolling. */
-class Meters extends Speaks(LitElement) {
+class Meters extends Speaks(
+  /** @type {Part<{ meters: Record<string, string>, won: WonMeter[], rules: Table, mine: Spot[], row: boolean }>} */ (LitElement),
+) {
   static properties = { meters: {}, won: {}, rules: {}, mine: {}, row: { type: Boolean } };
   static styles = [
     style,

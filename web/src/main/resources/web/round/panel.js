@@ -9,10 +9,15 @@ import { MUST_HIT, outcomeOf, sum } from './story.js';
 import './clause.js';
 import './last-rounds.js';
 
+/** @import { Story } from './story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Spot, View } from 'messages' */
+/** @import { Part } from 'page' */
+
 const STEPS = ['step-wagers', 'step-four', 'step-house', 'step-third', 'step-result'];
 
 /** How far the round is. */
-function stepOf(view) {
+function stepOf(/** @type {View} */ view) {
   const name = view.phase.name;
   if (!view.cards.round) {
     return 0;
@@ -30,7 +35,7 @@ function stepOf(view) {
 }
 
 /** The round beside the felt: how far it is, each of your wagers and what became of it, with the clause. */
-class RoundPanel extends Speaks(LitElement) {
+class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, story: Story, mine: Spot[], history: any }>} */ (LitElement)) {
   static properties = { rules: {}, view: {}, story: {}, mine: {}, history: {} };
   static styles = [
     style,

@@ -1,12 +1,34 @@
+/** @import { Action, Call, Event, Kind, Lying, SettledStep, Side, Spot, View } from 'messages' */
+
 /**
  * What a round has come to, told from its events. The view says how the table stands; this remembers what a patron wants to
  * see a little longer: which wagers lay there, what became of each, what was called.
  */
+/**
+ * What became of a wager.
+ * @typedef {{ result?: 'won' | 'lost' | 'push' | 'pressed', won: number, vigorish: number, marked?: number, clauses: string[], because: string[] }} Became
+ */
+
+/**
+ * @typedef {object} Story
+ * @property {number} number of the round
+ * @property {Kind} [kind]
+ * @property {Call[]} calls
+ * @property {Lying[]} layout
+ * @property {Record<string, Became>} outcomes by spot and wager
+ * @property {Partial<Record<Side, number>>} shown the totals that were called
+ * @property {boolean} over
+ * @property {boolean} [isVoid]
+ * @property {Spot} [paying]
+ * @property {Event} [why]
+ */
+
+/** @type {Story} */
 export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, over: false };
 
 const key = (spot, wager) => `${spot} ${wager.toLowerCase().replaceAll('_', '-')}`;
 
-export function outcomeOf(story, spot, wager) {
+export function outcomeOf(/** @type {Story} */ story, spot, wager) {
   return story.outcomes[key(spot, wager)];
 }
 
@@ -14,11 +36,12 @@ export function outcomeOf(story, spot, wager) {
 export const MUST_HIT = 'must-hit';
 
 /** What one step of the settlement adds to what became of its wager. */
-function settle(outcomes, step, event) {
+function settle(/** @type {Record<string, Became>} */ outcomes, /** @type {SettledStep} */ step, /** @type {Event} */ event) {
   const at = key(step.spot, step.wager);
   const before = outcomes[at] ?? { won: 0, vigorish: 0, clauses: [], because: [] };
   const amount = Number(step.amount);
-  const after = {
+  /** @type {Record<Action, () => Partial<Became>>} */
+  const ways = {
     // A coupon is taken whether it won or lost, and is worth no money: what became of the wager stays.
     COLLECT: () => (amount > 0 ? { result: 'lost', won: -amount } : {}),
     PAY: () => ({ result: before.result ?? 'won', won: before.won + amount }),
@@ -27,7 +50,8 @@ function settle(outcomes, step, event) {
     RETURN: () => ({ result: before.result ?? 'push' }),
     VIGORISH: () => ({ vigorish: before.vigorish + amount }),
     MARK: () => ({ marked: amount }),
-  }[step.action]();
+  };
+  const after = ways[step.action]();
   const tells = step.action !== 'VIGORISH' && step.action !== 'MARK' && amount > 0 && !(step.action === 'RETURN' && before.result);
   return { ...outcomes, [at]: { ...before, ...after, ...(tells ? { clauses: event.clauses.slice(0, 2), because: event.because } : {}) } };
 }
@@ -35,8 +59,11 @@ function settle(outcomes, step, event) {
 /** The places of each hand. */
 const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 
-/** The story after one more event. `view` is the table after it. */
-export function told(story, event, view) {
+/**
+ * The story after one more event. `view` is the table after it.
+ * @returns {Story}
+ */
+export function told(/** @type {Story} */ story, /** @type {Event} */ event, /** @type {View} */ view) {
   switch (event.event) {
     case 'RoundBegun':
       return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout, why: event };
@@ -72,7 +99,7 @@ export function told(story, event, view) {
 }
 
 /** Whose total has been called. */
-function showing(story, call, view) {
+function showing(/** @type {Story} */ story, call, /** @type {View} */ view) {
   const totals = { PLAYER: total(view, 'PLAYER'), BANKER: total(view, 'BANKER') };
   const sides = { PLAYER_COUNT: ['PLAYER'], BANKER_COUNT: ['BANKER'], RESULT: ['PLAYER', 'BANKER'] }[call] ?? [];
   return sides.reduce((shown, side) => ({ ...shown, [side]: totals[side] }), story.shown);
@@ -81,13 +108,13 @@ function showing(story, call, view) {
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
 /** The Point Count of the cards of a hand that lie face up. */
-export function total(view, side) {
+export function total(/** @type {View} */ view, side) {
   const faces = view.cards.laid.filter((card) => SIDES[side].includes(card.place) && card.face).map((card) => card.face);
   return faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
 }
 
 /** Who has won, once the result has been called: `player`, `banker`, `tie` or nothing. */
-export function winner(story) {
+export function winner(/** @type {Story} */ story) {
   if (!story.calls.includes('RESULT')) {
     return undefined;
   }
@@ -96,7 +123,7 @@ export function winner(story) {
 }
 
 /** What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it again. */
-export function sum(story, spots) {
+export function sum(/** @type {Story} */ story, spots) {
   const all = Object.entries(story.outcomes)
     .filter(([at]) => spots.includes(at.split(' ')[0]))
     .reduce((net, [, outcome]) => net + outcome.won - outcome.vigorish, 0);

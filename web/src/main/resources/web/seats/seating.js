@@ -1,5 +1,8 @@
 import { isBetweenRounds } from '../table/view.js';
 
+/** @import { Live } from '../house/live.js' */
+/** @import { Table } from 'answers' */
+
 /** Sitting down and getting up. Chips and seats change hands between rounds, so that a wish waits until then. */
 export class Seating {
   #live;
@@ -7,13 +10,13 @@ export class Seating {
   #waiting = [];
   #busy = false;
 
-  constructor(live, refused) {
+  constructor(/** @type {Live} */ live, refused) {
     this.#live = live;
     this.#refused = refused;
   }
 
   /** The lowest seat that nobody has. */
-  firstFree(rules) {
+  firstFree(/** @type {Table} */ rules) {
     const taken = new Set(this.#live.view.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
     return Array.from({ length: rules.seats }, (_, index) => String(index + 1)).find((seat) => !taken.has(seat));
   }

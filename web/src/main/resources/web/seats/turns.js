@@ -6,10 +6,20 @@ import { Speaks } from '../words/speaks.js';
 import { stepsOf } from '../table/view.js';
 import '../round/clock.js';
 
+/** @import { Live } from '../house/live.js' */
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Spot, View, You } from 'messages' */
+/** @import { Part } from 'page' */
+
 const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
 
 /** What is asked of you now: the cut, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the tools. */
-class Turns extends Speaks(LitElement) {
+class Turns extends Speaks(
+  /** @type {Part<{ live: Live, shares: any, view: View, you: You | undefined, rules: Table, mine: Spot[], story: Story, depth: any }>} */ (
+    LitElement
+  ),
+) {
   static properties = { live: {}, shares: {}, view: {}, you: {}, rules: {}, mine: {}, story: {}, depth: { state: true } };
   static styles = [
     style,

@@ -7,6 +7,8 @@ import { fold, FURTHEST, grip, lifted, peelOf, pull } from '../cards/fold.js';
 import { folded, foldedStyle } from '../cards/folded.js';
 import { Teller } from './teller.js';
 
+/** @import { Part } from 'page' */
+
 const W = 250;
 const H = 350;
 const UNKNOWN = 12;
@@ -16,7 +18,7 @@ const PEELS = [0, 0.2, 0.45, 0.8, 1.3];
  * A card that is being looked at. It tells `lift` when it is first pulled, and only then learns its face; until that comes the fold
  * stops and shows bare paper. It tells `turn` when most of it is lifted and let go, and `peel` for the others to see its back move.
  */
-class SqueezedCard extends LitElement {
+class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }>} */ (LitElement) {
   static properties = { face: {}, folded: { state: true }, step: { state: true } };
   static styles = [
     cardStyle,

@@ -4,8 +4,10 @@ import { styled } from '../look/at.js';
 import { isOffered } from './fields.js';
 import '../desk/clause-chip.js';
 
+/** @import { Part } from 'page' */
+
 /** A question of the form: label, what is chosen, its clauses and the verdict; an objection stands below what it is about. */
-class SubmissionField extends LitElement {
+class SubmissionField extends /** @type {Part<{ field: any, draft: any, term: any, objections: any, reviewed: boolean }>} */ (LitElement) {
   static properties = { field: {}, draft: {}, term: {}, objections: {}, reviewed: { type: Boolean } };
   static styles = [
     desk,

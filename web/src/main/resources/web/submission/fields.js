@@ -15,7 +15,12 @@ const YES = [
   ['true', 'Yes'],
   ['false', 'No'],
 ];
-const field = (key, words, kind, more = {}) => ({ key, words, parts: [{ key, kind, label: words, ...more }], of: more.of });
+const field = (key, words, kind, /** @type {Record<string, any>} */ more = {}) => ({
+  key,
+  words,
+  parts: [{ key, kind, label: words, ...more }],
+  of: more.of,
+});
 const choice = (key, words, values, of, unsaid) => field(key, words, 'choice', { values, of, unsaid });
 const flag = (key, words, of, unsaid) => choice(key, words, YES, of, unsaid);
 const typed = (key, words, unit, of, width) => field(key, words, 'text', { unit, of, width });
@@ -23,7 +28,12 @@ const typed = (key, words, unit, of, width) => field(key, words, 'text', { unit,
 const amount = (key, label) => ({ key, kind: 'text', label, width: 9, unit: label });
 
 /** A wager with its limits, which may be left off where `may` says so, and what else it takes. */
-const wager = (name, words, more = [], { may = true, of, limits = true } = {}) => ({
+const wager = (
+  name,
+  words,
+  more = [],
+  /** @type {{ may?: boolean, of?: (draft: any) => boolean, limits?: boolean }} */ { may = true, of, limits = true } = {},
+) => ({
   key: `wagers.${name}`,
   words,
   may,

@@ -2,6 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { SECTIONS, asked } from './fields.js';
 
+/** @import { Part } from 'page' */
+
 /** The keys of a draft that the form does not ask for, as after a change of the document. */
 export function others(draft) {
   const known = new Set(
@@ -11,7 +13,7 @@ export function others(draft) {
 }
 
 /** They stay in the text as they are, with whatever is objected to, until somebody takes them out. */
-class SubmissionOthers extends LitElement {
+class SubmissionOthers extends /** @type {Part<{ draft: any, objections: any }>} */ (LitElement) {
   static properties = { draft: {}, objections: {} };
   static styles = [desk, css`h2 { padding: 14px; } .wrong { display: block; font-family: var(--desk); } .button { white-space: nowrap; }`];
 

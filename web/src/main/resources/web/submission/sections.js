@@ -2,8 +2,10 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { SECTIONS, asked, fieldAt } from './fields.js';
 
+/** @import { Part } from 'page' */
+
 /** The sections of the form, each with its verdict and how much it asks. */
-class SubmissionSections extends LitElement {
+class SubmissionSections extends /** @type {Part<{ draft: any, objections: any }>} */ (LitElement) {
   static properties = { draft: {}, objections: {} };
   static styles = [
     desk,

@@ -3,6 +3,8 @@ import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import '../desk/clause-chip.js';
 
+/** @import { Part } from 'page' */
+
 const WAGERS = {
   player: 'Player',
   banker: 'Banker',
@@ -17,7 +19,11 @@ const WAGERS = {
 const WIDEST = 0.4;
 
 /** Beside the form: the review, the house edge of what was chosen, what is other than before, and the text itself. */
-class SubmissionSide extends LitElement {
+class SubmissionSide
+  extends /** @type {Part<{ review: any, edges: any, counting: any, draft: any, changes: any, against: any, text: any, pasting: any, unread: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     review: {},
     edges: {},

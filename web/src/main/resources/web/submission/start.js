@@ -4,8 +4,10 @@ import { desk, documentColours } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { read } from './yaml.js';
 
+/** @import { Part } from 'page' */
+
 /** Where a draft starts from: an example, a table's own rules, one that was kept, or nothing but a document. */
-class SubmissionStart extends LitElement {
+class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables: any }>} */ (LitElement) {
   static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true } };
   static styles = [
     desk,

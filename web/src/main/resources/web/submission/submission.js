@@ -17,10 +17,17 @@ import './sections.js';
 import './side.js';
 import './start.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 const AFTER_THE_LAST_KEY = 600;
 
 /** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
-class SubmissionRoom extends LitElement {
+class SubmissionRoom
+  extends /** @type {Part<{ me: Member, path: string[], draft: any, review: any, edges: any, terms: any, wrong: string | undefined, doing: any, known: any, kept: any, against: any }>} */ (
+    LitElement
+  )
+{
   static properties = {
     me: {},
     path: {},
@@ -124,7 +131,7 @@ class SubmissionRoom extends LitElement {
     return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
       @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
       @go=${(event) => this.#go(event.detail)} @paste=${this.#paste}
-        @section=${(event) => this.renderRoot.getElementById(event.detail).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
+        @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
       <submission-sections .draft=${this.draft} .objections=${objections}></submission-sections>
       <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}

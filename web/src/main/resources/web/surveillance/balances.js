@@ -3,8 +3,10 @@ import { desk } from '../desk/style.js';
 import { cents, change } from '../floor/figures.js';
 import { balances } from './steps.js';
 
+/** @import { Part } from 'page' */
+
 /** Everybody's chips and the house's before and after a round, and the chips that the step in view has moved. */
-class RoundBalances extends LitElement {
+class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitElement) {
   static properties = { round: {}, step: {} };
   static styles = [desk, css`td, th { padding: 6px 10px; } tbody td:first-child { overflow-wrap: anywhere; }`];
 

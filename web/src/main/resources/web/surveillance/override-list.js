@@ -3,8 +3,10 @@ import { desk } from '../desk/style.js';
 import { hour } from '../floor/figures.js';
 import { kindOf, roundOf, told, tone } from './overrides.js';
 
+/** @import { Part } from 'page' */
+
 /** Every override, newest first: when, where, what, before and after, who and why in one row. */
-class OverrideList extends LitElement {
+class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: any }>} */ (LitElement) {
   static properties = { entries: {}, names: {}, chosen: {} };
   static styles = [
     desk,

@@ -2,10 +2,12 @@ import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 
+/** @import { Part } from 'page' */
+
 const NUMBER = new Intl.NumberFormat('en');
 
 /** The record of a table: its chain followed by the house, and what can be taken away of it. Nothing here changes anything. */
-class RecordPanel extends LitElement {
+class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any, chain: any }>} */ (LitElement) {
   static properties = { table: {}, round: {}, run: {}, chain: { state: true } };
   static styles = [
     desk,

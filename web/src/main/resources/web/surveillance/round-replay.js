@@ -5,8 +5,10 @@ import { told } from './overrides.js';
 import '../cards/card.js';
 import '../desk/clause-chip.js';
 
+/** @import { Part } from 'page' */
+
 /** A round rebuilt from the log, step by step; `,` and `.` walk. What was put right after it stands at its end. */
-class RoundReplay extends LitElement {
+class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>} */ (LitElement) {
   static properties = { round: {}, step: {}, after: {} };
   static styles = [
     desk,

@@ -3,11 +3,13 @@ import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { hour } from '../floor/figures.js';
 
+/** @import { Part } from 'page' */
+
 const SHOWN = 100;
 const LETTERS = { player: 'P', banker: 'B', tie: 'T', void: 'void' };
 
 /** The last rounds of a table, each to be rebuilt. */
-class RoundsList extends LitElement {
+class RoundsList extends /** @type {Part<{ table: string, name: any, latest: any, rounds: any }>} */ (LitElement) {
   static properties = { table: {}, name: {}, latest: {}, rounds: { state: true } };
   static styles = [
     desk,

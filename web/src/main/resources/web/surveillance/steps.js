@@ -1,3 +1,5 @@
+/** @import { Event } from 'messages' */
+
 /** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
 const PLACES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 const OVERRIDES = [
@@ -15,15 +17,15 @@ const OVERRIDES = [
 ];
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
-export const isOverride = (event) => OVERRIDES.includes(event.event);
+export const isOverride = (/** @type {Event} */ event) => OVERRIDES.includes(event.event);
 
 /** Whoever acted, as the timeline names them. */
-export function actor(event) {
+export function actor(/** @type {Event} */ event) {
   const name = event.who === event.role ? '' : event.who.replace('~', '');
   return `${event.role[0].toUpperCase()}${event.role.slice(1)}${name ? ` ${name}` : ''}`;
 }
 
-function laid(cards, event) {
+function laid(cards, /** @type {Event} */ event) {
   switch (event.event) {
     case 'RoundBegun':
       return {};
@@ -45,7 +47,7 @@ function turned(cards, places, faces) {
 }
 
 /** Both hands after the events up to and with `step`. A card that lies face down has no face. */
-export function hands(events, step) {
+export function hands(/** @type {Event[]} */ events, step) {
   const cards = events.slice(0, step + 1).reduce(laid, {});
   return Object.entries(PLACES).map(([side, places]) => {
     const faces = places.filter((place) => place in cards).map((place) => cards[place]);

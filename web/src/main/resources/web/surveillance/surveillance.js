@@ -12,10 +12,17 @@ import './round-replay.js';
 import './rounds-list.js';
 import './watched-tables.js';
 
+/** @import { Member } from 'answers' */
+/** @import { Part } from 'page' */
+
 const LOOK_AGAIN = 5_000;
 
 /** Surveillance: overrides before everything, every table, any round rebuilt. It reads; nothing here changes anything. */
-class SurveillanceRoom extends LitElement {
+class SurveillanceRoom
+  extends /** @type {Part<{ me: Member, path: string[], entries: any, round: any, step: any, chosen: any, wrong: string | undefined }>} */ (
+    LitElement
+  )
+{
   static properties = {
     me: {},
     path: {},

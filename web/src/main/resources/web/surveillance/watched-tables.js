@@ -4,8 +4,10 @@ import { desk, documentColours } from '../desk/style.js';
 import { place } from '../floor/now.js';
 import { isOverride, kindOf, tone } from './overrides.js';
 
+/** @import { Part } from 'page' */
+
 /** Every table at once, those with an override first; and whether all their chains are right. */
-class WatchedTables extends LitElement {
+class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen: any, checked: any }>} */ (LitElement) {
   static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true } };
   static styles = [
     desk,

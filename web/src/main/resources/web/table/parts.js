@@ -5,8 +5,10 @@ import { acting, call } from '../round/calls.js';
 import { features } from '../lobby/filters.js';
 import { patronOf, stepsOf } from './view.js';
 
+/** @import { View } from 'messages' */
+
 /** The bar of a table: what it is, its seal, and one's chips. */
-export function bar(page, view) {
+export function bar(page, /** @type {View} */ view) {
   const { rules } = page;
   const patron = page.me && patronOf(view, page.me.name);
   const root = page.keeper.seal?.root;
@@ -36,7 +38,7 @@ export function bar(page, view) {
 }
 
 /** Below the felt: the clock, the rack, what can be done with all wagers. */
-export function tools(page, view) {
+export function tools(page, /** @type {View} */ view) {
   const { words } = acting(view, page.story);
   const open = page.isOpen;
   const can = {
@@ -67,14 +69,14 @@ export function tools(page, view) {
 }
 
 /** All that lies on each area together, which is what a visitor who is not signed in is told of the wagers. */
-function totals(view) {
+function totals(/** @type {View} */ view) {
   return view.areas?.length
     ? html`<span data-totals>${view.areas.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
     : nothing;
 }
 
 /** What a patron may do before the cards instead of a wager: ask for a hand without one, or pass the shoe on as its curator. */
-function choices(page, view) {
+function choices(page, /** @type {View} */ view) {
   const steps = stepsOf(page.live.you);
   const freeHand =
     steps.has('AskForAFreeHand') &&
@@ -91,12 +93,12 @@ function choices(page, view) {
   ];
 }
 
-function isFull(page, view) {
+function isFull(page, /** @type {View} */ view) {
   return view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-')).length >= page.rules.seats;
 }
 
 /** A patron who finds no free seat may wait for one. */
-function wait(page, view) {
+function wait(page, /** @type {View} */ view) {
   if (!page.me || page.mine.length > 0 || !isFull(page, view)) {
     return nothing;
   }
@@ -106,7 +108,7 @@ function wait(page, view) {
 }
 
 /** A coupon that the patron holds, beside each wager on a hand that has chips of as much; before that, only that it is there. */
-function coupons(page, view) {
+function coupons(page, /** @type {View} */ view) {
   const held = page.live.you?.coupons ?? [];
   const steps = stepsOf(page.live.you);
   return held.flatMap((value) => {
@@ -134,7 +136,7 @@ function coupons(page, view) {
 }
 
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
-export function phone(page, view) {
+export function phone(page, /** @type {View} */ view) {
   return html`<div class="phone">
     <felt-overview .rules=${page.rules} .view=${view} .mine=${page.mine} .story=${page.story} .proofs=${page.keeper.proofs}
       ?canSit=${Boolean(page.me) && page.mine.length === 0} @sit=${(event) => page.purse(event.detail)}></felt-overview>
@@ -159,6 +161,6 @@ export function notice(page) {
 }
 
 /** Whether anything of one's own lies there. */
-function onFelt(page, view) {
+function onFelt(page, /** @type {View} */ view) {
   return view.layout.some((placed) => page.mine.includes(placed.spot));
 }

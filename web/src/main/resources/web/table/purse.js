@@ -3,8 +3,11 @@ import { house as style } from '../look/style.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 
+/** @import { Table } from 'answers' */
+/** @import { Part } from 'page' */
+
 /** Chips for this table: bought to sit down, bought again, or taken back to the cage. */
-class Purse extends Speaks(LitElement) {
+class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: any, wish: any }>} */ (LitElement)) {
   static properties = { rules: {}, account: {}, rack: {}, wish: { state: true } };
   static styles = [
     style,

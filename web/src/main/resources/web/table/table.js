@@ -34,8 +34,16 @@ import '../squeeze/squeeze.js';
 import '../trust/panel.js';
 import './purse.js';
 
+/** @import { Member, Table } from 'answers' */
+/** @import { Event, View } from 'messages' */
+/** @import { Part } from 'page' */
+
 /** A table: follows it live, and puts its parts together. What each part shows is the part's business. */
-class TablePage extends Speaks(LitElement) {
+class TablePage extends Speaks(
+  /** @type {Part<{ table: string, sit: any, me: Member | undefined, rules: Table, version: number, notice: any, lost: any, chosen: any, drawer: any }>} */ (
+    LitElement
+  ),
+) {
   static properties = {
     table: {},
     sit: {},
@@ -79,12 +87,12 @@ class TablePage extends Speaks(LitElement) {
     this.shares = new Shares(this.live);
     this.waiting = new Waiting(this.table, (problem) => this.#waits(problem));
     this.seating = new Seating(this.live, (answer) => this.#refused(answer));
-    this.live.addEventListener('frame', ({ detail }) => this.#follow(detail));
+    this.live.addEventListener('frame', (/** @type {CustomEvent<Event[]>} */ { detail }) => this.#follow(detail));
     this.live.addEventListener('lost', () => this.#connectionLost());
     followPeels(this.live, () => this.renderRoot.querySelectorAll('baccarat-felt, felt-overview'));
   }
 
-  #follow(events) {
+  #follow(/** @type {Event[]} */ events) {
     const { view } = this.live;
     this.lost = false;
     if (this.version === 0 && view.cards.round) {
@@ -103,7 +111,7 @@ class TablePage extends Speaks(LitElement) {
     this.keeper.follow(view, events);
     this.shares.follow(this.mine);
     this.past.follow(events, this.version === 0);
-    this.seating.follow(this.me?.name);
+    this.seating.follow();
     if (this.mine.length) {
       this.waiting.end();
     }
@@ -126,7 +134,7 @@ class TablePage extends Speaks(LitElement) {
   }
 
   /** For whoever comes in the middle of a round: totals of hands that lie open. */
-  #called(view) {
+  #called(/** @type {View} */ view) {
     const open = (side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face).length >= 2;
     return Object.fromEntries(['PLAYER', 'BANKER'].filter(open).map((side) => [side, total(view, side)]));
   }

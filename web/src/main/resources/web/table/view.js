@@ -1,23 +1,25 @@
+/** @import { View, You } from 'messages' */
+
 /** What a page reads from the view of a table. */
 
 /** The places of somebody: seats as `4`, gallery lines as `line-4`. */
-export function placesOf(view, name) {
+export function placesOf(/** @type {View} */ view, name) {
   return view.seats.find((patron) => patron.patron === name)?.places.map((place) => place.spot) ?? [];
 }
 
-export function patronOf(view, name) {
+export function patronOf(/** @type {View} */ view, name) {
   return view.seats.find((patron) => patron.patron === name);
 }
 
 /** Who sits where, by spot; a visitor who is not signed in sees the number alone. Simulated patrons carry a mark in their name that people need not see. */
-export function namesOf(view) {
+export function namesOf(/** @type {View} */ view) {
   return Object.fromEntries(
     view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron?.replace(/^~/, '') ?? place.spot])),
   );
 }
 
 /** Vigorish that is marked, by spot. */
-export function owedOf(view) {
+export function owedOf(/** @type {View} */ view) {
   return Object.fromEntries(
     view.seats.flatMap((patron) => patron.places.filter((place) => Number(place.owed)).map((place) => [place.spot, place.owed])),
   );
@@ -28,16 +30,16 @@ export function amountOf(placed) {
   return Number(placed.stake) + Number(placed.pressed ?? 0);
 }
 
-export function stakeAt(view, spot, wager) {
+export function stakeAt(/** @type {View} */ view, spot, wager) {
   return view.layout.filter((placed) => placed.spot === spot && placed.wager === wager).reduce((all, placed) => all + amountOf(placed), 0);
 }
 
 /** Whether chips and seats may change hands: not in the middle of a round. */
-export function isBetweenRounds(view) {
+export function isBetweenRounds(/** @type {View} */ view) {
   return !view.cards.round;
 }
 
 /** The steps that are open to whoever looks, by command. */
-export function stepsOf(you) {
+export function stepsOf(/** @type {You | undefined} */ you) {
   return new Map((you?.steps ?? []).map((step) => [step.about ? `${step.command} ${step.about}` : step.command, step]));
 }

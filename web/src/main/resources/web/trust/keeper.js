@@ -3,8 +3,11 @@ import { leavesDealt } from './permutation.js';
 import { myShares, pledgeOf, pledgesSeen, rememberPledges, rememberSeal, wasSealedBefore } from './nonce.js';
 import { isWhole } from './whole.js';
 
+/** @import { Table } from 'answers' */
+/** @import { Event, Laid, Seal, View } from 'messages' */
+
 /** The cards that an event faced, as places on the layout, in the order of its proofs. */
-function facedPlaces(event, laid) {
+function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
   if (event.event === 'CardDealt' || event.event === 'CardLifted') {
     return [event.place];
   }
@@ -31,7 +34,7 @@ export class Keeper {
   share = undefined;
   choices = undefined;
 
-  constructor(rules, changed) {
+  constructor(/** @type {Table} */ rules, changed) {
     this.#rules = rules;
     this.#changed = changed;
   }
@@ -50,7 +53,7 @@ export class Keeper {
   }
 
   /** Follows a frame: the seal that is shown, and the proofs that came with its events. */
-  follow(view, events) {
+  follow(/** @type {View} */ view, /** @type {Event[]} */ events) {
     this.choices = view.shoe.choices;
     if (view.shoe.seal?.stage === 'REVEALING' && view.phase.name === 'Cutting') {
       rememberPledges(view.shoe.seal.root, view.shoe.seal.cuts.length, view.shoe.seal.pledges);
@@ -68,7 +71,7 @@ export class Keeper {
     }
   }
 
-  #look(seal) {
+  #look(/** @type {Seal | undefined} */ seal) {
     if (seal?.root !== this.seal?.root) {
       this.faced = [];
       this.failed = 0;
@@ -88,7 +91,7 @@ export class Keeper {
    * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `broken` if one
    * is not as pledged; `left-out` if its own was pledged and is missing; `alone` if nobody has one; `without` otherwise.
    */
-  async #compare(seal) {
+  async #compare(/** @type {Seal | undefined} */ seal) {
     const cut = seal?.cuts.at(-1);
     if (!cut) {
       return;

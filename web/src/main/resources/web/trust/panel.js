@@ -6,6 +6,8 @@ import { Speaks } from '../words/speaks.js';
 import { cardName } from '../cards/card.js';
 import { myShares } from './nonce.js';
 
+/** @import { Part } from 'page' */
+
 function save(name, type, text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
@@ -15,7 +17,7 @@ function save(name, type, text) {
 }
 
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
-class TrustPanel extends Speaks(LitElement) {
+class TrustPanel extends Speaks(/** @type {Part<{ keeper: any, past: any, version: number, proof: any }>} */ (LitElement)) {
   static properties = { keeper: {}, past: {}, version: {}, proof: { state: true } };
   static styles = [
     style,

@@ -3,6 +3,8 @@ import { isConsistent, readCheckpoint, signerOf } from './checkpoint.js';
 import { keysFrom } from './keys.js';
 import { canCheck, keyOf } from './note.js';
 
+/** @import { Event } from 'messages' */
+
 const KEPT = (log) => `checkpoint ${log}`;
 const HANDED_OVER = (log) => `handover ${log}`;
 const KEY = 'house key';
@@ -39,7 +41,7 @@ export class Past {
   }
 
   /** After a round, and when the page comes back: one look at a time. */
-  follow(events, isFirst) {
+  follow(/** @type {Event[]} */ events, isFirst) {
     if (isFirst || events.some((event) => ['CardsCleared', 'RoundVoided', 'ShoeEnded', 'TableClosed'].includes(event.event))) {
       this.look();
     }

@@ -1,17 +1,20 @@
 import { stepsOf } from '../table/view.js';
 import { freshShare, myShares, pledgesSeen } from './nonce.js';
 
+/** @import { Live } from '../house/live.js' */
+/** @import { Spot } from 'messages' */
+
 /** Gives this browser's share in the order of each shoe: pledges it while pledges are taken, and shows it once the list of all pledges is here. */
 export class Shares {
   #live;
   #asked = new Map();
 
-  constructor(live) {
+  constructor(/** @type {Live} */ live) {
     this.#live = live;
   }
 
   /** Follows a frame. */
-  follow(mine) {
+  follow(/** @type {Spot[]} */ mine) {
     const { seal } = this.#live.view.shoe;
     const seat = mine.find((spot) => /^\d+$/.test(spot));
     if (!seal || !seat) {

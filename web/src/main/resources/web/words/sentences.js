@@ -4,14 +4,18 @@ import { call } from '../round/calls.js';
 import { MUST_HIT, outcomeOf, sum } from '../round/story.js';
 import { amountOf } from '../table/view.js';
 
+/** @import { Story } from '../round/story.js' */
+/** @import { Table } from 'answers' */
+/** @import { Event, Spot, View } from 'messages' */
+
 const polite = (words) => ({ words, kind: 'polite' });
 
 /** What is said for the events of a frame, in the order of the felt. Other patrons' chips are not announced. */
-export function sentences(events, at) {
+export function sentences(/** @type {Event[]} */ events, at) {
   return events.flatMap((event) => sentence(event, at)).filter(Boolean);
 }
 
-function sentence(event, at) {
+function sentence(/** @type {Event} */ event, at) {
   const { view, story, rules, mine } = at;
   switch (event.event) {
     case 'Called':
@@ -39,16 +43,13 @@ function sentence(event, at) {
     case 'RoundVoided':
       return polite(t('void-call'));
     case 'CardsBurned':
-    case 'PlaceTaken':
-      return view.phase.name === 'AcceptingWagers' && mine.length && event.patron === undefined
-        ? polite(call(story, view, rules).words)
-        : undefined;
+      return view.phase.name === 'AcceptingWagers' && mine.length ? polite(call(story, view, rules).words) : undefined;
     default:
       return undefined;
   }
 }
 
-function called(name, { view, story, rules }) {
+function called(name, /** @type {{ view: View, story: Story, rules: Table }} */ { view, story, rules }) {
   if (name === 'PLACE_YOUR_WAGERS') {
     return polite(t('place-wagers'));
   }
@@ -65,7 +66,7 @@ function called(name, { view, story, rules }) {
 }
 
 /** What became of one's own wagers, and of all of them together: a loss is told as a loss. */
-function yours(story, mine) {
+function yours(/** @type {Story} */ story, /** @type {Spot[]} */ mine) {
   const layout = story.layout.filter((placed) => mine.includes(placed.spot));
   if (!layout.length) {
     return [polite(t('place-wagers'))];
