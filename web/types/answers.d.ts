@@ -324,6 +324,7 @@ export type Table = {
     meters: Record<string, import('./messages.js').Money>;
     areas: import('./messages.js').Area[];
     seats: import('./messages.js').Seated[];
+    /** how many look on */ watchers?: number;
   };
   /** the Rules Submission; not in the list */ submission?: string;
   /** what is done about each mishap; not in the list */ remedies?: {

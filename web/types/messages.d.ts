@@ -157,9 +157,9 @@ export type WonMeter = { meter: Meter; spot: Spot; amount: Money };
 
 export type Clock = { kind: 'NONE' | 'BETTING' | 'SQUEEZE' | 'CHOICE'; /** after which something happens by itself */ until?: Time };
 
-/** what is this person's */
+/** what is this person's; empty once a patron has left */
 export type You = {
-  steps: Step[];
+  steps?: Step[];
   rack?: Money;
   coupons?: Coupons;
   lifted?: Lifted[];
