@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MUST_HIT, NO_ROUND, outcomeOf, sum, told, total, winner } from '../../main/resources/web/round/story.js';
+import { MUST_HIT, NO_ROUND, outcomeOf, sum, told, total, winner } from '../../main/resources/web/model/story.js';
 
 const card = (place, face) => ({ place, face });
 const view = (...laid) => ({ layout: [], cards: { laid } });

@@ -1,6 +1,6 @@
 import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { grouped } from './figures.js';
+import { grouped } from '../figures/figures.js';
 import { ticks } from './axis.js';
 
 /** @import { Part } from 'page' */

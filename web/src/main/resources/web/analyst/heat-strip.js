@@ -1,7 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
-import { nameOf, signed } from './figures.js';
+import { signed } from '../figures/figures.js';
+import { wagerName } from '../figures/wagers.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
 /** @import { Part } from 'page' */
@@ -42,10 +43,11 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
   #row(wager) {
     const effects = byRank(this.removals, this.shoe, wager);
     const most = Math.max(...effects.map((one) => Math.abs(one ?? 0)));
-    return html`<tr><th scope="row">${nameOf(wager).replace('Dragon Bonus', 'Bonus').replace(' Insurance', '')}</th>${effects.map((one) =>
-      one === undefined
-        ? html`<td class="quiet">–</td>`
-        : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
+    return html`<tr><th scope="row">${wagerName(wager).replace('Dragon Bonus', 'Bonus').replace(' Insurance', '')}</th>${effects.map(
+      (one) =>
+        one === undefined
+          ? html`<td class="quiet">–</td>`
+          : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
     )}</tr>`;
   }
 }

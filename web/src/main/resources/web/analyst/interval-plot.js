@@ -1,6 +1,8 @@
 import { LitElement, html, svg, css } from 'lit';
 import { desk } from '../desk/style.js';
-import { nameOf, share, signed, valueOf } from './figures.js';
+import { signed } from '../figures/figures.js';
+import { wagerName } from '../figures/wagers.js';
+import { share, valueOf } from './figures.js';
 
 /** @import { Part } from 'page' */
 
@@ -41,7 +43,7 @@ function row(one) {
   const exact = -valueOf(one.firstRoundEv);
   const error = one.standardError;
   const z = error ? (one.houseEdge - exact) / error : undefined;
-  return html`<tr data-wager=${one.wager}><td><strong>${nameOf(one.wager)}</strong></td><td class="figure"><strong>${share(one.houseEdge)}</strong></td>
+  return html`<tr data-wager=${one.wager}><td><strong>${wagerName(one.wager)}</strong></td><td class="figure"><strong>${share(one.houseEdge)}</strong></td>
     <td class="figure quiet">${error ? `± ${share(error * WHISKER)}` : '–'}</td><td class="figure">${share(exact)}</td>
     <td>${z === undefined ? '' : plot(z)}</td><td class="figure">${z === undefined ? '–' : signed(z, 2)}</td></tr>`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'lit';
-import { grouped, share, signed } from './figures.js';
+import { grouped, signed } from '../figures/figures.js';
+import { share } from './figures.js';
 
 /** What a patron who plays this way meets, in figures. */
 export function patronMeets(strategy) {

@@ -1,4 +1,5 @@
 import { LitElement, html } from 'lit';
+import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
@@ -36,7 +37,7 @@ class RulesChoice extends /** @type {Part<{ tables: any }>} */ (LitElement) {
 
   async #choose(event) {
     const [by, name] = event.target.value.split(':');
-    this.dispatchEvent(new CustomEvent('rules', { detail: name ? { name, fields: await fields(by, name) } : EVERY_WAGER }));
+    tell(this, 'rules', name ? { name, fields: await fields(by, name) } : EVERY_WAGER);
   }
 }
 

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { EVERY_WAGER } from './rules-choice.js';
@@ -54,7 +55,7 @@ class RunForm extends /** @type {Part<{ rules: Rules, wrong: string | undefined 
     }
     try {
       this.wrong = '';
-      this.dispatchEvent(new CustomEvent('run', { detail: await call('/simulations', 'POST', question) }));
+      tell(this, 'run', await call('/simulations', 'POST', question));
     } catch (problem) {
       this.wrong = problem.message;
     }

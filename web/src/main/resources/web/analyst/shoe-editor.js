@@ -1,4 +1,5 @@
 import { LitElement, html, css } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import { RANKS, SIGNS, SUITS, SUIT_NAMES, cardsIn, freshShoe, rankName, withCard } from './shoe.js';
@@ -119,13 +120,13 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
   undo() {
     const last = this.earlier.pop();
     if (last) {
-      this.dispatchEvent(new CustomEvent('shoe', { detail: last }));
+      tell(this, 'shoe', last);
     }
   }
 
   #tell(shoe, decks) {
     this.earlier.push({ shoe: this.shoe, decks: this.decks });
-    this.dispatchEvent(new CustomEvent('shoe', { detail: { shoe, decks } }));
+    tell(this, 'shoe', { shoe, decks });
   }
 }
 

@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { singleKeys } from '../desk/single-keys.js';
-import { grouped } from './figures.js';
+import { grouped } from '../figures/figures.js';
 import { patronMeets } from './patron-meets.js';
 import './run-form.js';
 import './interval-plot.js';

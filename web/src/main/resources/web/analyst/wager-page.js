@@ -1,6 +1,8 @@
 import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { nameOf, pays, share, signed, valueOf } from './figures.js';
+import { signed } from '../figures/figures.js';
+import { wagerName } from '../figures/wagers.js';
+import { pays, share, valueOf } from './figures.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
 /** @import { Part } from 'page' */
@@ -44,7 +46,7 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
   render() {
     const { wager } = this;
     return html`<section class="panel" aria-labelledby="wager">
-      <header><h2 id="wager">${nameOf(wager.wager)}</h2><span class="quiet" role="status">${this.copied ?? ''}</span>
+      <header><h2 id="wager">${wagerName(wager.wager)}</h2><span class="quiet" role="status">${this.copied ?? ''}</span>
         <button class="button end" @click=${this.copy}>Copy <kbd>C</kbd></button></header>
       <div class="two">
         <div>

@@ -1,6 +1,9 @@
 import { LitElement, html, css } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
-import { nameOf, share, signless } from './figures.js';
+import { decimals } from '../figures/figures.js';
+import { wagerName } from '../figures/wagers.js';
+import { share } from './figures.js';
 import { outcomeBar, outcomeKey, outcomeStyle } from './outcome-bar.js';
 
 /** @import { Part } from 'page' */
@@ -40,16 +43,16 @@ class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>}
     const moved =
       Math.abs(by) < 0.00005
         ? html`<span class="quiet">0.0000</span>`
-        : html`<span class=${by > 0 ? 'worse' : 'better'}>${by > 0 ? '▲' : '▼'} ${signless(Math.abs(by), 4)}</span>`;
+        : html`<span class=${by > 0 ? 'worse' : 'better'}>${by > 0 ? '▲' : '▼'} ${decimals(Math.abs(by), 4)}</span>`;
     return html`<tr class=${one.wager === this.chosen ? 'chosen' : ''} data-wager=${one.wager}>
-      <td><button aria-pressed=${one.wager === this.chosen} @click=${() => this.#choose(one.wager)}>${nameOf(one.wager)}</button></td>
+      <td><button aria-pressed=${one.wager === this.chosen} @click=${() => this.#choose(one.wager)}>${wagerName(one.wager)}</button></td>
       <td class="figure edge">${share(one.houseEdge)}</td><td class="figure">${full ? moved : ''}</td>
-        <td class="figure quiet">${signless(one.standardDeviation, 4)}</td>
+        <td class="figure quiet">${decimals(one.standardDeviation, 4)}</td>
       <td>${outcomeBar(one.outcomes)}</td></tr>`;
   }
 
   #choose(wager) {
-    this.dispatchEvent(new CustomEvent('wager', { detail: wager }));
+    tell(this, 'wager', wager);
   }
 }
 

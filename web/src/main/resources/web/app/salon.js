@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { house, onSignedOut } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { theme, useTheme } from './settings.js';
+import { theme, useTheme } from '../look/settings.js';
 import { ownRoom, roomAt } from '../desk/rooms.js';
 import '../lobby/lobby.js';
 

@@ -1,4 +1,5 @@
 import { LitElement, html, css } from 'lit';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
@@ -47,11 +48,11 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: bo
   /** Closed as the areas are, so that a button in focus keeps it. */
   #action(name) {
     const does = this.open && this.can?.[name];
-    return html`<button data-action=${name} aria-disabled=${!does} @click=${() => does && this.#tell('action', name)}>${icon(name, 17)}${t(name)}</button>`;
+    return html`<button data-action=${name} aria-disabled=${!does} @click=${() => does && tell(this, 'action', name)}>${icon(name, 17)}${t(name)}</button>`;
   }
 
   #choose(value) {
-    this.#tell('choose', value);
+    tell(this, 'choose', value);
   }
 
   #arrows(event) {
@@ -63,10 +64,6 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: bo
       this.#choose(next);
       this.updateComplete.then(() => this.renderRoot.querySelector(`[data-chip="${next}"]`)?.focus());
     }
-  }
-
-  #tell(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { stakeAt } from '../table/view.js';
+import { stakeAt } from '../model/view.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */

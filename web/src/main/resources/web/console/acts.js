@@ -1,4 +1,5 @@
 import { call, house } from '../house/house.js';
+import { minute } from '../figures/figures.js';
 import { signed } from '../house/passkey.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
 
@@ -73,7 +74,7 @@ export class Acts {
     const tell = async (reason) => {
       try {
         await call(`/tables/${encodeURIComponent(page.table)}/calls`, 'POST', { reason });
-        page.called = new Date().toISOString().slice(11, 16);
+        page.called = minute(new Date());
       } catch (problem) {
         page.refusal = { detail: problem.message };
       }

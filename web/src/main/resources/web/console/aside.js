@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { hour } from '../figures/figures.js';
 import { filed } from './duties.js';
 import { payments } from './settlement.js';
 import { givenUp, mayAsk, mayEnter } from './next.js';
@@ -77,7 +78,7 @@ function happened(page) {
   return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened">What happened</h2></header>
     <div role="log"><ol>${page.happened.map(
       (event) => html`<li><span
-      class="mono small quiet">${event.at.slice(11, 19)}</span><span>${sentence(withSuits(event.words))}</span><span
+      class="mono small quiet">${hour(event.at)}</span><span>${sentence(withSuits(event.words))}</span><span
         class="mono small quiet">${event.clauses[0] ?? ''}</span></li>`,
     )}</ol></div></section>`;
 }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { dollars } from './words.js';
+import { dollars, grouped } from '../figures/figures.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
@@ -17,7 +17,7 @@ export function bar(/** @type {{ rules: Table, live: Live }} */ { rules, live },
     ${rules.dealing === 'real-cards' ? html`<span class="tag info">Real cards</span>` : nothing}${
       kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing
     }
-    <span class="end"><span class="recorded">Recorded to event ${live.seen.toLocaleString('en-US')}</span></span></div>`;
+    <span class="end"><span class="recorded">Recorded to event ${grouped(live.seen)}</span></span></div>`;
 }
 
 /** On a narrow screen: hands and seats, or what stands beside them. */

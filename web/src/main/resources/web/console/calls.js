@@ -1,6 +1,7 @@
 import { html } from 'lit';
-import { total } from '../round/story.js';
-import { dollars, sentence, spotText } from './words.js';
+import { total } from '../model/story.js';
+import { dollars } from '../figures/figures.js';
+import { sentence, spotText } from './words.js';
 
 /** @import { View, You } from 'messages' */
 

@@ -1,9 +1,11 @@
 import { LitElement, html, css, svg, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { cut, cutText, stacks, ways } from './cut.js';
 import { paymentOf } from './settlement.js';
 import { owed } from './orders.js';
-import { cents, dollars, spotText } from './words.js';
+import { dollars, exactDollars, grouped } from '../figures/figures.js';
+import { spotText } from './words.js';
 
 /** @import { View, You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -19,7 +21,7 @@ function standing({ chip, count }) {
     ${Array.from({ length: count }, (_, index) => layer(index))}
     <g transform="translate(0 ${height - 22 - count * 9 + 9})"><ellipse cx="50" cy="10" rx="48" ry="13" fill=${chip.body} stroke=${chip.marks}
       stroke-width="2" />
-      <text x="50" y="15" text-anchor="middle" font-size="14" font-weight="700" fill=${chip.ink}>${chip.value.toLocaleString('en-US')}</text></g>
+      <text x="50" y="15" text-anchor="middle" font-size="14" font-weight="700" fill=${chip.ink}>${grouped(chip.value)}</text></g>
   </svg>`;
 }
 
@@ -54,7 +56,7 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
       <header><h2>Cut for ${spotText(one.spot)}</h2>${
         ways(one.pay) > 1
           ? html`<button class="button end"
-        @click=${() => this.dispatchEvent(new CustomEvent('other-chips'))}>Other chips <kbd>C</kbd></button>`
+        @click=${() => tell(this, 'other-chips')}>Other chips <kbd>C</kbd></button>`
           : nothing
       }</header>
       <div class="halves">
@@ -62,7 +64,7 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
           <div class="stacks" role="img"
             aria-label=${cutText(how) || 'nothing'}>
             ${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span>`)}</div>
-          ${how.rest ? html`<p class="small quiet">and ${cents(how.rest)} below the smallest chip</p>` : nothing}</div>
+          ${how.rest ? html`<p class="small quiet">and ${exactDollars(how.rest)} below the smallest chip</p>` : nothing}</div>
         <div>${one.vigorish ? this.#box(one) : html`<p class="quiet">No vigorish</p>`}</div>
       </div>
     </section>`;
@@ -70,10 +72,10 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
 
   #box(one) {
     if (!one.marked) {
-      return html`<p class="quiet">Take into the box</p><p class="big">${cents(one.vigorish)}</p>`;
+      return html`<p class="quiet">Take into the box</p><p class="big">${exactDollars(one.vigorish)}</p>`;
     }
     const was = owed(this.view, one.spot);
-    return html`<p class="quiet">Mark in box ${one.spot}</p><p class="big">${cents(one.vigorish)}</p>
+    return html`<p class="quiet">Mark in box ${one.spot}</p><p class="big">${exactDollars(one.vigorish)}</p>
       <div class="box"><i>${one.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet">was ${was.toFixed(2)}</p>`;
   }
 }

@@ -1,4 +1,5 @@
 import { CHIPS } from '../chips/values.js';
+import { grouped } from '../figures/figures.js';
 
 /**
  * An amount as a dealer cuts it: the largest chips first, stacks of at most twenty. `way` 1 and up leave the largest that would be used out,
@@ -34,8 +35,5 @@ export function stacks({ parts }) {
 
 /** `1×$25 2×$5`. */
 export function cutText({ parts, rest }) {
-  return [
-    ...parts.map(({ chip, count }) => `${count}×$${chip.value.toLocaleString('en-US')}`),
-    ...(rest ? [`$${rest.toFixed(2)}`] : []),
-  ].join(' ');
+  return [...parts.map(({ chip, count }) => `${count}×$${grouped(chip.value)}`), ...(rest ? [`$${rest.toFixed(2)}`] : [])].join(' ');
 }

@@ -1,11 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { KEYS } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
 import { wishes } from './wishes.js';
-import { asCommand, cents, dollars, patronText, spotText, wagerText } from './words.js';
+import { asMoney, dollars, exactDollars } from '../figures/figures.js';
+import { shortWagerName } from '../figures/wagers.js';
+import { asCommand, patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { Seated, View, You } from 'messages' */
@@ -173,7 +176,7 @@ class ConsoleDialogs
           type="submit">Sit at ${spot}</button></div></form>`;
     }
     const place = patron.places.find((one) => one.spot === spot);
-    const marked = Number(place.owed ?? 0) ? `, ${cents(place.owed)} vigorish marked` : '';
+    const marked = Number(place.owed ?? 0) ? `, ${exactDollars(place.owed)} vigorish marked` : '';
     return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${marked}.</p>
       ${this.#wagers(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
       <div class="row">${
@@ -197,7 +200,7 @@ class ConsoleDialogs
       ({
         wager,
         stake,
-      }) => html`<p class="row"><span>${wagerText(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
+      }) => html`<p class="row"><span>${shortWagerName(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
         @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager: asCommand(wager) }])}>Taken back</button></p>`,
     );
   }
@@ -215,7 +218,7 @@ class ConsoleDialogs
     const isCash = patron.startsWith('$');
     const ask = (event) => {
       event.preventDefault();
-      const amount = Number(event.target.elements.amount.value).toFixed(2);
+      const amount = asMoney(event.target.elements.amount.value);
       this.#ask([{ command: event.submitter.value, patron, amount }]);
     };
     return html`<form class="chips" @submit=${ask}><label>Amount<input name="amount" type="number" min="0.01" step="0.01" required /></label><button
@@ -236,14 +239,14 @@ class ConsoleDialogs
     const { patron: named, amount, means } = event.target.elements;
     const patron = `${means?.value === 'cash' ? '$' : ''}${named.value.trim().replace(/^\$/, '')}`;
     this.#ask([
-      { command: 'BuyIn', patron, amount: Number(amount.value).toFixed(2) },
+      { command: 'BuyIn', patron, amount: asMoney(amount.value) },
       { command: 'TakePlace', patron, place: spot },
     ]);
   }
 
   #ask(commands) {
     this.close();
-    this.dispatchEvent(new CustomEvent('ask', { detail: commands }));
+    tell(this, 'ask', commands);
   }
 
   showRounds() {
@@ -275,7 +278,7 @@ class ConsoleDialogs
   keys() {
     return html`<dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
       <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff}
-        @change=${(event) => this.dispatchEvent(new CustomEvent('keys-off', { detail: event.target.checked }))} />Switch single keys off</label>
+        @change=${(event) => tell(this, 'keys-off', event.target.checked)} />Switch single keys off</label>
         <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
   }
 }

@@ -1,5 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
-import { total } from '../round/story.js';
+import { total } from '../model/story.js';
 import { desk } from '../desk/style.js';
 import { RANKS } from './keypad.js';
 import { cardText, placeText, rankName } from './words.js';

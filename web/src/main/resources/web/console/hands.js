@@ -1,5 +1,5 @@
 import { LitElement, html, css } from 'lit';
-import { total } from '../round/story.js';
+import { total } from '../model/story.js';
 import { desk } from '../desk/style.js';
 import { cardText } from './words.js';
 import '../cards/card.js';

@@ -1,9 +1,11 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { REMEDIES } from './duties.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
 import { beforeAndAfter } from './remedied.js';
-import { cardAt, wagerText } from './words.js';
+import { shortWagerName } from '../figures/wagers.js';
+import { cardAt } from './words.js';
 import '../desk/clause-chip.js';
 
 /** @import { Member, Table } from 'answers' */
@@ -120,7 +122,7 @@ class IrregularityDrawer
           ? html`<label>Seat<input name="spot" inputmode="numeric" /></label><label>Wager<select
           name="wager">${this.rules.wagers.map(
             ({ wager }) => html`<option
-            value=${wager}>${wagerText(wager)}</option>`,
+            value=${wager}>${shortWagerName(wager)}</option>`,
           )}</select></label><label>Amount<input name="stake" inputmode="decimal"
               @keydown=${this.#typed} /></label>`
           : nothing
@@ -156,11 +158,11 @@ class IrregularityDrawer
       this.wrong = 'A card is a rank and a suit: K C, 10 H, A S.';
       return;
     }
-    this.dispatchEvent(new CustomEvent('report', { detail: report(this.chosen, fields, this.rules.dealing === 'real-cards') }));
+    tell(this, 'report', report(this.chosen, fields, this.rules.dealing === 'real-cards'));
   }
 
   #close() {
-    this.dispatchEvent(new CustomEvent('close'));
+    tell(this, 'close');
   }
 }
 

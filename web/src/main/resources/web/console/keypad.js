@@ -1,4 +1,5 @@
 import { LitElement, html, css, svg } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { suit } from '../cards/suits.js';
 import { cardName } from '../cards/card.js';
@@ -41,7 +42,7 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitEl
     const card = rank + name;
     const classes = `${'hd'.includes(name) ? 'red' : ''} ${this.typed === rank ? 'typed' : ''}`;
     return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)}
-      @click=${() => this.dispatchEvent(new CustomEvent('choose', { detail: card }))}>
+      @click=${() => tell(this, 'choose', card)}>
       ${rankName(rank)}<svg width="15" height="15" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${suit(name, 0, 0, 96)}`}</svg></button>`;
   }
 }

@@ -3,7 +3,9 @@ import { CALLED } from './calls.js';
 import { CALLS, REMEDIES, coverCards, dutyWords } from './duties.js';
 import { press } from './press.js';
 import { losses, paymentOf, payments } from './settlement.js';
-import { cardAt, cardText, cents, dollars, handOf, sentence, spotText, wagerText } from './words.js';
+import { dollars, exactDollars } from '../figures/figures.js';
+import { shortWagerName } from '../figures/wagers.js';
+import { cardAt, cardText, handOf, sentence, spotText } from './words.js';
 
 /** @import { Table } from 'answers' */
 /** @import { View, You } from 'messages' */
@@ -147,7 +149,7 @@ const ORDERS = {
   }),
   EndProgressives: (_, { view, you, rules }) => {
     const spots = rules.dealing === 'real-cards' ? (you.mustHit ?? []) : [];
-    const how = html`The meter shows <b>${cents(view.meters.MUST_HIT ?? 0)}</b>.`;
+    const how = html`The meter shows <b>${exactDollars(view.meters.MUST_HIT ?? 0)}</b>.`;
     return spots.length
       ? { title: 'Must Hit: who has won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
       : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
@@ -160,13 +162,13 @@ const ORDERS = {
   }),
   CollectVigorish: (step, { view }) => ({
     title: `Collect vigorish, ${spotText(step.about)}`,
-    how: html`<b>${cents(owed(view, step.about))}</b> is marked there.`,
+    how: html`<b>${exactDollars(owed(view, step.about))}</b> is marked there.`,
     key: 'Collected',
     then: spotText(step.about),
   }),
   WriteOffVigorish: (step, { view }) => ({
     title: `Unpaid vigorish, ${spotText(step.about)}`,
-    how: html`<b>${cents(owed(view, step.about))}</b> is marked there. Collect it once the patron has chips, or let the floor write it off.`,
+    how: html`<b>${exactDollars(owed(view, step.about))}</b> is marked there. Collect it once the patron has chips, or let the floor write it off.`,
     key: 'Written off',
     then: spotText(step.about),
   }),
@@ -197,7 +199,7 @@ const isMustHit = ({ meter }) => meter === 'MUST_HIT';
 
 /** Must Hit is paid as the display shows it: it is not among the wagers of the settlement. */
 function payMustHit({ spot, amount }) {
-  return html`Pay ${spotText(spot)} <b>${cents(amount)}</b>, Must Hit. `;
+  return html`Pay ${spotText(spot)} <b>${exactDollars(amount)}</b>, Must Hit. `;
 }
 
 /** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
@@ -237,14 +239,14 @@ function pay(step, /** @type {{ view: View, you: You | undefined }} */ { view, y
   if (!one.pay) {
     return { title: `Return the wagers, ${spot}`, how: html`<b>${dollars(one.returned)}</b> pushes.`, key: 'Returned', then: spot, count };
   }
-  const paid = html`Pay <b>${dollars(one.pay)}</b>, ${one.wagers.map(wagerText).join(', ')}.`;
+  const paid = html`Pay <b>${dollars(one.pay)}</b>, ${one.wagers.map(shortWagerName).join(', ')}.`;
   if (!one.vigorish) {
     return { title: `Pay ${spot}`, how: paid, key: 'Paid', then: spot, count };
   }
   const first = one.first === 'MARK' || one.first === 'VIGORISH';
   const into = one.marked
-    ? html`Vigorish <b>${cents(one.vigorish)}</b> into box ${step.about}, now ${cents(owed(view, step.about) + one.vigorish)}.`
-    : html`Vigorish <b>${cents(one.vigorish)}</b>.`;
+    ? html`Vigorish <b>${exactDollars(one.vigorish)}</b> into box ${step.about}, now ${exactDollars(owed(view, step.about) + one.vigorish)}.`
+    : html`Vigorish <b>${exactDollars(one.vigorish)}</b>.`;
   const [verb, done] = one.marked ? ['Mark', 'marked'] : ['Vigorish from', 'taken'];
   return first
     ? { title: `${verb} ${spot}, then pay`, how: html`${into} ${paid}`, key: `${sentence(done)} and paid`, then: spot, count }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { cents, meterName, sentence, spotText } from './words.js';
+import { exactDollars } from '../figures/figures.js';
+import { meterName, sentence, spotText } from './words.js';
 
 const METERS = ['MAJOR', 'STAR', 'K9_BANKER', 'K9_PLAYER', 'SPADE', 'HEART', 'MUST_HIT'];
 
@@ -12,9 +13,9 @@ export function progressives({ meters, won }) {
           (
             one,
           ) => html`<p class="body won" role="status" data-won=${one.meter}>★ ${meterName(one.meter)} won: ${sentence(spotText(one.spot))},
-          <b>${cents(one.amount)}</b></p>`,
+          <b>${exactDollars(one.amount)}</b></p>`,
         )}
-        <table><tbody>${names.map((name) => html`<tr><td>${meterName(name)}</td><td class="figure"><strong>${cents(meters[name])}</strong></td></tr>`)}</tbody></table>
+        <table><tbody>${names.map((name) => html`<tr><td>${meterName(name)}</td><td class="figure"><strong>${exactDollars(meters[name])}</strong></td></tr>`)}</tbody></table>
       </section>`
     : nothing;
 }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { cardText, dollars } from './words.js';
+import { dollars } from '../figures/figures.js';
+import { cardText } from './words.js';
 
 const GOES = {
   BANKER: 'the Banker’s third card',

@@ -1,12 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
-import { outcomeOf } from '../round/story.js';
+import { outcomeOf } from '../model/story.js';
 import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
-import { cents, dollars, meterName, patronText, wagerText } from './words.js';
+import { dollars, exactDollars } from '../figures/figures.js';
+import { shortWagerName } from '../figures/wagers.js';
+import { meterName, patronText } from './words.js';
 
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Lying, View, You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -75,7 +78,7 @@ class SeatStrip
     return html`<button class="${won.length ? 'lit' : ''} ${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
       <span class="top"><span class="number">${spot}</span><span class="small">${corner}</span></span>
       <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
-      ${won.map(({ meter, amount }) => html`<span class="light">★ ${meterName(meter)} ${cents(amount)}</span>`)}
+      ${won.map(({ meter, amount }) => html`<span class="light">★ ${meterName(meter)} ${exactDollars(amount)}</span>`)}
       ${this.#wagers(spot)}
       ${state && !many ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
       ${this.#box(
@@ -91,7 +94,7 @@ class SeatStrip
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
-      const label = `${placed.spot === spot ? '' : 'line '}${wagerText(placed.wager)}${placed.coupon ? ' + coupon' : ''}`;
+      const label = `${placed.spot === spot ? '' : 'line '}${shortWagerName(placed.wager)}${placed.coupon ? ' + coupon' : ''}`;
       return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(placed.stake)}</b></span>`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
   }
@@ -140,12 +143,12 @@ class SeatStrip
     return this.rules.marked
       ? html`<span
         class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>Vigorish</span>
-          <b>${Number(place.owed ?? 0) ? cents(place.owed) : 'none'}</b></span>`
+          <b>${Number(place.owed ?? 0) ? exactDollars(place.owed) : 'none'}</b></span>`
       : nothing;
   }
 
   #pick(spot) {
-    this.dispatchEvent(new CustomEvent('seat', { detail: spot }));
+    tell(this, 'seat', spot);
   }
 }
 

@@ -1,7 +1,9 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { mayAsk, maySpread } from './next.js';
-import { dollars, wagerText } from './words.js';
+import { dollars } from '../figures/figures.js';
+import { shortWagerName } from '../figures/wagers.js';
 import '../desk/clause-chip.js';
 
 /** @import { Member, Table } from 'answers' */
@@ -46,7 +48,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
           ? html`<p class="body quiet">None lies on the layout.</p>`
           : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
             <tbody>${[...sums].map(
-              ([wager, one]) => html`<tr><td class=${wager}><strong>${wagerText(wager)}</strong></td><td
+              ([wager, one]) => html`<tr><td class=${wager}><strong>${shortWagerName(wager)}</strong></td><td
               class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`,
             )}</tbody></table>`
       }
@@ -75,19 +77,19 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
       ${
         may('PassShoe')
           ? html`<div class="body"><button class="button" data-do="pass"
-        @click=${() => this.dispatchEvent(new CustomEvent('pass'))}>Curator passes the shoe <kbd>P</kbd></button></div>`
+        @click=${() => tell(this, 'pass')}>Curator passes the shoe <kbd>P</kbd></button></div>`
           : nothing
       }
       ${
         maySpread(this.you)
           ? html`<div class="body"><button class="button" data-do="spread"
-        @click=${() => this.dispatchEvent(new CustomEvent('spread'))}>Nobody wagers: spread the cards</button></div>`
+        @click=${() => tell(this, 'spread')}>Nobody wagers: spread the cards</button></div>`
           : nothing
       }
       ${
         may('OrderPass')
           ? html`<div class="body"><button class="button" data-do="order-pass"
-        @click=${() => this.dispatchEvent(new CustomEvent('order-pass'))}>Order the curator to pass ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
+        @click=${() => tell(this, 'order-pass')}>Order the curator to pass ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
           : nothing
       }
     </section>`;

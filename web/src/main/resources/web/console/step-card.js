@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 
@@ -144,7 +145,7 @@ class StepCard
     field?.blur();
     this.resting = true;
     setTimeout(() => (this.resting = false), 250);
-    this.dispatchEvent(new CustomEvent('press', { detail: more }));
+    tell(this, 'press', more);
   }
 }
 

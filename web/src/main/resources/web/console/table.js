@@ -1,8 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
+import { hour } from '../figures/figures.js';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { desk, documentColours } from '../desk/style.js';
-import { NO_ROUND, told } from '../round/story.js';
+import { NO_ROUND, told } from '../model/story.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Acts } from './acts.js';
 import { aside, foot } from './aside.js';
@@ -81,7 +82,7 @@ class DealerConsole
     for (const event of events) {
       this.story = told(this.story, event, this.live.view);
       if (event.event === 'CardDealt') {
-        this.times = { ...this.times, [event.place]: event.at.slice(11, 19) };
+        this.times = { ...this.times, [event.place]: hour(event.at) };
       }
     }
     if (this.live.view.phase.name !== this.phase) {
@@ -136,7 +137,7 @@ class DealerConsole
       ${
         this.lostAt
           ? html`<p class="stale"
-        role="alert"><span>▲ No link. What you see is from ${this.lostAt.toISOString().slice(11, 19)}.</span><span>trying again</span></p>`
+        role="alert"><span>▲ No link. What you see is from ${hour(this.lostAt)}.</span><span>trying again</span></p>`
           : html`<span></span>`
       }
       <main class="${this.drawer ? 'drawn' : ''} ${this.isBeside ? 'beside' : ''}">

@@ -1,7 +1,10 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { mayAsk, mayEnter } from './next.js';
-import { asCommand, dollars, patronText, spotText, wagerText } from './words.js';
+import { asMoney, dollars } from '../figures/figures.js';
+import { shortWagerName } from '../figures/wagers.js';
+import { asCommand, patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { HeldCoupon, View, You } from 'messages' */
@@ -69,7 +72,7 @@ class WagerEntry
   }
 
   #spoken({ spot, wager, cash }) {
-    return html`<p class="body spoken"><span>${spotText(spot)}, ${wagerText(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
+    return html`<p class="body spoken"><span>${spotText(spot)}, ${shortWagerName(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
       @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager: asCommand(wager) }])}>Confirmed</button></p>`;
   }
 
@@ -87,7 +90,7 @@ class WagerEntry
       beside.length ? '' : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`
     }</span>${beside.map(
       ({ wager }) => html`<button class="button"
-        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${wagerText(wager)}</button>`,
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${shortWagerName(wager)}</button>`,
     )}</p>`;
   }
 
@@ -100,7 +103,7 @@ class WagerEntry
         ({ spot, patron }) => html`<option value=${spot}>${spot.replace('line-', 'line ')} ${patronText(patron)}</option>`,
       )}</select></label>
       <label>Wager<select name="wager" @change=${(event) => (this.wager = event.target.value)}>${wagers.map(
-        ({ wager }) => html`<option value=${wager}>${wagerText(wager)}</option>`,
+        ({ wager }) => html`<option value=${wager}>${shortWagerName(wager)}</option>`,
       )}</select></label>
       <div class="ways" role="radiogroup" aria-label="What it is made with">${Object.entries(WAYS).map(
         ([way, { name }]) => html`<button type="button" role="radio" data-way=${way} aria-checked=${this.way === way}
@@ -116,7 +119,7 @@ class WagerEntry
     event.preventDefault();
     const { spot, wager, amount } = event.target.elements;
     const named = { spot: spot.value, wager: asCommand(wager.value) };
-    const money = Number(amount.value).toFixed(2);
+    const money = asMoney(amount.value);
     this.sent = amount.value;
     this.#ask(
       this.way === 'chips'
@@ -129,7 +132,7 @@ class WagerEntry
   }
 
   #ask(commands) {
-    this.dispatchEvent(new CustomEvent('ask', { detail: commands }));
+    tell(this, 'ask', commands);
   }
 
   /** The table has taken it: the next wager begins with its place, unless somebody has begun it already. */

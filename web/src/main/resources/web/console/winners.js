@@ -2,7 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { cut, cutText } from './cut.js';
 import { losses, paymentOf, payments } from './settlement.js';
-import { dollars, spotText } from './words.js';
+import { dollars } from '../figures/figures.js';
+import { spotText } from './words.js';
 
 /** @import { You } from 'messages' */
 /** @import { Part } from 'page' */

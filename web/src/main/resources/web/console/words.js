@@ -1,19 +1,6 @@
 import { GLYPHS as SUITS } from '../cards/suits.js';
 
-/** How the console writes amounts, cards, places and wagers. */
-const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-export function dollars(amount) {
-  const value = Number(amount);
-  return Number.isInteger(value) ? WHOLE.format(value) : CENTS.format(value);
-}
-
-/** With its cents, always: vigorish has some in every column. */
-export function cents(amount) {
-  return CENTS.format(Number(amount));
-}
-
+/** How the console writes cards, places and people. */
 export { SUITS };
 
 export function rankName(rank) {
@@ -51,22 +38,6 @@ export function placeText(place) {
 /** A seat is "seat 4", a back line "line 4". */
 export function spotText(spot) {
   return String(spot).startsWith('line-') ? `line ${spot.slice(5)}` : `seat ${spot}`;
-}
-
-const WAGERS = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Tie',
-  'dragon-bonus-player': 'Dragon, P',
-  'dragon-bonus-banker': 'Dragon, B',
-  'dragon-7': 'Dragon 7',
-  'panda-8': 'Panda 8',
-  'house-money': 'House Money',
-  'royal-9': 'Royal 9',
-};
-
-export function wagerText(wager) {
-  return WAGERS[wager] ?? wager;
 }
 
 /** `dragon-7` as a command has to say it. */

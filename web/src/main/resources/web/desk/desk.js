@@ -1,8 +1,10 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { hour } from '../figures/figures.js';
+import { tellAround } from '../look/tell.js';
 import { html as inPlace, unsafeStatic } from 'lit/static-html.js';
 import { house, onSignedOut } from '../house/house.js';
 import { icon } from '../look/icons.js';
-import { switchTheme } from '../app/settings.js';
+import { switchTheme } from '../look/settings.js';
 import { ROOMS, mayEnter } from './rooms.js';
 import { desk } from './style.js';
 import './sign-in.js';
@@ -60,7 +62,7 @@ class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any,
         <a class="house" href="#">${icon('mark', 20)}<span>Baccarat, by the book</span></a>
         ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${room.words}</a>`)}
         <div class="right">
-          <span class="mono small quiet clock">${this.now.toISOString().slice(11, 19)} UTC</span>
+          <span class="mono small quiet clock">${hour(this.now)} UTC</span>
           ${
             this.me
               ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button
@@ -101,7 +103,7 @@ class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any,
   }
 
   #tell(/** @type {Member | undefined} */ me) {
-    this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+    tellAround(this, 'me', me);
   }
 }
 

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { answered, hasPasskeys } from '../house/passkey.js';
 import { desk } from './style.js';
@@ -79,7 +80,7 @@ class SignIn
 
   async #come(by) {
     try {
-      this.dispatchEvent(new CustomEvent('me', { detail: await by(), bubbles: true, composed: true }));
+      tellAround(this, 'me', await by());
     } catch (problem) {
       this.wrong = problem.message;
     }

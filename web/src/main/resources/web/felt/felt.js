@@ -1,12 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { at, styled } from '../look/at.js';
+import { Sized } from '../look/sized.js';
 import { house as style } from '../look/style.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
-import { amountOf, namesOf, owedOf } from '../table/view.js';
-import { acting, call } from '../round/calls.js';
-import { outcomeOf, winner } from '../round/story.js';
+import { amountOf, namesOf, owedOf } from '../model/view.js';
+import { acting, call } from './calls.js';
+import { outcomeOf, winner } from '../model/story.js';
 import { feltOf, ORDER } from './areas.js';
 import { cloth } from './cloth.js';
 import { areaName } from './names.js';
@@ -14,14 +16,17 @@ import { clothStyle } from './style.js';
 import { cardPlaces } from './hands.js';
 import '../cards/card.js';
 
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
 
+/** The felt is drawn in this measure. */
+const WIDTH = 1104;
+
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(
-  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: any, proofs: Record<string, any>, open: boolean, canSit: boolean, scale: number, focused: any }>} */ (
+  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: any, proofs: Record<string, any>, open: boolean, canSit: boolean, focused: any }>} */ (
     LitElement
   ),
 ) {
@@ -34,7 +39,6 @@ class Felt extends Speaks(
     proofs: {},
     open: { type: Boolean },
     canSit: { type: Boolean },
-    scale: { state: true },
     focused: { state: true },
   };
   static styles = [
@@ -82,18 +86,7 @@ class Felt extends Speaks(
 
   constructor() {
     super();
-    this.scale = 1;
-    this.watch = new ResizeObserver(([{ contentRect }]) => (this.scale = contentRect.width / 1104));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.watch.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.watch.disconnect();
+    this.sized = new Sized(this, WIDTH);
   }
 
   render() {
@@ -114,9 +107,13 @@ class Felt extends Speaks(
     };
     return html`
       <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
-      <div class="layer" ${styled({ transform: `scale(${this.scale})` })}>
+      <div class="layer" ${styled({ transform: `scale(${this.#scale})` })}>
         ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}${this.#cards(felt)}${this.#call(felt)}${this.#won(felt)}
       </div>`;
+  }
+
+  get #scale() {
+    return this.sized.width / WIDTH;
   }
 
   /** Drawn anew only when somebody's own place changes. */
@@ -136,7 +133,7 @@ class Felt extends Speaks(
         const spot = place.isLine ? place.areas[0].centre : place.mark;
         const label = place.isLine ? t('stand-at', { seat: place.spot.slice(5) }) : t('sit-at', { seat: place.spot });
         return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${label} ${at(spot.x - 22, spot.y - 22)}
-          @click=${() => this.#tell('sit', place.spot)}></button>`;
+          @click=${() => tell(this, 'sit', place.spot)}></button>`;
       });
   }
 
@@ -154,7 +151,7 @@ class Felt extends Speaks(
   #button({ spot }, area) {
     const { box, wager } = area;
     const press = (event) =>
-      this.open && this.#tell('wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
+      this.open && tell(this, 'wager', { spot, wager, less: event.key === 'Backspace' || event.type === 'contextmenu' });
     return html`<button class="area" data-wager=${wager} data-spot=${spot} aria-disabled=${!this.open}
       aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
       ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
@@ -217,7 +214,7 @@ class Felt extends Speaks(
   }
 
   #cards(felt) {
-    const small = 74 * this.scale < 60;
+    const small = 74 * this.#scale < 60;
     const won = winner(this.story);
     return html`${cardPlaces(felt.shape, this.view.cards.laid).map(({ card, x, y, turn }) => {
       const side = card.place.startsWith('PLAYER') ? 'player' : 'banker';
@@ -225,7 +222,7 @@ class Felt extends Speaks(
       return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}"
         ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
         <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]}
-          @click=${() => this.#tell('proof', card.place)}></playing-card></div></div>`;
+          @click=${() => tell(this, 'proof', card.place)}></playing-card></div></div>`;
     })}${this.#totals(felt)}`;
   }
 
@@ -245,10 +242,6 @@ class Felt extends Speaks(
     return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${
       last ? html`<small>${last}</small>` : nothing
     }</div>`;
-  }
-
-  #tell(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

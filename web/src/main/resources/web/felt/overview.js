@@ -1,16 +1,18 @@
 import { LitElement, html, css, svg, nothing } from 'lit';
+import { tell } from '../look/tell.js';
+import { Sized } from '../look/sized.js';
 import { at, styled } from '../look/at.js';
 import { house as style } from '../look/style.js';
 import { currentLanguage, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
-import { acting, call } from '../round/calls.js';
-import { winner } from '../round/story.js';
-import { amountOf, namesOf } from '../table/view.js';
+import { acting, call } from './calls.js';
+import { winner } from '../model/story.js';
+import { amountOf, namesOf } from '../model/view.js';
 import { clothStyle } from './style.js';
 import '../cards/card.js';
 
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
@@ -19,11 +21,9 @@ const CARDS = { PLAYER_FIRST: 0, PLAYER_SECOND: 1, PLAYER_THIRD: 2, BANKER_FIRST
 
 /** The felt on a phone: to look at. Hands, seats along a shallow arc, and how much lies in front of each. */
 class Overview extends Speaks(
-  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, proofs: Record<string, any>, canSit: boolean, width: number }>} */ (
-    LitElement
-  ),
+  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, proofs: Record<string, any>, canSit: boolean }>} */ (LitElement),
 ) {
-  static properties = { rules: {}, view: {}, mine: {}, story: {}, proofs: {}, canSit: { type: Boolean }, width: { state: true } };
+  static properties = { rules: {}, view: {}, mine: {}, story: {}, proofs: {}, canSit: { type: Boolean } };
   static styles = [
     style,
     clothStyle,
@@ -54,18 +54,7 @@ class Overview extends Speaks(
 
   constructor() {
     super();
-    this.width = 390;
-    this.watch = new ResizeObserver(([{ contentRect }]) => (this.width = contentRect.width || 390));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.watch.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.watch.disconnect();
+    this.sized = new Sized(this, 390);
   }
 
   updated() {
@@ -75,7 +64,7 @@ class Overview extends Speaks(
   render() {
     const playing = this.view.cards.laid.length > 0;
     const height = playing ? 268 : 200;
-    const { width } = this;
+    const { width } = this.sized;
     return html`<svg class="cloth-svg" width=${width} height=${height} viewBox="0 0 ${width} ${height}" aria-hidden="true">
         <defs><radialGradient id="cloth" cx="50%" cy="20%" r="90%"><stop offset="0" class="stop-1" /><stop offset=".6" class="stop-2" /><stop
           offset="1" class="stop-3" /></radialGradient></defs>
@@ -120,7 +109,7 @@ class Overview extends Speaks(
       return html`<button class="seat" data-spot=${spot} ?disabled=${kind !== 'free' || !this.canSit} aria-label=${
         kind === 'free' ? t('sit-at', { seat: spot }) : t('seat-taken', { seat: spot, name: names[spot] })
       } ${at(x - 22, y - 22)}
-          @click=${() => this.dispatchEvent(new CustomEvent('sit', { detail: spot }))}>
+          @click=${() => tell(this, 'sit', spot)}>
           <svg width="44" height="44" viewBox="-22 -22 44 44">${
             lit.has(spot) ? svg`<circle class="light" data-light=${spot} r=${size / 2 + 5} />` : nothing
           }${acts === spot ? svg`<circle class="halo" r=${size / 2 + 4} />` : nothing}<circle

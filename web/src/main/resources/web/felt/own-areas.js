@@ -1,14 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
-import { outcomeOf } from '../round/story.js';
-import { stakeAt } from '../table/view.js';
+import { outcomeOf } from '../model/story.js';
+import { stakeAt } from '../model/view.js';
 import { TONE } from './cloth.js';
 import { areaName, pays } from './names.js';
 
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
@@ -83,7 +84,7 @@ class OwnAreas extends Speaks(
 
   #tell(wager, less) {
     if (this.open) {
-      this.dispatchEvent(new CustomEvent('wager', { detail: { spot: this.spot, wager, less } }));
+      tell(this, 'wager', { spot: this.spot, wager, less });
     }
   }
 }

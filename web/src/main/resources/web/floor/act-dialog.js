@@ -1,8 +1,9 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
-import { amount } from './figures.js';
+import { amount } from '../figures/figures.js';
 import '../desk/clause-chip.js';
 
 /** @import { Member } from 'answers' */
@@ -130,7 +131,7 @@ class ActDialog
     this.busy = true;
     try {
       const answer = await this.act.send(this.table, values);
-      this.dispatchEvent(new CustomEvent('done', { bubbles: true, composed: true }));
+      tellAround(this, 'done');
       if (typeof answer === 'string') {
         this.said = answer;
         this.refused = undefined;
@@ -149,7 +150,7 @@ class ActDialog
 
   #closed() {
     this.act = undefined;
-    this.dispatchEvent(new CustomEvent('left', { bubbles: true, composed: true }));
+    tellAround(this, 'left');
   }
 }
 

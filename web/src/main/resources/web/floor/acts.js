@@ -1,6 +1,6 @@
 import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
-import { dollars } from './figures.js';
+import { dollars } from '../figures/figures.js';
 import { isOpen, viewOf } from './now.js';
 
 /**

@@ -3,7 +3,7 @@ import { call } from '../house/house.js';
 import { singleKeys } from '../desk/single-keys.js';
 import { desk } from '../desk/style.js';
 import { OF_A_TABLE, OF_THE_HOUSE } from './acts.js';
-import { dollars, hour, share } from './figures.js';
+import { dollars, hour, percent } from '../figures/figures.js';
 import { needs } from './needs.js';
 import { isOpen, owed, seated } from './now.js';
 import { Tables } from './tables.js';
@@ -96,10 +96,10 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
           all.reduce((total, one) => total + seated(one), 0),
           `of ${all.reduce((total, one) => total + one.seats, 0)}`,
         )}
-        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), share(win, handle))}${figure(
+        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), percent(win, handle))}${figure(
           'Theoretical',
           dollars(theory),
-          share(theory, handle),
+          percent(theory, handle),
         )}
         ${figure(
           'Vigorish marked',

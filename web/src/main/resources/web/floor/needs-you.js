@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
@@ -65,7 +66,7 @@ class NeedsYou
   }
 
   #ask(table, act) {
-    this.dispatchEvent(new CustomEvent('act', { detail: { table, act }, bubbles: true, composed: true }));
+    tellAround(this, 'act', { table, act });
   }
 
   async #directly(need) {
@@ -75,7 +76,7 @@ class NeedsYou
     } catch (problem) {
       this.wrong = { key: need.key, message: problem.message };
     }
-    this.dispatchEvent(new CustomEvent('done', { bubbles: true, composed: true }));
+    tellAround(this, 'done');
   }
 }
 

@@ -1,5 +1,5 @@
 import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
-import { dollars, held, hour } from './figures.js';
+import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
 
 /** @import { Member } from 'answers' */

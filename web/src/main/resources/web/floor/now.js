@@ -1,4 +1,4 @@
-import { dollars, held } from './figures.js';
+import { dollars, held } from '../figures/figures.js';
 
 /** @import { View } from 'messages' */
 

@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { styled } from '../look/at.js';
-import { dollars } from './figures.js';
+import { dollars } from '../figures/figures.js';
 import { isOpen, limits, lowMark, now, owed, viewOf } from './now.js';
 
 /** @import { View } from 'messages' */

@@ -1,7 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk, documentColours } from '../desk/style.js';
 import { AT_A_TABLE, OF_A_TABLE, byCommand, sentHome } from './acts.js';
-import { dollars, hour } from './figures.js';
+import { dollars, hour } from '../figures/figures.js';
 import { isOpen, now, viewOf } from './now.js';
 
 /** @import { Part } from 'page' */
@@ -91,7 +92,7 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
   }
 
   #ask(act) {
-    this.dispatchEvent(new CustomEvent('act', { detail: { table: this.table, act }, bubbles: true, composed: true }));
+    tellAround(this, 'act', { table: this.table, act });
   }
 }
 

@@ -1,6 +1,6 @@
 import { glance } from '../house/house.js';
 import { Live } from '../house/live.js';
-import { isToday } from './figures.js';
+import { day, isToday } from '../figures/figures.js';
 
 /** @import { Slip, Table } from 'answers' */
 /** @import { Event as Told } from 'messages' */
@@ -62,7 +62,7 @@ export class Tables extends EventTarget {
   }
 
   async #books(tables) {
-    const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00Z`;
+    const midnight = `${day(new Date())}T00:00:00Z`;
     const [report, calls, ...slips] = await Promise.all([
       glance(`/reports/tables?from=${midnight}`),
       glance('/significant?kind=floor-called&last=20'),

@@ -1,4 +1,5 @@
 import { LitElement, css } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { Speaks } from '../words/speaks.js';
 
@@ -40,7 +41,7 @@ export class DoorDialog extends Speaks(/** @type {Part<{ wrong: string | undefin
     try {
       const me = await ask(event.target.elements);
       this.close();
-      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+      tellAround(this, 'me', me);
     } catch (problem) {
       this.wrong = problem.message;
     }

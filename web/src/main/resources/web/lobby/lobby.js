@@ -1,11 +1,12 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { money, number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { FILTERS } from './filters.js';
-import '../app/bar.js';
+import '../bar/bar.js';
 import './table-card.js';
 import './walk-in.js';
 import './keep-name.js';
@@ -151,7 +152,7 @@ class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any
 
   async #leave() {
     await house.leave();
-    this.dispatchEvent(new CustomEvent('me', { detail: undefined }));
+    tell(this, 'me', undefined);
   }
 }
 

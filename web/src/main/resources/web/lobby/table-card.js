@@ -1,4 +1,5 @@
 import { LitElement, html, css, svg } from 'lit';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
@@ -77,7 +78,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
   }
 
   #go(how) {
-    this.dispatchEvent(new CustomEvent('go', { detail: `table/${this.table.id}${how}` }));
+    tell(this, 'go', `table/${this.table.id}${how}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { day } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 
@@ -31,7 +32,7 @@ class Erasures extends /** @type {Part<{ asking: any, wrong: string | undefined 
         <p class="quiet">The patron has to leave every table and be paid out first. Rounds and postings stay, without the name.</p>
         ${this.asking.map(
           (one) => html`<div class="row"><strong>${one.name}</strong>
-          <span class="mono small quiet">${one.askedAt.slice(0, 10)}</span>
+          <span class="mono small quiet">${day(one.askedAt)}</span>
           <a class="button" href="/api/v1/people/${encodeURIComponent(one.name)}/export" download>Export</a>
           <button class="button" @click=${() => this.#erase(one.name)}>Erase</button></div>`,
         )}

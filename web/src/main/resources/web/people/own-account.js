@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import './own-passkeys.js';
@@ -44,7 +45,7 @@ class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: s
       this.wrong = '';
       this.done = 'Your password is changed.';
       form.reset();
-      this.dispatchEvent(new CustomEvent('me', { detail: me, bubbles: true, composed: true }));
+      tellAround(this, 'me', me);
     } catch (problem) {
       this.wrong = problem.message;
     }

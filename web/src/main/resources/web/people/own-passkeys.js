@@ -1,12 +1,12 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { day } from '../figures/figures.js';
+import { tellAround } from '../look/tell.js';
 import { call, house } from '../house/house.js';
 import { made, obstacle } from '../house/passkey.js';
 import { desk } from '../desk/style.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
-
-const day = (at) => at.slice(0, 10);
 
 /** One's own passkeys, for staff: which there are, one more, one less. Either takes the password. */
 class OwnPasskeys
@@ -118,7 +118,7 @@ class OwnPasskeys
     this.done = '';
     try {
       this.done = await change();
-      this.dispatchEvent(new CustomEvent('me', { detail: await house.whoAmI(), bubbles: true, composed: true }));
+      tellAround(this, 'me', await house.whoAmI());
     } catch (problem) {
       this.wrong = problem.message;
     }

@@ -3,7 +3,7 @@ import { call } from '../house/house.js';
 import { house as style } from '../look/style.js';
 import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import '../app/bar.js';
+import '../bar/bar.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */

@@ -1,4 +1,5 @@
 import { LitElement, html, css, svg } from 'lit';
+import { Sized } from '../look/sized.js';
 import { house as style } from '../look/style.js';
 import { number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -18,8 +19,8 @@ const DERIVED = [
 ];
 
 /** All five roads, how often who has won, and what the next round would add. */
-class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean, width: number }>} */ (LitElement)) {
-  static properties = { results: {}, ez: { type: Boolean }, width: { state: true } };
+class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean }>} */ (LitElement)) {
+  static properties = { results: {}, ez: { type: Boolean } };
   static styles = [
     style,
     roadStyle,
@@ -42,23 +43,12 @@ class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean
 
   constructor() {
     super();
-    this.width = 1440;
-    this.watch = new ResizeObserver(([{ contentRect }]) => (this.width = contentRect.width));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.watch.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.watch.disconnect();
+    this.sized = new Sized(this, 1440);
   }
 
   render() {
     const winners = winnersOf(this.results);
-    const room = Math.max(16, Math.floor((this.width - 12 * 19 - 342 - 150 - 110) / 19));
+    const room = Math.max(16, Math.floor((this.sized.width - 12 * 19 - 342 - 150 - 110) / 19));
     return html`${this.#beads(winners)}${this.#big(winners, Math.min(34, room))}${this.#derived(winners)}${this.#counts(winners)}`;
   }
 

@@ -1,4 +1,5 @@
 import { LitElement, css } from 'lit';
+import { Sized } from '../look/sized.js';
 import { bigRoad } from './roads.js';
 import { entry, grid } from './draw.js';
 import { bigRoadLabel } from './labels.js';
@@ -9,26 +10,15 @@ import { special, winnersOf } from './special.js';
 /** @import { Part } from 'page' */
 
 /** A big road alone, as wide as there is room: in the lobby and on a phone. */
-class SmallRoad extends /** @type {Part<{ results: Result[], ez: boolean, cell: number, columns: any }>} */ (LitElement) {
-  static properties = { results: {}, ez: { type: Boolean }, cell: { type: Number }, columns: { state: true } };
+class SmallRoad extends /** @type {Part<{ results: Result[], ez: boolean, cell: number }>} */ (LitElement) {
+  static properties = { results: {}, ez: { type: Boolean }, cell: { type: Number } };
   static styles = [roadStyle, css`:host { display: block; overflow: hidden; }`];
 
   constructor() {
     super();
     this.results = [];
     this.cell = 14;
-    this.columns = 20;
-    this.watch = new ResizeObserver(([{ contentRect }]) => (this.columns = Math.max(6, Math.floor((contentRect.width - 1) / this.cell))));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.watch.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.watch.disconnect();
+    this.sized = new Sized(this, 281);
   }
 
   render() {
@@ -37,7 +27,13 @@ class SmallRoad extends /** @type {Part<{ results: Result[], ez: boolean, cell: 
     const last = cells.at(-1);
     const mark = (one, cell) =>
       entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez), last: one === last });
-    return grid({ cells, columns: this.columns, cell: this.cell, mark, label: bigRoadLabel(winners) });
+    return grid({
+      cells,
+      columns: Math.max(6, Math.floor((this.sized.width - 1) / this.cell)),
+      cell: this.cell,
+      mark,
+      label: bigRoadLabel(winners),
+    });
   }
 }
 

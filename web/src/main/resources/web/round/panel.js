@@ -4,12 +4,12 @@ import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { pays } from '../felt/names.js';
 import { TONE } from '../felt/cloth.js';
-import { amountOf, owedOf } from '../table/view.js';
-import { MUST_HIT, outcomeOf, sum } from './story.js';
+import { amountOf, owedOf } from '../model/view.js';
+import { MUST_HIT, outcomeOf, sum } from '../model/story.js';
 import './clause.js';
 import './last-rounds.js';
 
-/** @import { Story } from './story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */

@@ -1,4 +1,4 @@
-import { isBetweenRounds } from '../table/view.js';
+import { isBetweenRounds } from '../model/view.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */

@@ -1,13 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { stepsOf } from '../table/view.js';
+import { stepsOf } from '../model/view.js';
 import '../round/clock.js';
 
 /** @import { Live } from '../house/live.js' */
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Spot, View, You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -176,7 +177,7 @@ class Turns extends Speaks(
   async #ask(command) {
     const answer = await this.live.ask(command);
     if (!answer.accepted) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: answer }));
+      tell(this, 'refused', answer);
     }
     return answer;
   }

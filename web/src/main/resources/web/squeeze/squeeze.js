@@ -1,9 +1,10 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
 import { t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { stepsOf } from '../table/view.js';
+import { stepsOf } from '../model/view.js';
 import './squeezed-card.js';
 import '../cards/card.js';
 import '../round/clock.js';
@@ -96,7 +97,7 @@ class Squeeze extends Speaks(/** @type {Part<{ live: Live, view: View, you: You 
   async #ask(command) {
     const answer = await this.live.ask(command);
     if (!answer.accepted) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: answer }));
+      tell(this, 'refused', answer);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { LitElement, html, css } from 'lit';
+import { tell } from '../look/tell.js';
 import { t } from '../words/words.js';
 import { back } from '../cards/back.js';
 import { bare, face } from '../cards/face.js';
@@ -31,7 +32,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
     `,
   ];
 
-  #teller = new Teller((peel) => this.dispatchEvent(new CustomEvent('peel', { detail: peel })));
+  #teller = new Teller((peel) => tell(this, 'peel', peel));
 
   constructor() {
     super();
@@ -89,7 +90,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
   #lift() {
     if (!this.asked) {
       this.asked = true;
-      this.dispatchEvent(new CustomEvent('lift'));
+      tell(this, 'lift');
     }
   }
 
@@ -104,7 +105,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
 
   #letGo() {
     if (this.gripped && this.folded && this.face && lifted(this.#fold(), W, H) >= 0.6) {
-      this.dispatchEvent(new CustomEvent('turn'));
+      tell(this, 'turn');
     }
     this.gripped = undefined;
     this.flatten();
@@ -124,9 +125,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
   }
 
   #key(event) {
-    const does = { ' ': () => this.peel(), Enter: () => this.dispatchEvent(new CustomEvent('turn')), Escape: () => this.flatten() }[
-      event.key
-    ];
+    const does = { ' ': () => this.peel(), Enter: () => tell(this, 'turn'), Escape: () => this.flatten() }[event.key];
     if (does) {
       event.preventDefault();
       does();

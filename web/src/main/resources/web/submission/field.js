@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import { isOffered } from './fields.js';
@@ -134,7 +135,7 @@ class SubmissionField extends /** @type {Part<{ field: any, draft: any, term: an
   /** A field that goes away with what was typed in it has nothing more to say. */
   #tell(kind, key, value) {
     if (this.isConnected) {
-      this.dispatchEvent(new CustomEvent(kind, { detail: { key, value }, bubbles: true, composed: true }));
+      tellAround(this, kind, { key, value });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { SECTIONS, asked } from './fields.js';
 
@@ -32,7 +33,7 @@ class SubmissionOthers extends /** @type {Part<{ draft: any, objections: any }>}
   }
 
   #takeOut(key) {
-    this.dispatchEvent(new CustomEvent('set', { detail: { key, value: '' }, bubbles: true, composed: true }));
+    tellAround(this, 'set', { key, value: '' });
   }
 }
 

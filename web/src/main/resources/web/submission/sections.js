@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { SECTIONS, asked, fieldAt } from './fields.js';
 
@@ -25,15 +26,11 @@ class SubmissionSections extends /** @type {Part<{ draft: any, objections: any }
     return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
         const wrong = asked(section, this.draft).some((one) => wrongs.includes(one));
-        return html`<button @click=${() => this.#tell('section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
+        return html`<button @click=${() => tellAround(this, 'section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
           aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span
           class="count">${asked(section, this.draft).length}</span></button>`;
       })}
-      ${this.objections.length ? html`<footer><button @click=${() => this.#tell('next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
-  }
-
-  #tell(kind, detail) {
-    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+      ${this.objections.length ? html`<footer><button @click=${() => tellAround(this, 'next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
   }
 }
 

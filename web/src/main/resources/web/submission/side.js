@@ -1,21 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { decimals } from '../figures/figures.js';
+import { wagerName } from '../figures/wagers.js';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import '../desk/clause-chip.js';
 
 /** @import { Part } from 'page' */
 
-const WAGERS = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Tie',
-  'dragon-bonus-player': 'Dragon Bonus, Player',
-  'dragon-bonus-banker': 'Dragon Bonus, Banker',
-  'dragon-7': 'Dragon 7',
-  'panda-8': 'Panda 8',
-  'house-money': 'House Money, taken',
-  'royal-9': 'Royal 9, meters as seeded',
-};
+/** How a wager is counted that can be played in more than one way. */
+const COUNTED = { 'house-money': ', taken', 'royal-9': ', meters as seeded' };
 const WIDEST = 0.4;
 
 /** Beside the form: the review, the house edge of what was chosen, what is other than before, and the text itself. */
@@ -75,7 +69,7 @@ class SubmissionSide
                       ? html`<clause-chip .document=${this.review.regulation} .path=${one.clause}></clause-chip>`
                       : html`<span class="mono small quiet">${one.at || 'file'}</span>`
                   }</span>
-              <button @click=${() => this.#tell('go', one.at)}>${one.message}</button>`,
+              <button @click=${() => tellAround(this, 'go', one.at)}>${one.message}</button>`,
               )}</div>`
             : html`<p class="quiet">${
                 this.review
@@ -96,10 +90,10 @@ class SubmissionSide
           ? html`<table><thead><tr><th>Wager</th><th class="figure">Edge %</th><th>0 to 40 %</th><th class="figure">SD</th></tr></thead><tbody>
             ${rows.map(({ wager, houseEdge, standardDeviation }) => {
               const no = wager === 'tie' && tieIsWrong;
-              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${WAGERS[wager] ?? wager}${
+              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${wagerName(wager)}${COUNTED[wager] ?? ''}${
                 wager === 'tie' ? `, ${this.draft['wagers.tie.odds'] ?? '8 to 1'}` : ''
               }</strong>${no ? html`<div class="small">✕ not permitted</div>` : nothing}</td>
-                <td class="figure"><strong>${(100 * houseEdge).toFixed(3).replace('-', '−')}</strong></td>
+                <td class="figure"><strong>${decimals(100 * houseEdge, 3)}</strong></td>
                 <td><span class="bar" aria-hidden="true"><i ${styled({ width: `${Math.min(100, Math.max(0, (100 * houseEdge) / WIDEST))}%` })}></i></span></td>
                 <td class="figure">${standardDeviation.toFixed(3)}</td></tr>`;
             })}</tbody></table>
@@ -134,16 +128,12 @@ class SubmissionSide
 
   #paste(event) {
     event.preventDefault();
-    this.#tell('paste', event.target.querySelector('textarea').value);
+    tellAround(this, 'paste', event.target.querySelector('textarea').value);
   }
 
   /** Whoever took the text over says so. */
   taken() {
     this.pasting = false;
-  }
-
-  #tell(kind, detail) {
-    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -4,7 +4,7 @@ import { singleKeys } from '../desk/single-keys.js';
 import { desk, documentColours } from '../desk/style.js';
 import { DOCUMENTS } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
-import { hour } from '../floor/figures.js';
+import { hour } from '../figures/figures.js';
 import { offered, said, termOf } from './draft.js';
 import { SECTIONS, asked, fieldAt, ordered } from './fields.js';
 import { differences, edges, report, reviewed } from './review.js';

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { cents, change } from '../floor/figures.js';
+import { cents, change } from '../figures/figures.js';
 import { balances } from './steps.js';
 
 /** @import { Part } from 'page' */

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { hour } from '../floor/figures.js';
+import { hour, isToday } from '../figures/figures.js';
 import { kindOf, roundOf, told, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
@@ -39,7 +39,7 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
     const address = roundOf(entry);
     const name = this.names[entry.table] ?? entry.table ?? 'the house';
     return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
-      <td class="mono">${entry.at.slice(0, 10) === new Date().toISOString().slice(0, 10) ? hour(entry.at) : entry.at.slice(5, 16).replace('T', ' ')}</td>
+      <td class="mono">${isToday(entry.at) ? hour(entry.at) : entry.at.slice(5, 16).replace('T', ' ')}</td>
       <td>${
         address
           ? html`<a href=${address}>${name}${

@@ -1,4 +1,4 @@
-import { dollars } from '../floor/figures.js';
+import { dollars } from '../figures/figures.js';
 
 /** What surveillance reads first, and how grave it is. Whatever is not here happens by itself or every day. */
 const OVERRIDES = {

@@ -1,10 +1,9 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { grouped } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 
 /** @import { Part } from 'page' */
-
-const NUMBER = new Intl.NumberFormat('en');
 
 /** The record of a table: its chain followed by the house, and what can be taken away of it. Nothing here changes anything. */
 class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any, chain: any }>} */ (LitElement) {
@@ -51,9 +50,9 @@ class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any,
           !chain
             ? nothing
             : chain.right
-              ? html`<p>Events 1 to ${NUMBER.format(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
-                <p class="small quiet">Head at event ${NUMBER.format(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
-              : html`<p><strong>${chain.log} stops at event ${NUMBER.format(chain.event)}</strong></p><p>${chain.detail}</p>`
+              ? html`<p>Events 1 to ${grouped(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
+                <p class="small quiet">Head at event ${grouped(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
+              : html`<p><strong>${chain.log} stops at event ${grouped(chain.event)}</strong></p><p>${chain.detail}</p>`
         }
         <div class="keys">
           ${

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { actor, hands, isOverride } from './steps.js';
 import { told } from './overrides.js';
@@ -83,7 +84,7 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
   }
 
   #go(step) {
-    this.dispatchEvent(new CustomEvent('step', { detail: step, bubbles: true, composed: true }));
+    tellAround(this, 'step', step);
   }
 
   updated(changed) {

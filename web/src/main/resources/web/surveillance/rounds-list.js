@@ -1,7 +1,7 @@
 import { LitElement, html, css } from 'lit';
 import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
-import { hour } from '../floor/figures.js';
+import { hour } from '../figures/figures.js';
 
 /** @import { Part } from 'page' */
 

@@ -1,4 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { day, hour } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
 import { place } from '../floor/now.js';
@@ -37,7 +38,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
 
   /** The gravest of today at a table. */
   #mark(table) {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = day(new Date());
     const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && entry.at.startsWith(today));
     const rank = { bad: 0, warn: 1, info: 2 };
     const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
@@ -59,7 +60,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
 
   async #check() {
     const found = await Promise.all(this.tables.map((table) => call(`/tables/${encodeURIComponent(table.id)}/chain`)));
-    this.at = new Date().toISOString().slice(11, 19);
+    this.at = hour(new Date());
     this.checked = found;
   }
 }

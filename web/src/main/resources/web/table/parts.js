@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { icon } from '../look/icons.js';
 import { money, t } from '../words/words.js';
-import { acting, call } from '../round/calls.js';
+import { acting, call } from '../felt/calls.js';
 import { features } from '../lobby/filters.js';
-import { patronOf, stepsOf } from './view.js';
+import { patronOf, stepsOf } from '../model/view.js';
 
 /** @import { View } from 'messages' */
 

@@ -1,4 +1,6 @@
 import { LitElement, html, css } from 'lit';
+import { asMoney } from '../figures/figures.js';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -46,18 +48,18 @@ class Purse extends Speaks(/** @type {Part<{ rules: Table, account: any, rack: a
   }
 
   #amount() {
-    return Number(this.renderRoot.querySelector('#amount').value).toFixed(2);
+    return asMoney(this.renderRoot.querySelector('#amount').value);
   }
 
   #buy(event) {
     event.preventDefault();
     this.#close();
-    this.dispatchEvent(new CustomEvent('buy', { detail: { amount: this.#amount(), spot: this.wish } }));
+    tell(this, 'buy', { amount: this.#amount(), spot: this.wish });
   }
 
   #cashOut() {
     this.#close();
-    this.dispatchEvent(new CustomEvent('cash-out', { detail: this.#amount() }));
+    tell(this, 'cash-out', this.#amount());
   }
 }
 

@@ -1,4 +1,5 @@
 import { LitElement, html } from 'lit';
+import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
 import { house as style } from '../look/style.js';
@@ -9,17 +10,17 @@ import { rackFor } from '../chips/values.js';
 import { Wagers } from '../chips/wagers.js';
 import { Keeper } from '../trust/keeper.js';
 import { Past } from '../trust/past.js';
-import { NO_ROUND, told, total } from '../round/story.js';
-import { remembered } from '../round/history.js';
-import { sentences } from '../words/sentences.js';
+import { NO_ROUND, told, total } from '../model/story.js';
+import { remembered } from '../model/history.js';
+import { sentences } from '../round/sentences.js';
 import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { Waiting } from '../seats/waiting.js';
 import { Shares } from '../trust/shares.js';
 import { bar, notice, phone, tools } from './parts.js';
-import { placesOf, stepsOf } from './view.js';
+import { placesOf, stepsOf } from '../model/view.js';
 import { tableStyle } from './style.js';
-import '../app/bar.js';
+import '../bar/bar.js';
 import '../chips/rack.js';
 import '../felt/felt.js';
 import '../felt/overview.js';
@@ -121,7 +122,7 @@ class TablePage extends Speaks(
     this.#arrived();
     this.version++;
     if (events.some((event) => ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'].includes(event.event))) {
-      house.whoAmI().then((me) => this.dispatchEvent(new CustomEvent('me', { detail: me })));
+      house.whoAmI().then((me) => tell(this, 'me', me));
     }
   }
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '../table/view.js';
+import { stepsOf } from '../model/view.js';
 import { freshShare, myShares, pledgesSeen } from './nonce.js';
 
 /** @import { Live } from '../house/live.js' */

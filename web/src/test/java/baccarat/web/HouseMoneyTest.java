@@ -95,7 +95,7 @@ class HouseMoneyTest {
                     open.run(
                             """
                             async () => {
-                              const { NO_ROUND, sum, told } = await import('/round/story.js');
+                              const { NO_ROUND, sum, told } = await import('/model/story.js');
                               const step = (wager, action, amount) => ({ spot: '1', wager, action, amount });
                               const why = { clauses: [], because: [] };
                               const layout = ['banker', 'house-money'].map((wager) => ({ spot: '1', wager }));

@@ -171,7 +171,7 @@ class MustHitTest {
                 open.run(
                         """
                         async (texts) => {
-                          const { NO_ROUND, sum, told } = await import('/round/story.js');
+                          const { NO_ROUND, sum, told } = await import('/model/story.js');
                           let view = {};
                           let story = NO_ROUND;
                           const rounds = [];

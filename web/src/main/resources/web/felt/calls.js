@@ -1,7 +1,7 @@
 import { t } from '../words/words.js';
-import { winner } from './story.js';
+import { winner } from '../model/story.js';
 
-/** @import { Story } from './story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { View } from 'messages' */
 

@@ -1,10 +1,10 @@
-import { money, t } from './words.js';
+import { money, t } from '../words/words.js';
 import { cardName } from '../cards/card.js';
-import { call } from '../round/calls.js';
-import { MUST_HIT, outcomeOf, sum } from '../round/story.js';
-import { amountOf } from '../table/view.js';
+import { call } from '../felt/calls.js';
+import { MUST_HIT, outcomeOf, sum } from '../model/story.js';
+import { amountOf } from '../model/view.js';
 
-/** @import { Story } from '../round/story.js' */
+/** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
 /** @import { Event, Spot, View } from 'messages' */
 

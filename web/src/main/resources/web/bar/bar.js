@@ -4,7 +4,7 @@ import { icon } from '../look/icons.js';
 import { LANGUAGES, currentLanguage, speak, t } from '../words/words.js';
 import { isSpeaking, switchVoice } from '../words/say.js';
 import { Speaks } from '../words/speaks.js';
-import { switchTheme } from './settings.js';
+import { switchTheme } from '../look/settings.js';
 
 /** The bar at the top of every page: the house, what the page puts in it, and the settings. */
 class Bar extends Speaks(LitElement) {

@@ -1,0 +1,61 @@
+/** Money, figures and times as the staff and analysts read them: $1,810 whole, $90.50 otherwise, a true minus, times in UTC. */
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** @typedef {string | number} Amount */
+
+const trueMinus = (/** @type {string} */ text) => text.replace('-', '−');
+
+export function dollars(/** @type {Amount} */ amount, always = false) {
+  const value = Number(amount);
+  const size = Math.abs(value);
+  return `${value < 0 ? '−' : ''}$${(always || !Number.isInteger(size) ? CENTS : WHOLE).format(size)}`;
+}
+
+/** With its cents, always: vigorish has some in every column. */
+export const exactDollars = (/** @type {Amount} */ amount) => dollars(amount, true);
+
+/** A column of cents, which says in its header what they are. */
+export const cents = (/** @type {Amount} */ amount) => trueMinus(CENTS.format(Number(amount)));
+
+/** A change, with its sign, in a column of cents. */
+export const change = (/** @type {Amount} */ amount) => (Number(amount) > 0 ? '+' : '') + cents(amount);
+
+/** A count, in thousands. */
+export const grouped = (/** @type {number} */ number) => trueMinus(number.toLocaleString('en-US'));
+
+export const decimals = (/** @type {number} */ value, /** @type {number} */ places) => trueMinus(value.toFixed(places));
+
+/** With its sign, and none at what is nothing when it is rounded. */
+export function signed(/** @type {number} */ value, places = 3) {
+  const text = Math.abs(value).toFixed(places);
+  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
+}
+
+/** So much of something, as in 1.19 %. */
+export const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole ? `${decimals((100 * part) / whole, 2)} %` : '');
+
+const written = (/** @type {string | Date} */ at) => (at instanceof Date ? at.toISOString() : at);
+
+export const hour = (/** @type {string | Date} */ at) => written(at).slice(11, 19);
+
+export const minute = (/** @type {string | Date} */ at) => written(at).slice(11, 16);
+
+export const day = (/** @type {string | Date} */ at) => written(at).slice(0, 10);
+
+export const isToday = (/** @type {string} */ at) => day(at) === day(new Date());
+
+/** Seconds as 0:48. */
+export function held(/** @type {number} */ milliseconds) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** An amount as the house wants money: `25` is `25.00`. */
+export const asMoney = (/** @type {Amount} */ amount) => Number(amount).toFixed(2);
+
+/** What somebody typed, as the house wants money. Nothing if it is no amount. */
+export function amount(/** @type {string} */ text) {
+  const plain = text.replaceAll(/[$,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? asMoney(plain) : undefined;
+}
