@@ -253,73 +253,73 @@ export type Call =
   | 'LAST_HAND';
 
 export type CommandName =
-  | 'Confirm'
   | 'AcceptCut'
-  | 'DeclineCut'
-  | 'CutCards'
-  | 'PlaceCoverCard'
-  | 'OrderRecut'
+  | 'AcceptShoe'
+  | 'AcceptTheRight'
+  | 'AddNonce'
+  | 'ApplyRemedy'
+  | 'AskFaceUp'
+  | 'AskForAFreeHand'
+  | 'AskForASpread'
   | 'BurnFirst'
   | 'BurnRest'
-  | 'OrderShuffle'
-  | 'OrderOtherDecks'
-  | 'AskFaceUp'
-  | 'AskForASpread'
-  | 'AcceptShoe'
-  | 'DeclineShoe'
-  | 'NameDealer'
-  | 'PassShoe'
-  | 'OrderPass'
   | 'BuyIn'
-  | 'TakePlace'
-  | 'GiveUpPlace'
-  | 'TakeChipsAway'
-  | 'Leave'
-  | 'TakeVigorishFromTheAccount'
-  | 'PlaceWager'
-  | 'PlaceCoupon'
-  | 'WithdrawWager'
-  | 'SpeakWager'
-  | 'ConfirmSpokenWager'
-  | 'AskForAFreeHand'
-  | 'ReportLateWager'
-  | 'MakeCall'
-  | 'Draw'
-  | 'Lift'
-  | 'Turn'
-  | 'GiveUpTheRight'
-  | 'TakeTheRightAway'
-  | 'AcceptTheRight'
-  | 'DeclineTheRight'
-  | 'RemoveCoverCard'
-  | 'ClearCards'
-  | 'ReportSurplusCard'
-  | 'ReportMisplacedCard'
-  | 'ReportFaceUpInTheShoe'
-  | 'ApplyRemedy'
-  | 'DiscardOneMore'
   | 'ChoosePress'
-  | 'SettleHouseMoney'
-  | 'CollectLosers'
-  | 'PaySpot'
-  | 'PayAward'
-  | 'EndProgressives'
-  | 'CollectVigorish'
-  | 'PublishSeal'
-  | 'PledgeShare'
+  | 'ClearCards'
   | 'ClosePledges'
-  | 'AddNonce'
   | 'CloseReveals'
+  | 'CloseTable'
+  | 'CollectLosers'
+  | 'CollectVigorish'
+  | 'Confirm'
+  | 'ConfirmSpokenWager'
+  | 'CorrectFace'
+  | 'CorrectPayout'
+  | 'CreditTray'
+  | 'CutCards'
+  | 'DeclineCut'
+  | 'DeclineShoe'
+  | 'DeclineTheRight'
+  | 'DiscardOneMore'
+  | 'Draw'
+  | 'EndProgressives'
+  | 'FillTray'
+  | 'GiveUpPlace'
+  | 'GiveUpTheRight'
+  | 'IssueCoupon'
+  | 'Leave'
+  | 'Lift'
+  | 'MakeCall'
+  | 'NameDealer'
   | 'OpenSeal'
   | 'OpenTable'
-  | 'CloseTable'
-  | 'FillTray'
-  | 'CreditTray'
-  | 'WriteOffVigorish'
+  | 'OrderOtherDecks'
+  | 'OrderPass'
+  | 'OrderRecut'
+  | 'OrderShuffle'
+  | 'PassShoe'
+  | 'PayAward'
+  | 'PaySpot'
+  | 'PlaceCoupon'
+  | 'PlaceCoverCard'
+  | 'PlaceWager'
+  | 'PledgeShare'
+  | 'PublishSeal'
+  | 'RemoveCoverCard'
+  | 'ReportFaceUpInTheShoe'
+  | 'ReportLateWager'
+  | 'ReportMisplacedCard'
+  | 'ReportSurplusCard'
+  | 'SettleHouseMoney'
+  | 'SpeakWager'
+  | 'TakeChipsAway'
+  | 'TakePlace'
+  | 'TakeTheRightAway'
+  | 'TakeVigorishFromTheAccount'
+  | 'Turn'
+  | 'WithdrawWager'
   | 'WriteOffDebt'
-  | 'CorrectPayout'
-  | 'CorrectFace'
-  | 'IssueCoupon';
+  | 'WriteOffVigorish';
 
 export type Cover = 'IN' | 'SEEN' | 'OUT' | 'LAST_HAND' | 'DONE';
 
@@ -354,85 +354,85 @@ export type Duty =
   | 'CHANGE_DECKS';
 
 export type EventName =
-  | 'DutyDone'
-  | 'CutAccepted'
-  | 'CutDeclined'
-  | 'CardsCut'
-  | 'CoverCardPlaced'
-  | 'SecondCoverCardPlaced'
-  | 'RecutOrdered'
-  | 'FirstCardBurned'
-  | 'CardsBurned'
-  | 'ShuffleOrdered'
-  | 'OtherDecksOrdered'
-  | 'FaceUpAsked'
-  | 'SpreadAsked'
-  | 'ShoeEnded'
-  | 'ShoeAccepted'
-  | 'ShoeDeclined'
-  | 'DealerNamed'
-  | 'DealerTookTheShoe'
-  | 'ShoePassed'
-  | 'ChipsBought'
-  | 'PlaceTaken'
-  | 'PlaceGivenUp'
-  | 'ChipsTakenAway'
-  | 'LeaveBegun'
-  | 'PatronLeft'
-  | 'VigorishCollected'
-  | 'VigorishTakenFromTheAccount'
-  | 'VigorishWrittenOff'
-  | 'DebtWrittenOff'
-  | 'WagerPlaced'
-  | 'WagerWithdrawn'
-  | 'WagerSpoken'
-  | 'SpokenWagerConfirmed'
-  | 'SpokenWagerLapsed'
-  | 'FreeHandAsked'
-  | 'WagersReturned'
-  | 'LateWagerReturned'
-  | 'RoundBegun'
   | 'Called'
   | 'CardDealt'
+  | 'CardGivenToTheBanker'
+  | 'CardKept'
   | 'CardLifted'
+  | 'CardsBurned'
+  | 'CardsCleared'
+  | 'CardsCut'
+  | 'ChipsBought'
+  | 'ChipsTakenAway'
+  | 'CouponIssued'
+  | 'CoverCardElsewhere'
+  | 'CoverCardOut'
+  | 'CoverCardPlaced'
+  | 'CutAccepted'
+  | 'CutDeclined'
+  | 'CutMarked'
+  | 'DealerNamed'
+  | 'DealerTookTheShoe'
+  | 'DebtWrittenOff'
+  | 'DutyDone'
+  | 'FaceCorrected'
+  | 'FaceUpAsked'
+  | 'FirstCardBurned'
+  | 'FreeHandAsked'
   | 'HandTurned'
-  | 'RightGivenUp'
-  | 'RightTakenAway'
+  | 'HouseMoneySettled'
+  | 'IrregularityFound'
+  | 'KeptCardsDiscarded'
+  | 'LateWagerReturned'
+  | 'LeaveBegun'
+  | 'MeterRestarted'
+  | 'MetersCredited'
+  | 'MustHitNotReached'
+  | 'MustHitWon'
+  | 'NonceAdded'
+  | 'OneMoreDiscarded'
+  | 'OtherDecksOrdered'
+  | 'PatronLeft'
+  | 'PayoutCorrected'
+  | 'PlaceGivenUp'
+  | 'PlaceTaken'
+  | 'PledgesClosed'
+  | 'PressChosen'
+  | 'RecutOrdered'
   | 'RightAccepted'
   | 'RightDeclined'
-  | 'CoverCardOut'
-  | 'CoverCardElsewhere'
-  | 'CardsCleared'
-  | 'IrregularityFound'
-  | 'CardKept'
-  | 'CardGivenToTheBanker'
-  | 'SurplusCardDiscarded'
-  | 'OneMoreDiscarded'
+  | 'RightGivenUp'
+  | 'RightTakenAway'
+  | 'RoundBegun'
   | 'RoundVoided'
-  | 'KeptCardsDiscarded'
-  | 'PressChosen'
-  | 'HouseMoneySettled'
-  | 'MetersCredited'
-  | 'Settled'
-  | 'VigorishShort'
-  | 'MeterRestarted'
-  | 'MustHitWon'
-  | 'MustHitNotReached'
-  | 'SealPublished'
-  | 'SharePledged'
-  | 'CutMarked'
-  | 'PledgesClosed'
-  | 'NonceAdded'
-  | 'SharesWithheld'
   | 'SealOpened'
-  | 'TableOpened'
+  | 'SealPublished'
+  | 'SecondCoverCardPlaced'
+  | 'Settled'
+  | 'SharePledged'
+  | 'SharesWithheld'
+  | 'ShoeAccepted'
+  | 'ShoeDeclined'
+  | 'ShoeEnded'
+  | 'ShoePassed'
+  | 'ShuffleOrdered'
+  | 'SpokenWagerConfirmed'
+  | 'SpokenWagerLapsed'
+  | 'SpreadAsked'
+  | 'SurplusCardDiscarded'
   | 'TableClosed'
-  | 'TrayFilled'
+  | 'TableOpened'
   | 'TrayCredited'
+  | 'TrayFilled'
+  | 'VigorishCollected'
+  | 'VigorishShort'
+  | 'VigorishTakenFromTheAccount'
+  | 'VigorishWrittenOff'
   | 'WagerCorrected'
-  | 'FaceCorrected'
-  | 'PayoutCorrected'
-  | 'CouponIssued';
+  | 'WagerPlaced'
+  | 'WagerSpoken'
+  | 'WagerWithdrawn'
+  | 'WagersReturned';
 
 export type Fate = 'NEXT_HAND' | 'SIMULATED_ROUND';
 
@@ -446,30 +446,30 @@ export type Mishap =
   'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
 
 export type PhaseName =
-  | 'Preparing'
-  | 'OfferingCut'
-  | 'Cutting'
-  | 'Covering'
-  | 'Covered'
-  | 'Loaded'
-  | 'Burning'
-  | 'Irregular'
-  | 'DiscardingOneMore'
-  | 'Closed'
-  | 'OfferingShoe'
   | 'AcceptingWagers'
-  | 'Dealing'
-  | 'Drawing'
+  | 'Burning'
   | 'CallingCards'
-  | 'Turning'
   | 'CallingCount'
-  | 'SettlingHouseMoney'
-  | 'CallingThirdCard'
+  | 'CallingLastHand'
   | 'CallingResult'
-  | 'Settling'
-  | 'EndingProgressives'
+  | 'CallingThirdCard'
   | 'Clearing'
-  | 'CallingLastHand';
+  | 'Closed'
+  | 'Covered'
+  | 'Covering'
+  | 'Cutting'
+  | 'Dealing'
+  | 'DiscardingOneMore'
+  | 'Drawing'
+  | 'EndingProgressives'
+  | 'Irregular'
+  | 'Loaded'
+  | 'OfferingCut'
+  | 'OfferingShoe'
+  | 'Preparing'
+  | 'Settling'
+  | 'SettlingHouseMoney'
+  | 'Turning';
 
 export type Place = 'PLAYER_FIRST' | 'BANKER_FIRST' | 'PLAYER_SECOND' | 'BANKER_SECOND' | 'PLAYER_THIRD' | 'BANKER_THIRD';
 
@@ -500,236 +500,234 @@ export type WagerId =
 
 export type Event = Told &
   (
-    | DutyDone
-    | CutAccepted
-    | CutDeclined
-    | CardsCut
-    | CoverCardPlaced
-    | SecondCoverCardPlaced
-    | RecutOrdered
-    | FirstCardBurned
-    | CardsBurned
-    | ShuffleOrdered
-    | OtherDecksOrdered
-    | FaceUpAsked
-    | SpreadAsked
-    | ShoeEnded
-    | ShoeAccepted
-    | ShoeDeclined
-    | DealerNamed
-    | DealerTookTheShoe
-    | ShoePassed
-    | ChipsBought
-    | PlaceTaken
-    | PlaceGivenUp
-    | ChipsTakenAway
-    | LeaveBegun
-    | PatronLeft
-    | VigorishCollected
-    | VigorishTakenFromTheAccount
-    | VigorishWrittenOff
-    | DebtWrittenOff
-    | WagerPlaced
-    | WagerWithdrawn
-    | WagerSpoken
-    | SpokenWagerConfirmed
-    | SpokenWagerLapsed
-    | FreeHandAsked
-    | WagersReturned
-    | LateWagerReturned
-    | RoundBegun
     | Called
     | CardDealt
+    | CardGivenToTheBanker
+    | CardKept
     | CardLifted
+    | CardsBurned
+    | CardsCleared
+    | CardsCut
+    | ChipsBought
+    | ChipsTakenAway
+    | CouponIssued
+    | CoverCardElsewhere
+    | CoverCardOut
+    | CoverCardPlaced
+    | CutAccepted
+    | CutDeclined
+    | CutMarked
+    | DealerNamed
+    | DealerTookTheShoe
+    | DebtWrittenOff
+    | DutyDone
+    | FaceCorrected
+    | FaceUpAsked
+    | FirstCardBurned
+    | FreeHandAsked
     | HandTurned
-    | RightGivenUp
-    | RightTakenAway
+    | HouseMoneySettled
+    | IrregularityFound
+    | KeptCardsDiscarded
+    | LateWagerReturned
+    | LeaveBegun
+    | MeterRestarted
+    | MetersCredited
+    | MustHitNotReached
+    | MustHitWon
+    | NonceAdded
+    | OneMoreDiscarded
+    | OtherDecksOrdered
+    | PatronLeft
+    | PayoutCorrected
+    | PlaceGivenUp
+    | PlaceTaken
+    | PledgesClosed
+    | PressChosen
+    | RecutOrdered
     | RightAccepted
     | RightDeclined
-    | CoverCardOut
-    | CoverCardElsewhere
-    | CardsCleared
-    | IrregularityFound
-    | CardKept
-    | CardGivenToTheBanker
-    | SurplusCardDiscarded
-    | OneMoreDiscarded
+    | RightGivenUp
+    | RightTakenAway
+    | RoundBegun
     | RoundVoided
-    | KeptCardsDiscarded
-    | PressChosen
-    | HouseMoneySettled
-    | MetersCredited
-    | Settled
-    | VigorishShort
-    | MeterRestarted
-    | MustHitWon
-    | MustHitNotReached
-    | SealPublished
-    | SharePledged
-    | CutMarked
-    | PledgesClosed
-    | NonceAdded
-    | SharesWithheld
     | SealOpened
-    | TableOpened
+    | SealPublished
+    | SecondCoverCardPlaced
+    | Settled
+    | SharePledged
+    | SharesWithheld
+    | ShoeAccepted
+    | ShoeDeclined
+    | ShoeEnded
+    | ShoePassed
+    | ShuffleOrdered
+    | SpokenWagerConfirmed
+    | SpokenWagerLapsed
+    | SpreadAsked
+    | SurplusCardDiscarded
     | TableClosed
-    | TrayFilled
+    | TableOpened
     | TrayCredited
+    | TrayFilled
+    | VigorishCollected
+    | VigorishShort
+    | VigorishTakenFromTheAccount
+    | VigorishWrittenOff
     | WagerCorrected
-    | FaceCorrected
-    | PayoutCorrected
-    | CouponIssued
+    | WagerPlaced
+    | WagerSpoken
+    | WagerWithdrawn
+    | WagersReturned
   );
-
-export type DutyDone = { event: 'DutyDone'; duty: Duty };
-
-export type CutAccepted = { event: 'CutAccepted'; seat: Spot };
-
-export type CutDeclined = { event: 'CutDeclined'; seat: Spot };
-
-export type CardsCut = { event: 'CardsCut'; seat?: Spot; depth: number };
-
-export type CoverCardPlaced = { event: 'CoverCardPlaced'; behind: number };
-
-export type SecondCoverCardPlaced = { event: 'SecondCoverCardPlaced' };
-
-export type RecutOrdered = { event: 'RecutOrdered'; reason: string };
-
-export type FirstCardBurned = { event: 'FirstCardBurned'; card: Card };
-
-export type CardsBurned = { event: 'CardsBurned'; count: number; shown: Card[] };
-
-export type ShuffleOrdered = { event: 'ShuffleOrdered'; reason: string };
-
-export type OtherDecksOrdered = { event: 'OtherDecksOrdered'; reason: string };
-
-export type FaceUpAsked = { event: 'FaceUpAsked'; patron: string };
-
-export type SpreadAsked = { event: 'SpreadAsked'; patron: string };
-
-export type ShoeEnded = { event: 'ShoeEnded'; end: ShoeEnd };
-
-export type ShoeAccepted = { event: 'ShoeAccepted'; seat: Spot };
-
-export type ShoeDeclined = { event: 'ShoeDeclined'; seat: Spot };
-
-export type DealerNamed = { event: 'DealerNamed'; seat: Spot };
-
-export type DealerTookTheShoe = { event: 'DealerTookTheShoe' };
-
-export type ShoePassed = { event: 'ShoePassed'; reason: string };
-
-export type ChipsBought = { event: 'ChipsBought'; patron: string; amount: Money };
-
-export type PlaceTaken = { event: 'PlaceTaken'; patron: string; place: Spot };
-
-export type PlaceGivenUp = { event: 'PlaceGivenUp'; patron: string; place: Spot };
-
-export type ChipsTakenAway = { event: 'ChipsTakenAway'; patron: string; amount: Money };
-
-export type LeaveBegun = { event: 'LeaveBegun'; patron: string };
-
-export type PatronLeft = { event: 'PatronLeft'; patron: string };
-
-export type VigorishCollected = { event: 'VigorishCollected'; spot: Spot; amount: Money; left: Money };
-
-export type VigorishTakenFromTheAccount = { event: 'VigorishTakenFromTheAccount'; patron: string; spot: Spot; amount: Money; left: Money };
-
-export type VigorishWrittenOff = { event: 'VigorishWrittenOff'; spot: Spot; amount: Money; reason: string };
-
-export type DebtWrittenOff = { event: 'DebtWrittenOff'; patron: string; amount: Money; reason: string };
-
-export type WagerPlaced = { event: 'WagerPlaced'; placed: Placed };
-
-export type WagerWithdrawn = { event: 'WagerWithdrawn'; spot: Spot; wager: Wager };
-
-export type WagerSpoken = { event: 'WagerSpoken'; spot: Spot; wager: Wager; cash: Money };
-
-export type SpokenWagerConfirmed = { event: 'SpokenWagerConfirmed'; spot: Spot; wager: Wager; cash: Money };
-
-export type SpokenWagerLapsed = { event: 'SpokenWagerLapsed'; spot: Spot; wager: Wager; cash: Money };
-
-export type FreeHandAsked = { event: 'FreeHandAsked'; patron: string };
-
-export type WagersReturned = { event: 'WagersReturned'; placed: Placed[] };
-
-export type LateWagerReturned = { event: 'LateWagerReturned'; spot: Spot; wager: Wager; stake: Money };
-
-export type RoundBegun = { event: 'RoundBegun'; number: number; kind: Kind };
 
 export type Called = { event: 'Called'; call: Call; words: string };
 
 export type CardDealt = { event: 'CardDealt'; place: Place; face?: Card; kept: boolean };
 
+export type CardGivenToTheBanker = { event: 'CardGivenToTheBanker'; card?: Card };
+
+export type CardKept = { event: 'CardKept'; fate: Fate; card?: Card; mishap: Mishap };
+
 export type CardLifted = { event: 'CardLifted'; place: Place; face?: Card };
+
+export type CardsBurned = { event: 'CardsBurned'; count: number; shown: Card[] };
+
+export type CardsCleared = { event: 'CardsCleared'; discarded: Card[] };
+
+export type CardsCut = { event: 'CardsCut'; seat?: Spot; depth: number };
+
+export type ChipsBought = { event: 'ChipsBought'; patron: string; amount: Money };
+
+export type ChipsTakenAway = { event: 'ChipsTakenAway'; patron: string; amount: Money };
+
+export type CouponIssued = { event: 'CouponIssued'; patron: string; value: Money; reason: string };
+
+export type CoverCardElsewhere = { event: 'CoverCardElsewhere'; placed: number; cardsLeft: number; reason: string };
+
+export type CoverCardOut = { event: 'CoverCardOut'; cardsLeft: number };
+
+export type CoverCardPlaced = { event: 'CoverCardPlaced'; behind: number };
+
+export type CutAccepted = { event: 'CutAccepted'; seat: Spot };
+
+export type CutDeclined = { event: 'CutDeclined'; seat: Spot };
+
+export type CutMarked = { event: 'CutMarked'; seat?: Spot; depth: number };
+
+export type DealerNamed = { event: 'DealerNamed'; seat: Spot };
+
+export type DealerTookTheShoe = { event: 'DealerTookTheShoe' };
+
+export type DebtWrittenOff = { event: 'DebtWrittenOff'; patron: string; amount: Money; reason: string };
+
+export type DutyDone = { event: 'DutyDone'; duty: Duty };
+
+export type FaceCorrected = { event: 'FaceCorrected'; round: number; place: Place; was: Card; face: Card; reason: string };
+
+export type FaceUpAsked = { event: 'FaceUpAsked'; patron: string };
+
+export type FirstCardBurned = { event: 'FirstCardBurned'; card: Card };
+
+export type FreeHandAsked = { event: 'FreeHandAsked'; patron: string };
 
 export type HandTurned = { event: 'HandTurned'; side: Side; faces: Card[] };
 
-export type RightGivenUp = { event: 'RightGivenUp'; side: Side; seat: Spot };
+export type HouseMoneySettled = { event: 'HouseMoneySettled'; spot: Spot; onto?: Side; steps: SettledStep[] };
 
-export type RightTakenAway = { event: 'RightTakenAway'; side: Side; seat: Spot; reason: string };
+export type IrregularityFound = { event: 'IrregularityFound'; mishap: Mishap; remedy: Remedy; card?: Card };
+
+export type KeptCardsDiscarded = { event: 'KeptCardsDiscarded'; count: number };
+
+export type LateWagerReturned = { event: 'LateWagerReturned'; spot: Spot; wager: Wager; stake: Money };
+
+export type LeaveBegun = { event: 'LeaveBegun'; patron: string };
+
+export type MeterRestarted = { event: 'MeterRestarted'; meter: Meter; seed: Money };
+
+export type MetersCredited = { event: 'MetersCredited'; wagers: number };
+
+export type MustHitNotReached = { event: 'MustHitNotReached' };
+
+export type MustHitWon = { event: 'MustHitWon'; spot: Spot; amount: Money };
+
+export type NonceAdded = { event: 'NonceAdded'; seat: Spot; nonce: string };
+
+export type OneMoreDiscarded = { event: 'OneMoreDiscarded' };
+
+export type OtherDecksOrdered = { event: 'OtherDecksOrdered'; reason: string };
+
+export type PatronLeft = { event: 'PatronLeft'; patron: string };
+
+export type PayoutCorrected = { event: 'PayoutCorrected'; patron: string; amount: Money; toThePatron: boolean; reason: string };
+
+export type PlaceGivenUp = { event: 'PlaceGivenUp'; patron: string; place: Spot };
+
+export type PlaceTaken = { event: 'PlaceTaken'; patron: string; place: Spot };
+
+export type PledgesClosed = { event: 'PledgesClosed'; pledges: Pledge[] };
+
+export type PressChosen = { event: 'PressChosen'; spot: Spot; onto?: Side };
+
+export type RecutOrdered = { event: 'RecutOrdered'; reason: string };
 
 export type RightAccepted = { event: 'RightAccepted'; side: Side; seat: Spot };
 
 export type RightDeclined = { event: 'RightDeclined'; side: Side; seat: Spot };
 
-export type CoverCardOut = { event: 'CoverCardOut'; cardsLeft: number };
+export type RightGivenUp = { event: 'RightGivenUp'; side: Side; seat: Spot };
 
-export type CoverCardElsewhere = { event: 'CoverCardElsewhere'; placed: number; cardsLeft: number; reason: string };
+export type RightTakenAway = { event: 'RightTakenAway'; side: Side; seat: Spot; reason: string };
 
-export type CardsCleared = { event: 'CardsCleared'; discarded: Card[] };
-
-export type IrregularityFound = { event: 'IrregularityFound'; mishap: Mishap; remedy: Remedy; card?: Card };
-
-export type CardKept = { event: 'CardKept'; fate: Fate; card?: Card; mishap: Mishap };
-
-export type CardGivenToTheBanker = { event: 'CardGivenToTheBanker'; card?: Card };
-
-export type SurplusCardDiscarded = { event: 'SurplusCardDiscarded'; card?: Card; oneMoreFollows: boolean };
-
-export type OneMoreDiscarded = { event: 'OneMoreDiscarded' };
+export type RoundBegun = { event: 'RoundBegun'; number: number; kind: Kind };
 
 export type RoundVoided = { event: 'RoundVoided'; number: number; kind: Kind };
 
-export type KeptCardsDiscarded = { event: 'KeptCardsDiscarded'; count: number };
-
-export type PressChosen = { event: 'PressChosen'; spot: Spot; onto?: Side };
-
-export type HouseMoneySettled = { event: 'HouseMoneySettled'; spot: Spot; onto?: Side; steps: SettledStep[] };
-
-export type MetersCredited = { event: 'MetersCredited'; wagers: number };
-
-export type Settled = { event: 'Settled'; step: SettledStep };
-
-export type VigorishShort = { event: 'VigorishShort'; spot: Spot; left: Money };
-
-export type MeterRestarted = { event: 'MeterRestarted'; meter: Meter; seed: Money };
-
-export type MustHitWon = { event: 'MustHitWon'; spot: Spot; amount: Money };
-
-export type MustHitNotReached = { event: 'MustHitNotReached' };
+export type SealOpened = { event: 'SealOpened'; root: string; key: string; order: Card[] };
 
 export type SealPublished = { event: 'SealPublished'; root: string };
 
+export type SecondCoverCardPlaced = { event: 'SecondCoverCardPlaced' };
+
+export type Settled = { event: 'Settled'; step: SettledStep };
+
 export type SharePledged = { event: 'SharePledged'; seat: Spot; pledge: string };
-
-export type CutMarked = { event: 'CutMarked'; seat?: Spot; depth: number };
-
-export type PledgesClosed = { event: 'PledgesClosed'; pledges: Pledge[] };
-
-export type NonceAdded = { event: 'NonceAdded'; seat: Spot; nonce: string };
 
 export type SharesWithheld = { event: 'SharesWithheld'; seats: Spot[] };
 
-export type SealOpened = { event: 'SealOpened'; root: string; key: string; order: Card[] };
+export type ShoeAccepted = { event: 'ShoeAccepted'; seat: Spot };
 
-export type TableOpened = { event: 'TableOpened'; tray: Money };
+export type ShoeDeclined = { event: 'ShoeDeclined'; seat: Spot };
+
+export type ShoeEnded = { event: 'ShoeEnded'; end: ShoeEnd };
+
+export type ShoePassed = { event: 'ShoePassed'; reason: string };
+
+export type ShuffleOrdered = { event: 'ShuffleOrdered'; reason: string };
+
+export type SpokenWagerConfirmed = { event: 'SpokenWagerConfirmed'; spot: Spot; wager: Wager; cash: Money };
+
+export type SpokenWagerLapsed = { event: 'SpokenWagerLapsed'; spot: Spot; wager: Wager; cash: Money };
+
+export type SpreadAsked = { event: 'SpreadAsked'; patron: string };
+
+export type SurplusCardDiscarded = { event: 'SurplusCardDiscarded'; card?: Card; oneMoreFollows: boolean };
 
 export type TableClosed = { event: 'TableClosed' };
 
-export type TrayFilled = { event: 'TrayFilled'; amount: Money };
+export type TableOpened = { event: 'TableOpened'; tray: Money };
 
 export type TrayCredited = { event: 'TrayCredited'; amount: Money };
+
+export type TrayFilled = { event: 'TrayFilled'; amount: Money };
+
+export type VigorishCollected = { event: 'VigorishCollected'; spot: Spot; amount: Money; left: Money };
+
+export type VigorishShort = { event: 'VigorishShort'; spot: Spot; left: Money };
+
+export type VigorishTakenFromTheAccount = { event: 'VigorishTakenFromTheAccount'; patron: string; spot: Spot; amount: Money; left: Money };
+
+export type VigorishWrittenOff = { event: 'VigorishWrittenOff'; spot: Spot; amount: Money; reason: string };
 
 export type WagerCorrected = {
   event: 'WagerCorrected';
@@ -742,208 +740,124 @@ export type WagerCorrected = {
   reason: string;
 };
 
-export type FaceCorrected = { event: 'FaceCorrected'; round: number; place: Place; was: Card; face: Card; reason: string };
+export type WagerPlaced = { event: 'WagerPlaced'; placed: Placed };
 
-export type PayoutCorrected = { event: 'PayoutCorrected'; patron: string; amount: Money; toThePatron: boolean; reason: string };
+export type WagerSpoken = { event: 'WagerSpoken'; spot: Spot; wager: Wager; cash: Money };
 
-export type CouponIssued = { event: 'CouponIssued'; patron: string; value: Money; reason: string };
+export type WagerWithdrawn = { event: 'WagerWithdrawn'; spot: Spot; wager: Wager };
+
+export type WagersReturned = { event: 'WagersReturned'; placed: Placed[] };
 
 export type Command =
-  | Confirm
   | AcceptCut
-  | DeclineCut
-  | CutCards
-  | PlaceCoverCard
-  | OrderRecut
+  | AcceptShoe
+  | AcceptTheRight
+  | AddNonce
+  | ApplyRemedy
+  | AskFaceUp
+  | AskForAFreeHand
+  | AskForASpread
   | BurnFirst
   | BurnRest
-  | OrderShuffle
-  | OrderOtherDecks
-  | AskFaceUp
-  | AskForASpread
-  | AcceptShoe
-  | DeclineShoe
-  | NameDealer
-  | PassShoe
-  | OrderPass
   | BuyIn
-  | TakePlace
-  | GiveUpPlace
-  | TakeChipsAway
-  | Leave
-  | TakeVigorishFromTheAccount
-  | PlaceWager
-  | PlaceCoupon
-  | WithdrawWager
-  | SpeakWager
-  | ConfirmSpokenWager
-  | AskForAFreeHand
-  | ReportLateWager
-  | MakeCall
-  | Draw
-  | Lift
-  | Turn
-  | GiveUpTheRight
-  | TakeTheRightAway
-  | AcceptTheRight
-  | DeclineTheRight
-  | RemoveCoverCard
-  | ClearCards
-  | ReportSurplusCard
-  | ReportMisplacedCard
-  | ReportFaceUpInTheShoe
-  | ApplyRemedy
-  | DiscardOneMore
   | ChoosePress
-  | SettleHouseMoney
-  | CollectLosers
-  | PaySpot
-  | PayAward
-  | EndProgressives
-  | CollectVigorish
-  | PublishSeal
-  | PledgeShare
+  | ClearCards
   | ClosePledges
-  | AddNonce
   | CloseReveals
+  | CloseTable
+  | CollectLosers
+  | CollectVigorish
+  | Confirm
+  | ConfirmSpokenWager
+  | CorrectFace
+  | CorrectPayout
+  | CreditTray
+  | CutCards
+  | DeclineCut
+  | DeclineShoe
+  | DeclineTheRight
+  | DiscardOneMore
+  | Draw
+  | EndProgressives
+  | FillTray
+  | GiveUpPlace
+  | GiveUpTheRight
+  | IssueCoupon
+  | Leave
+  | Lift
+  | MakeCall
+  | NameDealer
   | OpenSeal
   | OpenTable
-  | CloseTable
-  | FillTray
-  | CreditTray
-  | WriteOffVigorish
+  | OrderOtherDecks
+  | OrderPass
+  | OrderRecut
+  | OrderShuffle
+  | PassShoe
+  | PayAward
+  | PaySpot
+  | PlaceCoupon
+  | PlaceCoverCard
+  | PlaceWager
+  | PledgeShare
+  | PublishSeal
+  | RemoveCoverCard
+  | ReportFaceUpInTheShoe
+  | ReportLateWager
+  | ReportMisplacedCard
+  | ReportSurplusCard
+  | SettleHouseMoney
+  | SpeakWager
+  | TakeChipsAway
+  | TakePlace
+  | TakeTheRightAway
+  | TakeVigorishFromTheAccount
+  | Turn
+  | WithdrawWager
   | WriteOffDebt
-  | CorrectPayout
-  | CorrectFace
-  | IssueCoupon;
-
-export type Confirm = { command: 'Confirm'; duty: Duty };
+  | WriteOffVigorish;
 
 export type AcceptCut = { command: 'AcceptCut' };
 
-export type DeclineCut = { command: 'DeclineCut' };
+export type AcceptShoe = { command: 'AcceptShoe' };
 
-export type CutCards = { command: 'CutCards'; depth: number };
+export type AcceptTheRight = { command: 'AcceptTheRight'; side: Side };
 
-export type PlaceCoverCard = { command: 'PlaceCoverCard'; behind: number };
+export type AddNonce = { command: 'AddNonce'; nonce: string };
 
-export type OrderRecut = { command: 'OrderRecut'; reason: string };
+export type ApplyRemedy = { command: 'ApplyRemedy'; remedy: Remedy };
+
+export type AskFaceUp = { command: 'AskFaceUp'; spot?: Spot };
+
+export type AskForAFreeHand = { command: 'AskForAFreeHand'; spot?: Spot };
+
+export type AskForASpread = { command: 'AskForASpread'; spot?: Spot };
 
 export type BurnFirst = { command: 'BurnFirst'; card?: Card };
 
 export type BurnRest = { command: 'BurnRest'; shown?: Card[] };
 
-export type OrderShuffle = { command: 'OrderShuffle'; reason: string };
-
-export type OrderOtherDecks = { command: 'OrderOtherDecks'; reason: string };
-
-export type AskFaceUp = { command: 'AskFaceUp'; spot?: Spot };
-
-export type AskForASpread = { command: 'AskForASpread'; spot?: Spot };
-
-export type AcceptShoe = { command: 'AcceptShoe' };
-
-export type DeclineShoe = { command: 'DeclineShoe' };
-
-export type NameDealer = { command: 'NameDealer' };
-
-export type PassShoe = { command: 'PassShoe' };
-
-export type OrderPass = { command: 'OrderPass'; reason: string };
-
 export type BuyIn = { command: 'BuyIn'; patron: string; amount: Money };
-
-export type TakePlace = { command: 'TakePlace'; patron: string; place: Spot };
-
-export type GiveUpPlace = { command: 'GiveUpPlace'; patron: string; place: Spot };
-
-export type TakeChipsAway = { command: 'TakeChipsAway'; patron: string; amount: Money };
-
-export type Leave = { command: 'Leave'; patron: string };
-
-export type TakeVigorishFromTheAccount = { command: 'TakeVigorishFromTheAccount'; patron: string; spot: Spot; amount: Money };
-
-export type PlaceWager = { command: 'PlaceWager'; spot: Spot; wager: Wager; stake: Money };
-
-export type PlaceCoupon = { command: 'PlaceCoupon'; spot: Spot; wager: Wager; value: Money };
-
-export type WithdrawWager = { command: 'WithdrawWager'; spot: Spot; wager: Wager };
-
-export type SpeakWager = { command: 'SpeakWager'; spot: Spot; wager: Wager; cash: Money };
-
-export type ConfirmSpokenWager = { command: 'ConfirmSpokenWager'; spot: Spot; wager: Wager };
-
-export type AskForAFreeHand = { command: 'AskForAFreeHand'; spot?: Spot };
-
-export type ReportLateWager = { command: 'ReportLateWager'; spot: Spot; wager: Wager; stake: Money };
-
-export type MakeCall = { command: 'MakeCall'; call: Call };
-
-export type Draw = { command: 'Draw'; place: Place; face?: Card; exposed?: boolean };
-
-export type Lift = { command: 'Lift'; place: Place; face?: Card };
-
-export type Turn = { command: 'Turn'; side: Side; faces?: Card[] };
-
-export type GiveUpTheRight = { command: 'GiveUpTheRight'; side: Side };
-
-export type TakeTheRightAway = { command: 'TakeTheRightAway'; side: Side; reason: string };
-
-export type AcceptTheRight = { command: 'AcceptTheRight'; side: Side };
-
-export type DeclineTheRight = { command: 'DeclineTheRight'; side: Side };
-
-export type RemoveCoverCard = { command: 'RemoveCoverCard'; reason?: string };
-
-export type ClearCards = { command: 'ClearCards' };
-
-export type ReportSurplusCard = { command: 'ReportSurplusCard'; asThePlayersThird: boolean; disclosed?: Card | true };
-
-export type ReportMisplacedCard = { command: 'ReportMisplacedCard'; laidOn: Place; face?: Card; exposed?: boolean };
-
-export type ReportFaceUpInTheShoe = { command: 'ReportFaceUpInTheShoe'; card?: Card };
-
-export type ApplyRemedy = { command: 'ApplyRemedy'; remedy: Remedy };
-
-export type DiscardOneMore = { command: 'DiscardOneMore' };
 
 export type ChoosePress = { command: 'ChoosePress'; spot: Spot; onto?: Side };
 
-export type SettleHouseMoney = { command: 'SettleHouseMoney'; spot: Spot };
-
-export type CollectLosers = { command: 'CollectLosers' };
-
-export type PaySpot = { command: 'PaySpot'; spot: Spot };
-
-export type PayAward = { command: 'PayAward'; spot: Spot };
-
-export type EndProgressives = { command: 'EndProgressives'; mustHit?: Spot };
-
-export type CollectVigorish = { command: 'CollectVigorish'; spot: Spot };
-
-export type PublishSeal = { command: 'PublishSeal'; root: string };
-
-export type PledgeShare = { command: 'PledgeShare'; seat: Spot; pledge: string };
+export type ClearCards = { command: 'ClearCards' };
 
 export type ClosePledges = { command: 'ClosePledges' };
 
-export type AddNonce = { command: 'AddNonce'; nonce: string };
-
 export type CloseReveals = { command: 'CloseReveals' };
-
-export type OpenSeal = { command: 'OpenSeal'; key: string; order: Card[] };
-
-export type OpenTable = { command: 'OpenTable'; tray: Money };
 
 export type CloseTable = { command: 'CloseTable' };
 
-export type FillTray = { command: 'FillTray'; amount: Money };
+export type CollectLosers = { command: 'CollectLosers' };
 
-export type CreditTray = { command: 'CreditTray'; amount: Money };
+export type CollectVigorish = { command: 'CollectVigorish'; spot: Spot };
 
-export type WriteOffVigorish = { command: 'WriteOffVigorish'; spot: Spot; reason: string };
+export type Confirm = { command: 'Confirm'; duty: Duty };
 
-export type WriteOffDebt = { command: 'WriteOffDebt'; patron: string; reason: string };
+export type ConfirmSpokenWager = { command: 'ConfirmSpokenWager'; spot: Spot; wager: Wager };
+
+export type CorrectFace = { command: 'CorrectFace'; round: number; place: Place; face: Card; reason: string };
 
 export type CorrectPayout = {
   command: 'CorrectPayout';
@@ -955,6 +869,92 @@ export type CorrectPayout = {
   reason: string;
 };
 
-export type CorrectFace = { command: 'CorrectFace'; round: number; place: Place; face: Card; reason: string };
+export type CreditTray = { command: 'CreditTray'; amount: Money };
+
+export type CutCards = { command: 'CutCards'; depth: number };
+
+export type DeclineCut = { command: 'DeclineCut' };
+
+export type DeclineShoe = { command: 'DeclineShoe' };
+
+export type DeclineTheRight = { command: 'DeclineTheRight'; side: Side };
+
+export type DiscardOneMore = { command: 'DiscardOneMore' };
+
+export type Draw = { command: 'Draw'; place: Place; face?: Card; exposed?: boolean };
+
+export type EndProgressives = { command: 'EndProgressives'; mustHit?: Spot };
+
+export type FillTray = { command: 'FillTray'; amount: Money };
+
+export type GiveUpPlace = { command: 'GiveUpPlace'; patron: string; place: Spot };
+
+export type GiveUpTheRight = { command: 'GiveUpTheRight'; side: Side };
 
 export type IssueCoupon = { command: 'IssueCoupon'; patron: string; value: Money; reason: string };
+
+export type Leave = { command: 'Leave'; patron: string };
+
+export type Lift = { command: 'Lift'; place: Place; face?: Card };
+
+export type MakeCall = { command: 'MakeCall'; call: Call };
+
+export type NameDealer = { command: 'NameDealer' };
+
+export type OpenSeal = { command: 'OpenSeal'; key: string; order: Card[] };
+
+export type OpenTable = { command: 'OpenTable'; tray: Money };
+
+export type OrderOtherDecks = { command: 'OrderOtherDecks'; reason: string };
+
+export type OrderPass = { command: 'OrderPass'; reason: string };
+
+export type OrderRecut = { command: 'OrderRecut'; reason: string };
+
+export type OrderShuffle = { command: 'OrderShuffle'; reason: string };
+
+export type PassShoe = { command: 'PassShoe' };
+
+export type PayAward = { command: 'PayAward'; spot: Spot };
+
+export type PaySpot = { command: 'PaySpot'; spot: Spot };
+
+export type PlaceCoupon = { command: 'PlaceCoupon'; spot: Spot; wager: Wager; value: Money };
+
+export type PlaceCoverCard = { command: 'PlaceCoverCard'; behind: number };
+
+export type PlaceWager = { command: 'PlaceWager'; spot: Spot; wager: Wager; stake: Money };
+
+export type PledgeShare = { command: 'PledgeShare'; seat: Spot; pledge: string };
+
+export type PublishSeal = { command: 'PublishSeal'; root: string };
+
+export type RemoveCoverCard = { command: 'RemoveCoverCard'; reason?: string };
+
+export type ReportFaceUpInTheShoe = { command: 'ReportFaceUpInTheShoe'; card?: Card };
+
+export type ReportLateWager = { command: 'ReportLateWager'; spot: Spot; wager: Wager; stake: Money };
+
+export type ReportMisplacedCard = { command: 'ReportMisplacedCard'; laidOn: Place; face?: Card; exposed?: boolean };
+
+export type ReportSurplusCard = { command: 'ReportSurplusCard'; asThePlayersThird: boolean; disclosed?: Card | true };
+
+export type SettleHouseMoney = { command: 'SettleHouseMoney'; spot: Spot };
+
+export type SpeakWager = { command: 'SpeakWager'; spot: Spot; wager: Wager; cash: Money };
+
+export type TakeChipsAway = { command: 'TakeChipsAway'; patron: string; amount: Money };
+
+export type TakePlace = { command: 'TakePlace'; patron: string; place: Spot };
+
+export type TakeTheRightAway = { command: 'TakeTheRightAway'; side: Side; reason: string };
+
+export type TakeVigorishFromTheAccount = { command: 'TakeVigorishFromTheAccount'; patron: string; spot: Spot; amount: Money };
+
+export type Turn = { command: 'Turn'; side: Side; faces?: Card[] };
+
+export type WithdrawWager = { command: 'WithdrawWager'; spot: Spot; wager: Wager };
+
+export type WriteOffDebt = { command: 'WriteOffDebt'; patron: string; reason: string };
+
+export type WriteOffVigorish = { command: 'WriteOffVigorish'; spot: Spot; reason: string };

@@ -16,6 +16,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,9 +77,14 @@ final class RecordSchemas {
                 + records;
     }
 
+    /// By name, so that it does not matter where in the code they stand.
     static Stream<Class<?>> kinds(Class<?> of) {
+        return all(of).sorted(Comparator.comparing(Names::of));
+    }
+
+    private static Stream<Class<?>> all(Class<?> of) {
         return of.isSealed()
-                ? Stream.of(of.getPermittedSubclasses()).flatMap(RecordSchemas::kinds)
+                ? Stream.of(of.getPermittedSubclasses()).flatMap(RecordSchemas::all)
                 : Stream.of(of);
     }
 
