@@ -1,6 +1,7 @@
 package baccarat.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -30,10 +31,7 @@ class FloodedSocketTest {
 
     @BeforeAll
     static void openTheCasino(@TempDir Path data) {
-        Limits limits =
-                Limits.USUAL
-                        .with(new Limits.Sockets(100, 100, 3, 100))
-                        .with(Duration.ofMillis(500));
+        Limits limits = Limits.USUAL.with(new Limits.Sockets(100, 100, 3, 100));
         open = OpenCasino.with(Settings.USUAL.with(data).with(limits));
         mallory = open.visitor().walkIn("mallory");
     }
@@ -71,6 +69,17 @@ class FloodedSocketTest {
         assertEquals(TOO_MANY, flooded(mallory, RawSocket.MORE, false));
     }
 
+    /// It is not waited for: forty megabytes would be kept for it, whatever a message may have.
+    @ParameterizedTest
+    @ValueSource(ints = {0x3, 0x7, 0xB, 0xF})
+    void a_frame_of_a_kind_that_there_is_not_ends_the_connection_before_it_has_come(int kind)
+            throws IOException {
+        try (var socket = new RawSocket(mallory, "ma-mini", "", RECEIVED).reading()) {
+            socket.begin(kind, true, 40L << 20);
+            assertEquals("1002 Unknown opcode: " + kind, socket.ended());
+        }
+    }
+
     @Test
     void a_person_has_a_number_of_sockets_and_no_more() {
         Visitor nina = open.visitor().walkIn("nina");
@@ -89,9 +98,20 @@ class FloodedSocketTest {
         }
     }
 
-    /// One byte now and then, for ever.
-    private static void trickles(String beginning, String more) throws IOException {
-        try (var socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
+    /// Nothing is kept for a socket that is over, and nothing of it in the browser.
+    @Test
+    void an_upgrade_brings_no_cookie() {
+        try (var socket = new RawSocket(open.visitor(), "ma-mini", "", RECEIVED)) {
+            assertTrue(socket.answer().startsWith("HTTP/1.1 101"), socket.answer());
+            assertFalse(socket.answer().contains("Set-Cookie"), socket.answer());
+        }
+    }
+
+    /// One byte now and then, for ever, at a casino that waits for half a second.
+    private static void trickles(Path data, String beginning, String more) throws IOException {
+        Limits limits = Limits.USUAL.with(Duration.ofMillis(500));
+        try (var impatient = OpenCasino.with(Settings.USUAL.with(data).with(limits));
+                var socket = new Socket(InetAddress.getLoopbackAddress(), impatient.port())) {
             OutputStream out = socket.getOutputStream();
             out.write(beginning.getBytes(StandardCharsets.US_ASCII));
             Thread.startVirtualThread(
@@ -117,13 +137,14 @@ class FloodedSocketTest {
     }
 
     @Test
-    void slow_headers_do_not_live_for_ever() throws IOException {
-        trickles("GET / HTTP/1.1\r\nHost: localhost\r\n", "X: y\r\n");
+    void slow_headers_do_not_live_for_ever(@TempDir Path data) throws IOException {
+        trickles(data, "GET / HTTP/1.1\r\nHost: localhost\r\n", "X: y\r\n");
     }
 
     @Test
-    void a_slow_body_does_not_live_for_ever() throws IOException {
+    void a_slow_body_does_not_live_for_ever(@TempDir Path data) throws IOException {
         trickles(
+                data,
                 "POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n",
                 " ");
     }

@@ -123,11 +123,17 @@ final class RawSocket implements AutoCloseable {
 
     /// One frame, masked with zeros, which is a mask like any other.
     void frame(int kind, boolean last, byte[] payload) throws IOException {
+        begin(kind, last, payload.length);
+        out.write(payload);
+        out.flush();
+    }
+
+    /// What a frame begins with: of what kind it is and how long it will be.
+    void begin(int kind, boolean last, long length) throws IOException {
         ByteBuffer header = ByteBuffer.allocate(14);
         header.put((byte) (kind | (last ? LAST : 0)));
-        header.put((byte) (MASKED | 127)).putLong(payload.length).putInt(0);
+        header.put((byte) (MASKED | 127)).putLong(length).putInt(0);
         out.write(header.array());
-        out.write(payload);
         out.flush();
     }
 

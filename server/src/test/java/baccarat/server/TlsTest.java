@@ -79,21 +79,13 @@ class TlsTest {
         try (var casino = Casino.open(settings(keystore));
                 var http = new HttpServer(casino).start();
                 var client = HttpClient.newBuilder().sslContext(trusting(keystore)).build()) {
-            HttpResponse<String> guest =
-                    client.send(
-                            HttpRequest.newBuilder(
-                                            URI.create(
-                                                    "https://127.0.0.1:%d/api/v1/guests"
-                                                            .formatted(http.port())))
-                                    .POST(
-                                            HttpRequest.BodyPublishers.ofString(
-                                                    "{\"name\":\"anna\"}"))
-                                    .build(),
-                            HttpResponse.BodyHandlers.ofString());
+            HttpResponse<String> guest = walksIn(client, http.port(), "https", "anna");
 
             assertEquals(201, guest.statusCode(), guest.body());
+            assertEquals(403, walksIn(client, http.port(), "http", "bert").statusCode());
             String cookie = guest.headers().firstValue("Set-Cookie").orElse("");
-            assertTrue(cookie.contains("Secure"), cookie);
+            assertTrue(cookie.startsWith("__Host-baccarat="), cookie);
+            assertTrue(cookie.contains("; Path=/; Secure;"), cookie);
             assertTrue(guest.headers().firstValue("Strict-Transport-Security").isPresent());
             var plain =
                     HttpRequest.newBuilder(
@@ -103,6 +95,20 @@ class TlsTest {
                     IOException.class,
                     () -> client.send(plain, HttpResponse.BodyHandlers.ofString()));
         }
+    }
+
+    /// From a page of the casino's own name, with this scheme.
+    private static HttpResponse<String> walksIn(
+            HttpClient client, int port, String scheme, String name)
+            throws IOException, InterruptedException {
+        var request =
+                HttpRequest.newBuilder(
+                                URI.create("https://127.0.0.1:%d/api/v1/guests".formatted(port)))
+                        .header("Origin", "%s://127.0.0.1:%d".formatted(scheme, port))
+                        .POST(
+                                HttpRequest.BodyPublishers.ofString(
+                                        "{\"name\":\"%s\"}".formatted(name)));
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
     @Test

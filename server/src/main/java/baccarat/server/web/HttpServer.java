@@ -117,6 +117,7 @@ public final class HttpServer implements AutoCloseable {
         config.http.prefer405over404 = true;
         Tls.configure(config.jetty, casino.settings());
         DoorRequests.configure(config.jetty);
+        NoSessions.configure(config.jetty);
         config.jetty.modifyServer(slow::watch);
         door.configure(config.jetty);
         config.requestLogger.http(house::answered);
