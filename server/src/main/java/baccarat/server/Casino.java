@@ -384,16 +384,20 @@ public final class Casino implements AutoCloseable {
     }
 
     /// Takes a closed table away, makes a change in the store, and puts the table back as that left
-    /// it: under the rules of its last log.
-    public void renew(TableThread table, Change<?> change) {
-        table.dismiss("the table has other rules now");
+    /// it: under the rules of its last log, or not at all.
+    ///
+    /// @param why what those who watch it are told
+    public void renew(TableThread table, String why, Change<?> change) {
+        String id = table.setting().id();
+        table.dismiss(why);
         table.close();
         try {
             store.write(change).join();
         } finally {
             store.read(Logs::tables).stream()
-                    .filter(it -> it.id().equals(table.setting().id()))
-                    .forEach(this::bringBack);
+                    .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())
+                    .findFirst()
+                    .ifPresentOrElse(this::bringBack, () -> tables.remove(id));
         }
     }
 

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Ledger;
+import baccarat.server.tables.TableThread;
+import baccarat.server.tables.Viewer;
 import baccarat.table.Account;
+import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.TableState;
 import java.nio.file.Path;
@@ -53,6 +56,72 @@ class FloorTest {
     private Visitor.Reply opened(String table) {
         String body = "{'tray':'100000.00'}";
         return Staff.slip(staff.administrator(), floor, "/v1/tables/" + table + "/opening", body);
+    }
+
+    @Test
+    void a_table_that_was_never_opened_is_taken_away_and_one_that_somebody_signed_for_stays() {
+        newTable("mini-2", "sealed");
+        newTable("mini-3", "sealed");
+        opened("mini-3").is(200);
+        newTable("mini-4", "sealed");
+        Staff.signOn(dealer, "mini-4");
+        newTable("mini-5", "sealed");
+        floor.post("/v1/tables/mini-5/opening", "{'tray':'100000.00'," + Staff.SIGNED + "}")
+                .is(201);
+
+        dealer.delete("/v1/tables/mini-2").is(403);
+        Watching watching = dealer.watch("mini-2");
+        assertTrue(watching.hasComeIn());
+        TableThread gone = open.casino().table("mini-2").orElseThrow();
+        floor.delete("/v1/tables/mini-2").is(204);
+        assertEquals("1001 the table was taken away", watching.untilClosed());
+        var late = new Late();
+        gone.join(late, -1);
+        assertEquals("the table is not here any more", late.told);
+        floor.delete("/v1/tables/mini-3").is(409);
+        floor.delete("/v1/tables/mini-4").is(409);
+        floor.delete("/v1/tables/mini-5").is(409);
+        floor.delete("/v1/tables/ma-mini").is(409);
+
+        String tables = floor.get("/v1/tables").is(200).text();
+        assertFalse(tables.contains("mini-2"), tables);
+        assertTrue(tables.contains("mini-3") && tables.contains("mini-5"), tables);
+        floor.get("/v1/tables/mini-2").is(404);
+        floor.delete("/v1/tables/mini-2").is(404);
+        newTableIsRefused("mini-2");
+        assertTrue(Staff.significant(floor, "table-taken-away").contains("never opened"));
+    }
+
+    /// Somebody who found the table a moment before it went.
+    private static final class Late implements Viewer {
+
+        private String told = "";
+
+        @Override
+        public Person person() {
+            return Person.patron("late");
+        }
+
+        @Override
+        public void send(String frame) {
+            told = frame;
+        }
+
+        @Override
+        public void dismiss(String why) {
+            told = why;
+        }
+    }
+
+    @Test
+    void a_table_that_was_taken_away_does_not_come_back_with_a_restart() {
+        newTable("mini-2", "sealed");
+        floor.delete("/v1/tables/mini-2").is(204);
+        open.close();
+        open = OpenCasino.at(data);
+
+        assertTrue(open.casino().table("mini-2").isEmpty());
+        assertTrue(open.casino().table("ma-mini").isPresent());
     }
 
     @Test

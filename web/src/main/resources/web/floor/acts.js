@@ -91,6 +91,14 @@ export const OF_A_TABLE = {
     ],
     send: (table, values) => call(`${at(table)}/rules`, 'POST', values),
   },
+  takeDown: {
+    words: 'Take the table away',
+    gist: 'It was put up and never opened. Its id is not used again.',
+    grave: true,
+    when: (table) => !isOpen(table) && table.stopped === 'not opened yet',
+    fields: () => [],
+    send: (table) => call(at(table), 'DELETE'),
+  },
 };
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];

@@ -1,5 +1,6 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -57,6 +58,22 @@ class FloorRoomTest {
     }
 
     @Test
+    void a_table_that_was_put_up_by_mistake_is_taken_away() {
+        try (var open = OpenPage.alone(data)) {
+            PutUp.table(open, "t1", "ma-mini", "sealed", text -> text);
+            Page page = open.signIn("fay", "floorperson").page();
+            page.locator("pit-card a[data-table=ma-mini]").click();
+            assertThat(page.locator("table-panel button:has-text('Take the table away')"))
+                    .hasCount(0);
+            page.locator("pit-card a[data-table=t1]").click();
+            page.locator("table-panel button:has-text('Take the table away')").click();
+            page.locator("act-dialog button[type=submit]").click();
+            gone(page.locator("pit-card a[data-table=t1]"));
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
     void a_table_stops_for_a_reason_and_goes_on_and_what_is_refused_changes_nothing() {
         try (var open = OpenPage.desktop(data)) {
             Page page = open.signIn("fay", "floorperson").page();
@@ -71,7 +88,7 @@ class FloorRoomTest {
             page.locator("act-dialog button[type=submit]").click();
             Locator need = page.locator("needs-you li:has-text('a spilled drink')");
             need.waitFor();
-            assertTrue(card.innerText().contains("Stopped: a spilled drink"), card.innerText());
+            assertThat(card).containsText("Stopped: a spilled drink");
             need.locator("button").click();
             gone(need);
             open.complainsOfNothing();

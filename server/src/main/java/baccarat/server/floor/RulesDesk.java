@@ -62,6 +62,7 @@ public final class RulesDesk {
         LogHeader header = casino.header(next, setting.name(), yaml);
         casino.renew(
                 table,
+                "the table has other rules now",
                 handle -> {
                     Log old = Logs.find(handle, setting.log()).orElseThrow();
                     Logs.end(handle, old.id(), now);

@@ -22,6 +22,7 @@ public final class TableThread implements AutoCloseable {
 
     private static final long SILENT_AFTER = Duration.ofSeconds(1).toNanos();
     private static final long NOTHING = Long.MIN_VALUE;
+    private static final String GONE = "the table is not here any more";
 
     private final AtomicLong askedAt = new AtomicLong(NOTHING);
     private final Setting setting;
@@ -151,12 +152,25 @@ public final class TableThread implements AutoCloseable {
 
     /// Shows the table to somebody, from the event after `seen` on where that is possible.
     public void join(Viewer viewer, long seen) {
+        if (loop.isClosed()) {
+            viewer.dismiss(GONE);
+            return;
+        }
         loop.execute(
                 () ->
                         loop.table()
                                 .ifPresentOrElse(
                                         it -> hub.join(viewer, seen, it.asItStands(), it.now()),
-                                        () -> hub.await(viewer)));
+                                        () -> await(viewer)));
+    }
+
+    /// For a table that cannot be loaded yet, but for none that has closed meanwhile.
+    private void await(Viewer viewer) {
+        if (loop.isClosed()) {
+            viewer.dismiss(GONE);
+        } else {
+            hub.await(viewer);
+        }
     }
 
     public void leave(Viewer viewer) {

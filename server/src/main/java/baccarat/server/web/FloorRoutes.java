@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import static baccarat.server.web.Route.Verb.DELETE;
 import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
@@ -10,6 +11,7 @@ import baccarat.server.Casino;
 import baccarat.server.floor.Pits;
 import baccarat.server.floor.RulesDesk;
 import baccarat.server.floor.StopDesk;
+import baccarat.server.floor.TakeDown;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
@@ -38,17 +40,25 @@ final class FloorRoutes {
     private final Pits pits;
     private final RulesDesk rules;
     private final StopDesk stops;
+    private final TakeDown down;
 
     FloorRoutes(Casino casino) {
         this.casino = casino;
         this.pits = new Pits(casino);
         this.rules = new RulesDesk(casino);
         this.stops = new StopDesk(casino);
+        this.down = new TakeDown(casino);
     }
 
     List<Route> all() {
         return List.of(
                 Route.only(POST, "/tables", THE_FLOOR, "put up a table, closed", this::add),
+                Route.only(
+                        DELETE,
+                        "/tables/{table}",
+                        THE_FLOOR,
+                        "take away a table that was never opened",
+                        this::takeDown),
                 Route.only(
                         POST,
                         "/tables/{table}/rules",
@@ -191,6 +201,21 @@ final class FloorRoutes {
         ObjectNode node = Call.object();
         node.put("log", casino.table(call.path("table")).orElseThrow().setting().log());
         call.answer(node);
+    }
+
+    private void takeDown(Call call) {
+        TableThread table = TableRoutes.table(casino, call);
+        synchronized (table) {
+            if (Pits.isOpen(table)) {
+                throw Problem.conflict("an open table is closed, not taken away");
+            }
+            down.takeDown(table, call.who().name())
+                    .ifPresent(
+                            why -> {
+                                throw Problem.conflict("the table stays: " + why);
+                            });
+        }
+        call.nothing();
     }
 
     private List<Refusal> refusals(Setting setting, Review.Approved next) {
