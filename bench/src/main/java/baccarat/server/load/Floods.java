@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 
 /// The pace of ordinary tables beside each flood and in quiet, in turns: 1 is no difference.
 ///
@@ -22,6 +23,11 @@ final class Floods {
     private static final int TABLES = 20;
     private static final int PATRONS = 7;
     private static final int GUESTS = 30;
+
+    /// A round takes about twenty: of tables that begin together the busy moments would come
+    /// together too.
+    private static final Duration APART = Duration.ofSeconds(1);
+
     private static final Duration WARM_UP = Duration.ofSeconds(20);
     private static final Duration MEASURED = Duration.ofSeconds(8);
     private static final int TURNS = 4;
@@ -51,7 +57,10 @@ final class Floods {
                         casino.sessions().subList(first, first + 1 + PATRONS));
                 tables.add(table);
             }
-            tables.forEach(LoadTable::begin);
+            for (LoadTable table : tables) {
+                table.begin();
+                Thread.sleep(APART);
+            }
             Thread.sleep(WARM_UP);
             var floods = new Floods(casino, figures);
             List<String> tokens =
@@ -60,7 +69,7 @@ final class Floods {
                             .map(session -> session.substring(session.indexOf(' ') + 1))
                             .toList();
             System.out.printf(
-                    "%-24s %-21s %-21s %6s %10s %10s%n",
+                    "%-24s %-21s %-21s %-19s %10s %10s%n",
                     "flood",
                     "frames/s in quiet",
                     "beside the flood",
@@ -96,10 +105,12 @@ final class Floods {
             busy += casino.busy() - before;
         }
         double ratio = mean(beside) / mean(quiet);
+        List<Double> ratios =
+                IntStream.range(0, TURNS).mapToObj(i -> beside.get(i) / quiet.get(i)).toList();
         double seconds = TURNS * MEASURED.toMillis() / 1e3;
         worst = Math.min(worst, ratio);
         System.out.printf(
-                "%-24s %6.1f (%4.1f to %4.1f) %6.1f (%4.1f to %4.1f) %6.2f %,10.0f %10.2f%n",
+                "%-24s %6.1f (%4.1f to %4.1f) %6.1f (%4.1f to %4.1f) %4.2f (%4.2f to %4.2f) %,10.0f %10.2f%n",
                 flood.name(),
                 mean(quiet),
                 Collections.min(quiet),
@@ -108,6 +119,8 @@ final class Floods {
                 Collections.min(beside),
                 Collections.max(beside),
                 ratio,
+                Collections.min(ratios),
+                Collections.max(ratios),
                 turns.get() / seconds,
                 busy / seconds);
     }
