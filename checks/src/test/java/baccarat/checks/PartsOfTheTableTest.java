@@ -58,7 +58,8 @@ class PartsOfTheTableTest {
 
     private static boolean isRouter(JavaClass type) {
         return type.getPackageName().equals(TABLE)
-                && ROUTERS.contains(type.getName().substring(TABLE.length() + 1).split("\\$")[0]);
+                && ROUTERS.contains(
+                        type.getName().substring(TABLE.length() + 1).split("\\$", -1)[0]);
     }
 
     private static List<JavaClass> ofTheTable() {
