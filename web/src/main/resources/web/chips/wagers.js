@@ -7,9 +7,9 @@ const constant = (wager) => wager.toUpperCase().replaceAll('-', '_');
 
 /**
  * A patron's wagers of a round. A command says how much lies on an area in all, so that a repeated one does no harm; what has been
- * asked for and not yet answered is shown as if it lay there.
+ * asked for and not yet answered is shown as if it lay there. Tells of every `change` in that.
  */
-export class Wagers {
+export class Wagers extends EventTarget {
   #live;
   #rules;
   #refused;
@@ -18,9 +18,14 @@ export class Wagers {
   #last = [];
 
   constructor(/** @type {Live} */ live, /** @type {Table} */ rules, refused) {
+    super();
     this.#live = live;
     this.#rules = rules;
     this.#refused = refused;
+  }
+
+  #tell() {
+    this.dispatchEvent(new Event('change'));
   }
 
   /** What lies, or will in a moment. */
@@ -57,6 +62,7 @@ export class Wagers {
   async #put(spot, wager, amount) {
     const key = `${spot} ${wager}`;
     this.#wanted.set(key, amount);
+    this.#tell();
     const named = { spot, wager: constant(wager) };
     const answer = await this.#live.ask(
       amount > 0 ? { command: 'PlaceWager', ...named, stake: amount.toFixed(2) } : { command: 'WithdrawWager', ...named },
@@ -64,6 +70,7 @@ export class Wagers {
     if (this.#wanted.get(key) === amount) {
       this.#wanted.delete(key);
     }
+    this.#tell();
     if (!answer.accepted) {
       this.#refused(answer);
     }
@@ -118,5 +125,6 @@ export class Wagers {
     this.#steps = [];
     this.#wanted.clear();
     this.#last = layout.map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
+    this.#tell();
   }
 }

@@ -12,32 +12,35 @@ import './shoe-panel.js';
 import './wager-entry.js';
 import './winners.js';
 
-/** @import { Table } from 'answers' */
-/** @import { View, You } from 'messages' */
+/** @import { Commands } from './commands.js' */
+/** @import { ConsoleModel } from './model.js' */
 
 /** The right column: what was refused, then what the step needs, then what happened. */
-export function aside(page, /** @type {View} */ view, /** @type {You | undefined} */ you, next) {
+export function aside(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands) {
+  const { view, you, next } = model;
+  /** One that is refused stays in its fields. */
+  const taken = async ({ detail, currentTarget }) => (await commands.send(detail)) && currentTarget.taken();
   const paying = ['PaySpot', 'PayAward', 'SettleHouseMoney'].includes(next.step?.command) ? next.step : undefined;
-  const meters = payments(you?.settlement).length || page.entering ? nothing : progressives(view);
-  return html`${refused(page)}${view.won.length ? meters : nothing}
+  const meters = payments(you?.settlement).length || model.entering ? nothing : progressives(view);
+  return html`${refused(model)}${view.won.length ? meters : nothing}
     ${
       payments(you?.settlement).length
-        ? html`<chip-cut .view=${view} .you=${you} .step=${paying} .way=${page.way} @other-chips=${() => page.acts.otherChips()}></chip-cut><winners-queue
-        .you=${you} .step=${paying} .marked=${page.rules.marked}></winners-queue>`
-        : page.entering
-          ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${page.entry.chosen} .entered=${page.entry.cards}
-          .times=${page.times}></what-follows>`
-          : html`${procedure(page, next)}${stopped(view, you)}<wager-entry .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
-          @ask=${(event) => page.acts.wager(event.detail)}></wager-entry><shoe-panel .view=${view} .you=${you} .rules=${page.rules} .me=${page.me}
-          .lying=${page.lying} @pass=${() => page.acts.pass()} @order-pass=${() => page.acts.orderPass()}
-          @spread=${() => page.acts.spreadIdle()}></shoe-panel>`
+        ? html`<chip-cut .view=${view} .you=${you} .step=${paying} .way=${model.way} @other-chips=${() => model.otherChips()}></chip-cut><winners-queue
+        .you=${you} .step=${paying} .marked=${model.rules.marked}></winners-queue>`
+        : model.entering
+          ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${model.entry.chosen} .entered=${model.entry.cards}
+          .times=${model.times}></what-follows>`
+          : html`${procedure(model)}${stopped(model)}<wager-entry .view=${view} .you=${you} .rules=${model.rules} .me=${model.me}
+          @ask=${taken}></wager-entry><shoe-panel .view=${view} .you=${you} .rules=${model.rules} .me=${model.me}
+          .lying=${model.lying} @pass=${() => commands.pass()} @order-pass=${() => commands.orderPass()}
+          @spread=${() => commands.spreadIdle()}></shoe-panel>`
     }
     ${view.won.length ? nothing : meters}
-    ${happened(page)}`;
+    ${happened(model)}`;
 }
 
 /** What the house has filed, in full, for whoever has to follow it now. */
-function procedure(/** @type {{ rules: Table }} */ { rules }, { step }) {
+function procedure(/** @type {ConsoleModel} */ { rules, next: { step } }) {
   const text = step?.command === 'Confirm' && filed(step.about, rules);
   return text
     ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses
@@ -51,7 +54,7 @@ function procedure(/** @type {{ rules: Table }} */ { rules }, { step }) {
 }
 
 /** The round has stopped: what the remedy changes. */
-function stopped(/** @type {View} */ view, /** @type {You | undefined} */ you) {
+function stopped(/** @type {ConsoleModel} */ { view, you }) {
   const { mishap } = view.phase;
   return mishap && you?.remedies
     ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes">What the remedy changes</h2></header>${beforeAndAfter(
@@ -61,22 +64,22 @@ function stopped(/** @type {View} */ view, /** @type {You | undefined} */ you) {
     : nothing;
 }
 
-function refused(page) {
-  const answer = page.refusal;
+function refused(/** @type {ConsoleModel} */ model) {
+  const answer = model.refusal;
   return answer
     ? html`<section class="panel refusal" role="alert"><p><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span></p>
         <h2>${sentence(answer.detail || 'the table does not answer')}</h2>
         <p class="why">${(answer.clauses ?? []).slice(0, 3).map(
-          (path, index) => html`<clause-chip .document=${page.rules.regulation} .path=${path}
+          (path, index) => html`<clause-chip .document=${model.rules.regulation} .path=${path}
           .gist=${answer.because?.[0]} ?named=${index === 0}></clause-chip>`,
         )}<span class="quiet">${answer.because?.[0] ?? ''}</span></p>
-        <button class="button" @click=${() => page.forget()}>Back to the step <kbd>Esc</kbd></button></section>`
+        <button class="button" @click=${() => model.forget()}>Back to the step <kbd>Esc</kbd></button></section>`
     : nothing;
 }
 
-function happened(page) {
+function happened(/** @type {ConsoleModel} */ model) {
   return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened">What happened</h2></header>
-    <div role="log"><ol>${page.happened.map(
+    <div role="log"><ol>${model.happened.map(
       (event) => html`<li><span
       class="mono small quiet">${hour(event.at)}</span><span>${sentence(withSuits(event.words))}</span><span
         class="mono small quiet">${event.clauses[0] ?? ''}</span></li>`,
@@ -84,37 +87,37 @@ function happened(page) {
 }
 
 /** A word that waits for its confirmation; with real cards any wager. */
-function wager(page, asker) {
-  const spoken = mayAsk('ConfirmSpokenWager', asker) ? (asker.you.spoken ?? []).length : 0;
-  return spoken || mayEnter('PlaceWager', asker)
-    ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => page.acts.enterWager()}>${
+function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ enterWager) {
+  const spoken = mayAsk('ConfirmSpokenWager', model) ? (model.you.spoken ?? []).length : 0;
+  return spoken || mayEnter('PlaceWager', model)
+    ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => enterWager()}>${
         spoken ? `▲ ${spoken} by word` : 'Wager'
       } <kbd>W</kbd></button>`
     : nothing;
 }
 
 /** Below the seats: what is always one key away. */
-export function foot(page, /** @type {You | undefined} */ you, next) {
-  const asker = { you, me: page.me, rules: page.rules };
-  const right = givenUp(you, page.me, page.rules);
+export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands, dialogs, /** @type {() => void} */ enterWager) {
+  const { next, you, me, rules } = model;
+  const right = givenUp(you, me, rules);
   return html`<div class="foot">
-    <button class="button warn" @click=${() => page.acts.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
-    <button class="button" @click=${() => page.acts.callTheFloor()}>
-      <span aria-live="polite">${page.called ? `Floor called ${page.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
-    <button class="button" @click=${() => page.dialogs.askSeat()}>Seats <kbd>S</kbd></button>
-    ${wager(page, asker)}
-    ${mayAsk('RemoveCoverCard', asker) ? html`<button class="button" @click=${() => page.acts.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
-    ${page.entering ? html`<button class="button" @click=${() => page.acts.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
+    <button class="button warn" @click=${() => commands.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
+    <button class="button" @click=${() => commands.callTheFloor()}>
+      <span aria-live="polite">${model.called ? `Floor called ${model.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
+    <button class="button" @click=${() => dialogs().askSeat()}>Seats <kbd>S</kbd></button>
+    ${wager(model, enterWager)}
+    ${mayAsk('RemoveCoverCard', model) ? html`<button class="button" @click=${() => commands.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
+    ${model.entering ? html`<button class="button" @click=${() => commands.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
     ${
       next.answer || right
         ? html`<button class="button"
-      @click=${() => page.acts.giveUp()}>${next.answer ? 'They decline' : 'Right given up'} <kbd>G</kbd></button>`
+      @click=${() => commands.giveUp()}>${next.answer ? 'They decline' : 'Right given up'} <kbd>G</kbd></button>`
         : nothing
     }
     <span class="end"></span>
-    ${page.entering ? nothing : html`<button class="button plain" @click=${() => page.dialogs.showRounds()}>Rounds <kbd>R</kbd></button>`}
-    ${page.me.post === 'dealer' ? html`<button class="button plain" @click=${() => page.acts.signOff()}>Sign off</button>` : nothing}
-    <button class="button plain" @click=${() => page.acts.lock()}>Lock <kbd>L</kbd></button>
-    <button class="button plain" @click=${() => page.dialogs.showKeys()}>Keys <kbd>?</kbd></button>
+    ${model.entering ? nothing : html`<button class="button plain" @click=${() => dialogs().showRounds()}>Rounds <kbd>R</kbd></button>`}
+    ${model.me.post === 'dealer' ? html`<button class="button plain" @click=${() => commands.signOff()}>Sign off</button>` : nothing}
+    <button class="button plain" @click=${() => commands.lock()}>Lock <kbd>L</kbd></button>
+    <button class="button plain" @click=${() => dialogs().showKeys()}>Keys <kbd>?</kbd></button>
   </div>`;
 }

@@ -1,4 +1,4 @@
-import { RANKS } from './keypad.js';
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /** How each command says the faces that the dealer of real cards enters. */
 const SAID = {

@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { total } from '../model/story.js';
 import { desk } from '../desk/style.js';
-import { RANKS } from './keypad.js';
+import { RANKS } from './entry.js';
 import { cardText, placeText, rankName } from './words.js';
 
 /** @import { View, You } from 'messages' */

@@ -3,11 +3,11 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { suit } from '../cards/suits.js';
 import { cardName } from '../cards/card.js';
+import { RANKS } from './entry.js';
 import { rankName } from './words.js';
 
 /** @import { Part } from 'page' */
 
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 const SUITS = ['s', 'h', 'd', 'c'];
 
 /** The 52 cards as a deck is spread. One tap chooses, the key of the step card enters. */

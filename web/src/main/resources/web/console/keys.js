@@ -1,9 +1,31 @@
+/** @import { Commands } from './commands.js' */
+/** @import { ConsoleModel } from './model.js' */
+
+/**
+ * What the keys reach of the screen: the dialogs, the step card, the drawer of an irregularity, and the field of a wager.
+ * @typedef {object} Screen
+ * @property {() => any} dialogs
+ * @property {() => any} step
+ * @property {() => any} drawer
+ * @property {() => void} enterWager
+ */
+
 /** Single keys of the console. They act while nothing is typed and nothing else is open, and can be switched off. */
 export class Keys {
-  #listener = (event) => this.#pressed(event);
+  #listener = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
+  #model;
+  #commands;
+  #screen;
 
-  constructor(page) {
-    this.page = page;
+  /**
+   * @param {ConsoleModel} model
+   * @param {Commands} commands
+   * @param {Screen} screen
+   */
+  constructor(model, commands, screen) {
+    this.#model = model;
+    this.#commands = commands;
+    this.#screen = screen;
     this.areOff = localStorage.getItem('console-keys') === 'off';
     addEventListener('keydown', this.#listener);
   }
@@ -12,14 +34,12 @@ export class Keys {
     removeEventListener('keydown', this.#listener);
   }
 
-  switchOff(off) {
+  switchOff(/** @type {boolean} */ off) {
     this.areOff = off;
     localStorage.setItem('console-keys', off ? 'off' : 'on');
-    this.page.requestUpdate();
   }
 
-  #pressed(event) {
-    const { page } = this;
+  #pressed(/** @type {KeyboardEvent} */ event) {
     const [target] = event.composedPath();
     const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
     if (event.key === 'Escape') {
@@ -30,28 +50,26 @@ export class Keys {
       }
       return;
     }
-    if (!page.live?.view || typing || page.dialogs?.isOpen || this.areOff || event.ctrlKey || event.metaKey || event.altKey) {
+    if (!this.#model.view || typing || this.#screen.dialogs()?.isOpen || this.areOff || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
     const focused = target instanceof Element && target.matches('button:focus-visible, a:focus-visible');
     if (focused && (event.key === ' ' || event.key === 'Enter')) {
       return;
     }
-    if (page.drawer ? this.#inTheDrawer(event.key) : this.#card(event.key) || this.#act(event.key)) {
+    if (this.#model.drawer ? this.#inTheDrawer(event.key) : this.#model.type(event.key) || this.#act(event.key)) {
       event.preventDefault();
     }
   }
 
   /** The browser would close a dialog too, but a moment later, when the next key has been pressed. */
   #leave() {
-    const { page } = this;
-    page.drawer = false;
-    page.dialogs?.close();
-    page.forget();
+    this.#model.set({ drawer: false, refusal: undefined });
+    this.#screen.dialogs()?.close();
   }
 
-  #inTheDrawer(key) {
-    const drawer = this.page.renderRoot.querySelector('irregularity-drawer');
+  #inTheDrawer(/** @type {string} */ key) {
+    const drawer = this.#screen.drawer();
     if (key === 'Enter') {
       drawer.confirm();
       return true;
@@ -60,46 +78,31 @@ export class Keys {
     return /^[1-8]$/.test(key);
   }
 
-  /** Rank and suit, while a card is entered. */
-  #card(key) {
-    const { page } = this;
-    if (!page.entering) {
-      return false;
-    }
-    if (key === 'Backspace') {
-      page.entry.back();
-    } else if (!page.entry.type(key)) {
-      return false;
-    }
-    page.version++;
-    return true;
-  }
-
   /** The number of a place, where a step asks for one; 0 is none. */
-  #choice(key) {
-    return /^[0-9]$/.test(key) && this.page.renderRoot.querySelector('step-card').pick(key === '0' ? '' : key);
+  #choice(/** @type {string} */ key) {
+    return /^[0-9]$/.test(key) && this.#screen.step().pick(key === '0' ? '' : key);
   }
 
-  #act(key) {
-    const { page } = this;
+  #act(/** @type {string} */ key) {
+    const [model, commands, screen] = [this.#model, this.#commands, this.#screen];
     const act = {
-      ' ': () => page.renderRoot.querySelector('step-card').press(),
-      Enter: () => page.entering && page.renderRoot.querySelector('step-card').press(),
-      i: () => page.acts.openDrawer(),
-      f: () => page.acts.callTheFloor(),
-      s: () => page.dialogs.askSeat(),
-      v: () => page.acts.coverCard(),
-      n: () => page.entering && page.acts.notFaced(),
-      w: () => page.acts.enterWager(),
-      b: () => (page.beside = !page.isBeside),
-      c: () => page.acts.otherChips(),
-      p: () => page.acts.pass(),
-      g: () => page.acts.giveUp(),
-      r: () => page.dialogs.showRounds(),
-      l: () => page.acts.lock(),
-      '?': () => page.dialogs.showKeys(),
-      ArrowLeft: () => page.acts.look(-1),
-      ArrowRight: () => page.acts.look(1),
+      ' ': () => screen.step().press(),
+      Enter: () => model.entering && screen.step().press(),
+      i: () => commands.openDrawer(),
+      f: () => commands.callTheFloor(),
+      s: () => screen.dialogs().askSeat(),
+      v: () => commands.coverCard(),
+      n: () => model.entering && commands.notFaced(),
+      w: () => screen.enterWager(),
+      b: () => model.turn(!model.isBeside),
+      c: () => model.otherChips(),
+      p: () => commands.pass(),
+      g: () => commands.giveUp(),
+      r: () => screen.dialogs().showRounds(),
+      l: () => commands.lock(),
+      '?': () => screen.dialogs().showKeys(),
+      ArrowLeft: () => model.look(-1),
+      ArrowRight: () => model.look(1),
     }[key.length === 1 ? key.toLowerCase() : key];
     act?.();
     return Boolean(act) || this.#choice(key);

@@ -2,7 +2,7 @@ import { orders } from './orders.js';
 import { sentence, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { Step, View, You } from 'messages' */
+/** @import { Command, Step, View, You } from 'messages' */
 
 /** Declining for somebody is never the key: it is a second button. */
 const ANSWERS = ['DeclineCut', 'DeclineShoe', 'DeclineTheRight', 'NameDealer'];
@@ -26,10 +26,14 @@ const NAMES = {
   ApplyRemedy: 'remedy',
 };
 
-/** Exactly the command that a step stands for. */
+/**
+ * Exactly the command that a step stands for.
+ * @returns {Command}
+ */
 export function commandOf(/** @type {Step} */ step, more = {}) {
   const name = NAMES[step.command];
-  return { command: step.command, ...(name && step.about !== undefined ? { [name]: step.about } : {}), ...more };
+  const said = { command: step.command, ...(name && step.about !== undefined ? { [name]: step.about } : {}), ...more };
+  return /** @type {Command} */ (said);
 }
 
 /** With real cards the dealer also enters what one patron does with them. */

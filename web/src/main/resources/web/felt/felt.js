@@ -3,6 +3,7 @@ import { tell } from '../look/tell.js';
 import { at, styled } from '../look/at.js';
 import { Sized } from '../look/sized.js';
 import { house as style } from '../look/style.js';
+import { Follows } from '../look/follows.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
@@ -20,13 +21,14 @@ import '../cards/card.js';
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Wagers } from '../chips/wagers.js' */
 
 /** The felt is drawn in this measure. */
 const WIDTH = 1104;
 
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(
-  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: any, proofs: Record<string, any>, open: boolean, canSit: boolean, focused: any }>} */ (
+  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: Wagers, proofs: Record<string, any>, open: boolean, canSit: boolean, focused: any }>} */ (
     LitElement
   ),
 ) {
@@ -87,6 +89,7 @@ class Felt extends Speaks(
   constructor() {
     super();
     this.sized = new Sized(this, WIDTH);
+    new Follows(this, () => [this.wagers]);
   }
 
   render() {

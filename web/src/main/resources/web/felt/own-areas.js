@@ -1,6 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
+import { Follows } from '../look/follows.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
@@ -13,6 +14,7 @@ import { areaName, pays } from './names.js';
 /** @import { Table } from 'answers' */
 /** @import { Spot, View } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Wagers } from '../chips/wagers.js' */
 
 /** The order on a phone, by column: Player left, Banker right, as the hands lie; what belongs to neither in the middle. */
 const ROWS = [
@@ -23,7 +25,7 @@ const ROWS = [
 
 /** One's own areas as large buttons. */
 class OwnAreas extends Speaks(
-  /** @type {Part<{ rules: Table, view: View, spot: Spot, story: Story, wagers: any, open: boolean }>} */ (LitElement),
+  /** @type {Part<{ rules: Table, view: View, spot: Spot, story: Story, wagers: Wagers, open: boolean }>} */ (LitElement),
 ) {
   static properties = { rules: {}, view: {}, spot: {}, story: {}, wagers: {}, open: { type: Boolean } };
   static styles = [
@@ -46,6 +48,11 @@ class OwnAreas extends Speaks(
       .tag.won { background: var(--tie-fill); color: #fff; }
     `,
   ];
+
+  constructor() {
+    super();
+    new Follows(this, () => [this.wagers]);
+  }
 
   render() {
     const offered = new Set(this.rules.wagers.map((one) => one.wager));

@@ -44,7 +44,6 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     super.connectedCallback();
     this.tables = new Tables();
     this.tables.addEventListener('change', () => this.requestUpdate());
-    this.ticking = setInterval(() => this.requestUpdate(), 1000);
     this.keys = singleKeys({
       n: () => (location.hash = '#submission'),
       o: () => this.#open(),
@@ -57,7 +56,6 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
   disconnectedCallback() {
     super.disconnectedCallback();
     this.tables.close();
-    clearInterval(this.ticking);
     this.keys();
   }
 
@@ -142,10 +140,6 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
             html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`,
         )}</div>`,
     );
-  }
-
-  updated() {
-    this.renderRoot.querySelectorAll('pit-card, table-panel').forEach((one) => one.requestUpdate());
   }
 
   #ask(event) {

@@ -13,11 +13,12 @@ import { day, isToday } from '../figures/figures.js';
  */
 
 const LOOK_AGAIN = 10_000;
+const A_SECOND = 1000;
 const AT_MOST_EVERY = 500;
 
 /**
  * Every table of the casino at once: what the lobby says of each, its pit, its slips, and the table itself live. Tells of a `change` at
- * most twice a second.
+ * most twice a second, and once at least: clocks go on. Each table is another object then, so that what shows it is drawn anew.
  */
 export class Tables extends EventTarget {
   /** @type {Followed[]} */
@@ -43,6 +44,7 @@ export class Tables extends EventTarget {
     this.money = money;
     this.look();
     this.looking = setInterval(() => this.look(), LOOK_AGAIN);
+    this.ticking = setInterval(() => this.#tell(), A_SECOND);
   }
 
   /** Asks for everything that no table tells by itself. */
@@ -129,11 +131,13 @@ export class Tables extends EventTarget {
     clearTimeout(this.#waits);
     this.#waits = undefined;
     this.#told = Date.now();
+    this.all = this.all.map((table) => ({ ...table }));
     this.dispatchEvent(new Event('change'));
   }
 
   close() {
     clearInterval(this.looking);
+    clearInterval(this.ticking);
     clearTimeout(this.#waits);
     this.#lives.forEach((live) => live.close());
   }

@@ -171,10 +171,6 @@ class SurveillanceRoom
       location.hash = roundOf(chosen) ?? location.hash;
     }
   }
-
-  updated() {
-    this.renderRoot.querySelector('watched-tables').requestUpdate();
-  }
 }
 
 customElements.define('surveillance-room', SurveillanceRoom);

@@ -20,23 +20,27 @@ function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
 
 /**
  * Keeps an eye on the shoe: checks every card that is faced against the seal, in this browser, and the whole shoe once it is opened.
- * It tells through `changed`; what it found is in its fields.
+ * It tells of every `change`, with what is bad; what it found is in its fields.
  */
-export class Keeper {
+export class Keeper extends EventTarget {
   proofs = {};
   faced = [];
   failed = 0;
   opened = undefined;
   #rules;
-  #changed;
   #leaves = undefined;
   seal = undefined;
   share = undefined;
   choices = undefined;
 
-  constructor(/** @type {Table} */ rules, changed) {
+  constructor(/** @type {Table} */ rules) {
+    super();
     this.#rules = rules;
-    this.#changed = changed;
+  }
+
+  /** What it told of is bad, or nothing is. */
+  #changed(bad = undefined) {
+    this.dispatchEvent(new CustomEvent('change', { detail: bad }));
   }
 
   get proved() {

@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { house as style } from '../look/style.js';
+import { Follows } from '../look/follows.js';
 import { icon } from '../look/icons.js';
 import { date, number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -7,6 +8,8 @@ import { cardName } from '../cards/card.js';
 import { myShares } from './nonce.js';
 
 /** @import { Part } from 'page' */
+/** @import { Keeper } from './keeper.js' */
+/** @import { Past } from './past.js' */
 
 function save(name, type, text) {
   const link = document.createElement('a');
@@ -17,8 +20,8 @@ function save(name, type, text) {
 }
 
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
-class TrustPanel extends Speaks(/** @type {Part<{ keeper: any, past: any, version: number, proof: any }>} */ (LitElement)) {
-  static properties = { keeper: {}, past: {}, version: {}, proof: { state: true } };
+class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, proof: any }>} */ (LitElement)) {
+  static properties = { keeper: {}, past: {}, proof: { state: true } };
   static styles = [
     style,
     css`
@@ -33,6 +36,11 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: any, past: any, versio
       .row { display: flex; gap: 10px; justify-content: end; margin-top: 12px; }
     `,
   ];
+
+  constructor() {
+    super();
+    new Follows(this, () => [this.keeper, this.past]);
+  }
 
   render() {
     const { keeper } = this;

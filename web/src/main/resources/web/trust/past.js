@@ -14,7 +14,7 @@ const KEY = 'house key';
  * proof that the log begins with all lines of the older, and only if the key that signed it is the one this browser knows or one that it
  * has handed over to. Otherwise both are kept, to be shown to anybody.
  */
-export class Past {
+export class Past extends EventTarget {
   /** The checkpoint that counts, as the house signed it. */
   last = undefined;
   /** The public key in force. */
@@ -26,13 +26,16 @@ export class Past {
   /** The checkpoints before and after the house changed its key, the notes about it, and since when. */
   handover = undefined;
   #table;
-  #changed;
   #looking = Promise.resolve();
 
-  /** @param changed is told what is wrong, if anything is */
-  constructor(table, changed) {
+  constructor(/** @type {string} */ table) {
+    super();
     this.#table = table;
-    this.#changed = changed;
+  }
+
+  /** @param {string | undefined} wrong what is, if anything is */
+  #changed(wrong) {
+    this.dispatchEvent(new CustomEvent('change', { detail: wrong }));
   }
 
   /** How many lines of the log are signed and are those this browser knows of. */

@@ -74,10 +74,10 @@ class AccessibilityTest {
             page.locator("baccarat-felt svg").first().waitFor();
             look(open, "table");
             open.sitAt("1", 500);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             page.locator("button[data-wager=banker]").first().click();
             look(open, "seat");
-            open.until("table.story.over && table.story.calls.includes('RESULT')");
+            open.until("table.model.story.over && table.model.story.calls.includes('RESULT')");
             look(open, "result");
             nothingIsFound();
         }

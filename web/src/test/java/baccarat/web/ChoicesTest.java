@@ -45,7 +45,7 @@ class ChoicesTest {
         try (var open = OpenPage.alone(data)) {
             open.walkIn("anna").goTo("ma-midi").sitAt("1", 500);
             open.page().locator("[data-do=DeclineCut]").click();
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             assertEquals(0, open.page().locator("[data-do=AskForAFreeHand]").count());
             assertEquals(0, open.page().locator("[data-do=PassShoe]").count());
         }
@@ -65,12 +65,12 @@ class ChoicesTest {
             open.until("table.live.view.shoe.curator === '1'");
             OpenPage other = open.another();
             other.walkIn("ben").goTo("t1").sitAt("2", 500);
-            other.until("table.isOpen");
+            other.until("table.model.isOpen");
             assertEquals(0, other.page().locator("[data-do=PassShoe]").count(), "it is not his");
 
             page.locator("[data-do=PassShoe]").click();
             other.page().locator("[data-do=NameDealer]").click();
-            open.until("table.isOpen && !table.live.view.shoe.curator");
+            open.until("table.model.isOpen && !table.live.view.shoe.curator");
             assertEquals(0, page.locator("[data-do=PassShoe]").count());
             open.complainsOfNothing();
         }

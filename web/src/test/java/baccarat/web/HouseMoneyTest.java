@@ -50,7 +50,7 @@ class HouseMoneyTest {
             page.addInitScript("crypto.getRandomValues = (bytes) => bytes.fill(7)");
             open.walkIn("anna").goTo("ma-mini").sitAt("1", 500);
             page.locator("[data-do=DeclineCut]").click();
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             page.locator("[data-chip='100']").click();
             page.locator("button[data-wager=banker]").first().click();
             page.locator("[data-chip='5']").click();
@@ -74,10 +74,10 @@ class HouseMoneyTest {
             assertEquals("130", page.locator("round-panel [data-sum]").getAttribute("data-sum"));
             Locator box = page.locator("baccarat-felt g:has(> [data-box='1'])");
             assertEquals("5.75", box.locator("text.owed").textContent());
-            open.until("table.story.over");
+            open.until("table.model.story.over");
 
             page.locator(".leave").click();
-            open.until("table.mine.length === 0 && table.me.account === '5124.25'");
+            open.until("table.model.mine.length === 0 && table.me.account === '5124.25'");
             page.navigate(open.address() + "#");
             page.locator("table-card").first().waitFor();
             assertTrue(page.locator("salon-bar .purse").innerText().contains("5,124.25"));

@@ -31,7 +31,7 @@ class IdleTableTest {
             OpenPage anna = open.another();
             anna.walkIn("anna").goTo("t1").sitAt("3", 500);
             console.until("Wagers are open");
-            anna.until("table.isOpen");
+            anna.until("table.model.isOpen");
             OpenPage floor = open.another();
             floor.enterAs("fay").page().navigate(open.address() + "#floor");
             floor.page().locator("pit-card").first().waitFor();

@@ -38,7 +38,7 @@ record Layout(
                 (areas[dataset.wager] ??= []).push(dataset.spot);
               }
               return JSON.stringify({
-                seats: table.rules.seats,
+                seats: table.model.rules.seats,
                 numbers: [...cloth.querySelectorAll('text.number')].map((one) => one.textContent),
                 areas,
                 shared: shapes.filter((one) => shapes.some((other) => other !== one && other.isPointInFill(middle(one))))

@@ -51,7 +51,7 @@ class LayoutTest {
         for (List<String> tables : List.of(EZ, OTHERS)) {
             for (String table : tables) {
                 open.goTo(table);
-                open.until("table.rules?.id === '" + table + "'");
+                open.until("table.model?.rules.id === '" + table + "'");
                 open.page().locator("baccarat-felt .cloth-svg .area").first().waitFor();
                 FELTS.put(table, Layout.of(open));
             }
@@ -135,7 +135,7 @@ class LayoutTest {
                               const root = table?.renderRoot.querySelector('baccarat-felt')?.renderRoot;
                               const cards = [...(root?.querySelectorAll('playing-card') ?? [])];
                               %s
-                              if (table?.rules?.id !== id || cards.length < 4 || moving(root).length) return false;
+                              if (table?.model?.rules.id !== id || cards.length < 4 || moving(root).length) return false;
                               const place = (side) => root.querySelector(`[data-hand=${side}]`).getBoundingClientRect();
                               if (place('player').right > place('banker').left) return ['the places overlap'];
                               return cards.filter((card) => {
@@ -214,7 +214,7 @@ class LayoutTest {
         }
         for (String table : List.of("ma-midi-marked", "ma-mini-earlier-marked")) {
             open.goTo(table);
-            open.until("table.rules?.id === '" + table + "'");
+            open.until("table.model?.rules.id === '" + table + "'");
             open.page().locator("baccarat-felt .cloth-svg rect.box").first().waitFor();
             assertEquals(Layout.of(open).everySeat(), Layout.of(open).boxes(), table);
         }

@@ -71,7 +71,7 @@ class LobbyTest {
 
             open.buy(300);
 
-            open.until("table.mine.length === 1");
+            open.until("table.model.mine.length === 1");
             open.complainsOfNothing();
         }
     }

@@ -38,7 +38,7 @@ class LostConnectionTest {
             crew.untilPhase("OfferingCut");
             page.locator("[data-do=DeclineCut]").click();
             crew.untilPhase("AcceptingWagers");
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             page.locator("button[data-wager=tie]").first().click();
             open.until("table.live.view.layout.length === 1");
             crew.until(view -> view.path("cards").path("laid").size() == 2);
@@ -48,16 +48,16 @@ class LostConnectionTest {
             links.getLast().close();
             page.locator("salon-table .notice >> text=The connection is lost").waitFor();
             crew.until(view -> view.toString().contains("\"face\""));
-            open.until("table.live.view.cards.laid.length === 2 && table.lost");
+            open.until("table.live.view.cards.laid.length === 2 && table.model.lost");
             isDown.set(false);
-            open.until("!table.lost && table.live.view.cards.laid.some((card) => card.face)");
+            open.until("!table.model.lost && table.live.view.cards.laid.some((card) => card.face)");
             assertEquals(0, page.locator("salon-table .notice").count());
 
             crew.untilPhase("Clearing");
             open.until("table.live.view.phase.name === 'Clearing'");
             open.until(
                     "table.live.view.cards.laid.every(({ place }) => table.keeper.proofs[place] === 'good')");
-            open.until("table.story.outcomes['3 tie'].result");
+            open.until("table.model.story.outcomes['3 tie'].result");
             assertEquals(2, links.size(), "one connection after the other");
             long all = events.last() - events.first() + 1;
             assertEquals(all, events.size(), "every event came: " + events);

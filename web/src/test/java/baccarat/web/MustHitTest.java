@@ -48,7 +48,7 @@ class MustHitTest {
             console.until("Burn the first card");
             console.recorded(() -> console.card("a", "c"));
             console.recorded(() -> console.card("t", "s"));
-            anna.until("table.isOpen");
+            anna.until("table.model.isOpen");
             wager(anna.page(), "100", "player");
             wager(anna.page(), "5", "royal-9");
             anna.until("table.live.view.layout.length === 2");
@@ -91,7 +91,7 @@ class MustHitTest {
 
             console.until("Wagers are open");
             assertThat(anna.page().locator("baccarat-felt [data-lit='4']")).hasCount(1);
-            anna.until("table.isOpen");
+            anna.until("table.model.isOpen");
             wager(anna.page(), "100", "player");
             console.untilTold("Call “no more bets”");
             console.until("Turn the Player’s Hand");

@@ -239,7 +239,7 @@ final class OpenPage implements AutoCloseable {
     OpenPage buy(int amount) {
         page.locator("chip-purse input").fill(Integer.toString(amount));
         page.locator("[data-purse=buy]").click();
-        until("table.mine.length > 0");
+        until("table.model.mine.length > 0");
         return this;
     }
 

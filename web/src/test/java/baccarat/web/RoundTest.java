@@ -21,25 +21,25 @@ class RoundTest {
         try (var open = OpenPage.patient(data)) {
             open.addTable("ma-mini-everything");
             open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 500);
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             List<Locator> areas = open.page().locator("baccarat-felt button.area").all();
             areas.forEach(Locator::click);
             assertEquals(9, areas.size());
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 9");
 
             open.later();
-            open.until("table.story.calls.includes('RESULT') && table.story.over");
+            open.until("table.model.story.calls.includes('RESULT') && table.model.story.over");
 
             Object results =
                     open.run(
                             "() => { const { story } = document.querySelector('salon-app').shadowRoot"
-                                    + ".querySelector('salon-table'); return story.layout.filter((one) =>"
+                                    + ".querySelector('salon-table').model; return story.layout.filter((one) =>"
                                     + " one.spot === '1').every((one) => story.outcomes[`1"
                                     + " ${one.wager}`]?.result); }",
                             "");
             assertEquals(true, results);
             open.page().locator(".leave").click();
-            open.until("table.mine.length === 0");
+            open.until("table.model.mine.length === 0");
             open.complainsOfNothing();
         }
     }
@@ -48,7 +48,7 @@ class RoundTest {
     void what_the_page_says_the_round_came_to_is_what_the_rack_says() {
         try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             open.page().locator("button[data-wager=banker]").first().click();
             open.page().locator("button[data-wager=tie]").first().click();
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 2");
@@ -68,7 +68,7 @@ class RoundTest {
     void the_keyboard_alone_is_enough_to_wager() {
         try (var open = OpenPage.patient(data)) {
             open.walkIn("anna").goTo("ma-mini-earlier").sitAt("1", 500);
-            open.until("table.isOpen");
+            open.until("table.model.isOpen");
             open.page().keyboard().press("3");
             open.page().locator("button[data-wager=player]").first().focus();
             open.page().keyboard().press("Enter");
@@ -98,7 +98,7 @@ class RoundTest {
         try (var open = OpenPage.phone(data)) {
             open.walkIn("anna").goTo("ma-mini");
             open.page().locator("felt-overview button.seat[data-spot='1']").click();
-            open.buy(500).until("table.isOpen && table.live.view.clock.until");
+            open.buy(500).until("table.model.isOpen && table.live.view.clock.until");
             open.page().locator("own-areas button[data-wager=banker]").click();
             open.until("table.live.view.layout.some((one) => one.spot === '1')");
 
@@ -106,7 +106,7 @@ class RoundTest {
             assertTrue(area.boundingBox().height >= 44);
             assertEquals(
                     390, open.run("() => document.documentElement.scrollWidth", ""), "no sideways");
-            open.until("table.story.over && table.story.calls.includes('RESULT')");
+            open.until("table.model.story.over && table.model.story.calls.includes('RESULT')");
             open.complainsOfNothing();
         }
     }
@@ -116,18 +116,18 @@ class RoundTest {
     void an_area_keeps_the_focus_when_wagers_close_and_takes_none_until_they_open() {
         try (var open = OpenPage.desktop(data)) {
             open.walkIn("anna").goTo("ma-baccarat").sitAt("1", 2_000);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             open.page().locator("button[data-wager=banker]").first().press("Enter");
             open.until("table.live.view.layout.some((one) => one.spot === '1')");
 
-            open.until("!table.isOpen && table.live.view.cards.laid.length");
+            open.until("!table.model.isOpen && table.live.view.cards.laid.length");
             open.page().keyboard().press("Enter");
             open.page().waitForTimeout(300);
 
             open.until(
                     "table.renderRoot.querySelector('baccarat-felt').renderRoot.activeElement"
                             + "?.dataset.wager === 'banker'");
-            open.until("table.notice === undefined");
+            open.until("table.model.notice === undefined");
             open.complainsOfNothing();
         }
     }

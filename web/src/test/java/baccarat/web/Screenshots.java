@@ -105,7 +105,7 @@ class Screenshots {
             open.addTable("ma-mini-everything");
             Page page = open.page();
             open.walkIn("anna").goTo("ma-mini-everything").sitAt("1", 2_000);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             page.locator("baccarat-felt button.area").all().forEach(Locator::click);
             picture(page, "wagers");
         }
@@ -116,13 +116,14 @@ class Screenshots {
         try (var open = open(data, PACE)) {
             Page page = open.page();
             open.walkIn("anna").goTo("wa-mini");
-            open.until("table.story.calls.includes('RESULT')");
+            open.until("table.model.story.calls.includes('RESULT')");
             picture(page, "result");
             open.goTo("ma-baccarat");
-            open.until("table.table === 'ma-baccarat' && table.story.calls.includes('RESULT')");
+            open.until(
+                    "table.table === 'ma-baccarat' && table.model.story.calls.includes('RESULT')");
             picture(page, "big-table");
             open.goTo("ma-midi").sitAt("1", 5_000);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             page.locator("[data-chip='1000']").click();
             page.locator("button[data-wager=player]").first().click();
             page.locator("squeezed-card").first().waitFor();

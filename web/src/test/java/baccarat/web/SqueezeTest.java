@@ -22,7 +22,7 @@ class SqueezeTest {
     void a_card_shows_its_face_only_once_it_is_lifted_and_then_can_be_turned() {
         try (var open = OpenPage.desktop(data)) {
             open.walkIn("anna").goTo("ma-midi").sitAt("1", 4_000);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             open.page().locator("[data-chip='1000']").click();
             open.page().locator("button[data-wager=player]").first().click();
             Locator card = open.page().locator("squeezed-card").first();
@@ -40,7 +40,7 @@ class SqueezeTest {
             open.page().mouse().up();
             open.page().locator("[data-do=Turn]").click();
 
-            open.until("table.story.shown.PLAYER !== undefined");
+            open.until("table.model.story.shown.PLAYER !== undefined");
             open.until("table.keeper.proofs.PLAYER_FIRST === 'good'");
             open.complainsOfNothing();
         }

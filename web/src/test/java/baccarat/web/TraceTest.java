@@ -36,7 +36,7 @@ class TraceTest {
             }))""";
 
     private static final String ROUND =
-            "() => document.querySelector('salon-app').shadowRoot.querySelector('salon-table').story.number";
+            "() => document.querySelector('salon-app').shadowRoot.querySelector('salon-table').model.story.number";
 
     @TempDir Path data;
 
@@ -51,18 +51,19 @@ class TraceTest {
     void a_deal_at_fourteen_seats_forces_no_layout() {
         try (var open = bigTable()) {
             open.walkIn("anna").goTo("ma-baccarat").sitAt("7", 2_000);
-            open.until("table.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen && table.live.view.clock.until");
             open.until("table.live.view.seats.length === 14");
             open.page().locator("button[data-wager=banker]").first().click();
             open.until("table.live.view.layout.some((one) => one.spot === '7')");
-            String round = "table.story.number > " + open.run(ROUND, "");
+            String round = "table.model.story.number > " + open.run(ROUND, "");
 
             Trace deal =
                     Trace.of(
                             open.page(),
                             () -> {
-                                open.until(round + " && table.story.calls.includes('RESULT')");
-                                open.until(round + " && table.story.over");
+                                open.until(
+                                        round + " && table.model.story.calls.includes('RESULT')");
+                                open.until(round + " && table.model.story.over");
                             });
 
             assertEquals("", String.join("\n", deal.forced()));

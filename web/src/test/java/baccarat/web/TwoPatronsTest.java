@@ -179,10 +179,10 @@ class TwoPatronsTest {
     }
 
     private static void wager(OpenPage open, String chip) {
-        open.until("table.isOpen");
+        open.until("table.model.isOpen");
         open.page().locator("[data-chip='" + chip + "']").click();
         open.page().locator("button[data-wager=player]").first().click();
-        open.until("table.live.view.layout.some((one) => table.mine.includes(one.spot))");
+        open.until("table.live.view.layout.some((one) => table.model.mine.includes(one.spot))");
     }
 
     /// Pulls at a corner of the first card and holds it.

@@ -35,7 +35,7 @@ class WholeShoeTest {
             int rounds = 0;
             while (crew.phase().equals("AcceptingWagers")) {
                 assertEquals(0, page.locator("[data-trust=opened]").count());
-                open.until("table.isOpen && !table.live.view.layout.length");
+                open.until("table.model.isOpen && !table.live.view.layout.length");
                 page.locator("button[data-wager=tie]").first().click();
                 open.until("table.live.view.layout.length === 1");
                 crew.untilPhase("Clearing");

@@ -1,0 +1,159 @@
+import { remembered } from './history.js';
+import { NO_ROUND, told, total } from './story.js';
+import { patronOf, placesOf, stepsOf } from './view.js';
+
+/** @import { Event as Happened, Lying, Side, Spot, View, You } from 'messages' */
+/** @import { Member, Table } from 'answers' */
+
+/** What the page says of a command that was refused. @typedef {{ detail?: string, because?: string[], clauses?: string[] }} Refused */
+
+/**
+ * What a patron's page knows of a table: the table as it was told, the story of the round and of those before it, and what was refused. It
+ * tells of every `change` and draws nothing.
+ */
+export class PatronTable extends EventTarget {
+  /** @type {View | undefined} */
+  view = undefined;
+  /** @type {You | undefined} */
+  you = undefined;
+  story = NO_ROUND;
+  /** @type {any[]} */
+  history = [];
+  /** @type {Spot[]} the places of whoever looks */
+  mine = [];
+  /** Whether there is no link. */
+  lost = false;
+  /** @type {Refused | undefined} */
+  notice = undefined;
+  /** @type {Member | undefined} */
+  #me = undefined;
+
+  /** @param {Table} rules */
+  constructor(rules) {
+    super();
+    this.rules = rules;
+  }
+
+  #change() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  get me() {
+    return this.#me;
+  }
+
+  /** Who looks on, or nobody; they may sign in while they do. */
+  set me(me) {
+    this.#me = me;
+    this.#place();
+  }
+
+  /** The same list while the places are the same, so that nothing is drawn anew for it. */
+  #place() {
+    const mine = this.view?.seats && this.#me ? placesOf(this.view, this.#me.name) : [];
+    if (mine.join() !== this.mine.join()) {
+      this.mine = mine;
+    }
+  }
+
+  /** Follows a frame: the table after it, and what happened. */
+  follow(/** @type {{ view: View, you: You | undefined, events: Happened[] }} */ { view, you, events }) {
+    const isFirst = !this.view;
+    this.view = view;
+    this.you = you;
+    this.lost = false;
+    this.#place();
+    if (isFirst && view.cards.round) {
+      this.story = { ...NO_ROUND, number: view.cards.round, layout: view.layout, shown: called(view) };
+    }
+    for (const event of events) {
+      this.story = told(this.story, event, view);
+      this.history = remembered(this.history, event, this.story);
+    }
+    if (view.layout.length && this.story.number === view.cards.round && !this.story.calls.includes('RESULT')) {
+      this.story = { ...this.story, layout: this.#stillLying(view.layout) };
+    }
+    this.#change();
+  }
+
+  /** Wagers that were settled before the others stay in the story: House Money goes before the third card. */
+  #stillLying(/** @type {Lying[]} */ layout) {
+    const settled = this.story.layout.filter(
+      (placed) => placed.wager === 'house-money' && !layout.some((one) => one.spot === placed.spot && one.wager === 'house-money'),
+    );
+    return [...layout, ...settled];
+  }
+
+  connectionLost() {
+    this.lost = true;
+    this.#change();
+  }
+
+  refused(/** @type {Refused | undefined} */ answer) {
+    this.notice = answer;
+    this.#change();
+  }
+
+  /** The patron who looks, if they are at this table. */
+  get patron() {
+    return this.#me && patronOf(this.view, this.#me.name);
+  }
+
+  get steps() {
+    return stepsOf(this.you);
+  }
+
+  /** Whether whoever looks may wager now. */
+  get isOpen() {
+    return this.view.phase.name === 'AcceptingWagers' && this.mine.length > 0 && this.steps.has('PlaceWager');
+  }
+
+  get canSit() {
+    return Boolean(this.#me) && this.mine.length === 0;
+  }
+
+  get isFull() {
+    const taken = this.view.seats.flatMap((one) => one.places).filter((place) => !place.spot.startsWith('line-'));
+    return taken.length >= this.rules.seats;
+  }
+
+  /** What lies there of one's own. */
+  get wagered() {
+    return this.view.layout.filter((placed) => this.mine.includes(placed.spot));
+  }
+
+  /** Whether a hand may be dealt without a wager for whoever asks. */
+  get mayAskForAFreeHand() {
+    const { layout, clock, shoe } = this.view;
+    return (
+      this.steps.has('AskForAFreeHand') &&
+      this.mine.length > 0 &&
+      layout.length === 0 &&
+      !clock.until &&
+      shoe.freeHands < this.rules.freeHands
+    );
+  }
+
+  /** A coupon that the patron holds, with each wager on a hand beside which it may lie. */
+  get coupons() {
+    const held = /** @type {string[]} */ (this.you?.coupons ?? []);
+    return held.map((value) => ({
+      value,
+      beside: this.wagered.filter(
+        (placed) =>
+          this.steps.has(`PlaceCoupon ${placed.spot}`) &&
+          ['player', 'banker'].includes(placed.wager) &&
+          !placed.coupon &&
+          Number(placed.stake) >= Number(value),
+      ),
+    }));
+  }
+}
+
+/** For whoever comes in the middle of a round: totals of hands that lie open. */
+function called(/** @type {View} */ view) {
+  /** @type {Side[]} */
+  const sides = ['PLAYER', 'BANKER'];
+  const open = (/** @type {Side} */ side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face).length >= 2;
+  return Object.fromEntries(sides.filter(open).map((side) => [side, total(view, side)]));
+}
