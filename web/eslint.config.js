@@ -10,7 +10,7 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: 'module', globals: globals.browser },
   },
   {
-    files: ['src/test/js/**/*.js', 'types/*.js', 'eslint.config.js'],
+    files: ['src/test/js/**/*.js', 'types/*.js', 'preload.js', 'eslint.config.js'],
     languageOptions: { ecmaVersion: 2024, sourceType: 'module', globals: globals.node },
   },
   {

@@ -5,6 +5,8 @@ import { firstLanguage, speak } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from '../look/settings.js';
 import { ownRoom, roomAt } from '../desk/rooms.js';
+import { preload } from './preload.js';
+import { TABLE_MODULES } from './table-modules.js';
 import '../lobby/lobby.js';
 
 /** @import { Member } from 'answers' */
@@ -45,6 +47,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     const { hash } = location;
     const [, table, seat] = hash.match(/^#table\/([a-z0-9-]+)(\/sit)?$/) ?? [];
     if (table) {
+      preload(TABLE_MODULES);
       await import('../table/table.js');
     }
     const yourData = hash === '#your-data';

@@ -11,11 +11,13 @@ import './table-card.js';
 import './walk-in.js';
 import './keep-name.js';
 
-/** @import { Member } from 'answers' */
+/** @import { Member, Table } from 'answers' */
 /** @import { Part } from 'page' */
 
 /** The lobby: every table of the house, and the door for those who walk in. */
-class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any, house: any, filter: any, wish: any }>} */ (LitElement)) {
+class Lobby extends Speaks(
+  /** @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, filter: any, wish: any }>} */ (LitElement),
+) {
   static properties = { me: {}, tables: { state: true }, house: { state: true }, filter: { state: true }, wish: {} };
   static styles = [
     style,
@@ -46,17 +48,12 @@ class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any
 
   constructor() {
     super();
-    this.tables = [];
     this.filter = 'all';
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.#look();
-    house
-      .kind()
-      .then((kind) => (this.house = kind))
-      .catch(() => {});
+    this.#begin();
     this.looking = setInterval(() => this.#look(), 3000);
   }
 
@@ -71,17 +68,29 @@ class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any
     }
   }
 
+  /** Everything at once: what came one after another would push the rest down. */
+  async #begin() {
+    const [kind, tables] = await Promise.all([house.kind().catch(() => undefined), house.tables().catch(() => [])]);
+    this.house = kind;
+    this.tables = tables;
+  }
+
   async #look() {
-    if (!document.hidden) {
+    if (!document.hidden && this.tables) {
       this.tables = await house.tables().catch(() => this.tables);
     }
   }
 
   render() {
-    const shown = this.tables.filter(FILTERS[this.filter]);
     return html`
-      <salon-bar ?compact=${Boolean(this.me)}>${this.#door()}</salon-bar>
-      <main>
+      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? this.#door() : nothing}</salon-bar>
+      ${this.tables ? this.#room(this.tables.filter(FILTERS[this.filter])) : nothing}
+      <walk-in @me=${this.#met}></walk-in>
+      <keep-name></keep-name>`;
+  }
+
+  #room(/** @type {Table[]} */ shown) {
+    return html`<main>
         <header>
           <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#keepName()}</div>
           <nav aria-label=${t('tables')}>
@@ -97,9 +106,7 @@ class Lobby extends Speaks(/** @type {Part<{ me: Member | undefined, tables: any
           ].map(([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`)}
         </footer>
         <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
-      </main>
-      <walk-in @me=${this.#met}></walk-in>
-      <keep-name></keep-name>`;
+      </main>`;
   }
 
   /** What the chips are, in the words of the house. */
