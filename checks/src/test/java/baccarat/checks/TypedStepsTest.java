@@ -41,7 +41,6 @@ class TypedStepsTest {
             new TreeMap<>(
                     Map.ofEntries(
                             Map.entry("Boundary", 1),
-                            Map.entry("CardsInHand", 1),
                             Map.entry("EarlierReading", 1),
                             Map.entry("Hands", 1),
                             Map.entry("HouseChoices", 1),
@@ -52,9 +51,10 @@ class TypedStepsTest {
                             Map.entry("RoundBundle", 1),
                             Map.entry("RoundJson", 1),
                             Map.entry("SealedDealing", 1),
-                            Map.entry("Seals", 1),
+                            Map.entry("SealEvents", 1),
                             Map.entry("Significance", 3),
                             Map.entry("Tally", 1),
+                            Map.entry("UnseenCards", 1),
                             Map.entry("WonMeters", 1)));
 
     private static final List<String> CLASS_NAMES = new ArrayList<>();

@@ -33,17 +33,22 @@ import java.util.Optional;
 public final class AutomaticDealer {
 
     private final TableRules rules;
-    private final CardsInHand cards;
+    private final UnseenCards cards;
     private final Money tray;
     private final ByteSource triggers;
     private Money trigger = Money.ZERO;
 
     /// Deals shoes from number `first` on, or rounds where a continuous shuffler has no shoes.
     public AutomaticDealer(TableRules rules, Shoes shoes, long first, Money tray) {
+        this(rules, new UnseenCards(rules.cards(), shoes, first), shoes.triggers(), tray);
+    }
+
+    /// Deals these cards.
+    public AutomaticDealer(TableRules rules, UnseenCards cards, ByteSource triggers, Money tray) {
         this.rules = rules;
-        this.cards = new CardsInHand(rules.cards(), shoes, first);
+        this.cards = cards;
         this.tray = tray;
-        this.triggers = shoes.triggers();
+        this.triggers = triggers;
         mustHit().ifPresent(this::drawTrigger);
     }
 
@@ -78,17 +83,9 @@ public final class AutomaticDealer {
         trigger = drawn;
     }
 
-    /// Whether there is a card in the shoe.
-    public boolean hasCards() {
-        return cards.count() > 0;
-    }
-
-    /// The cards that come face up. For the one who deals, and nobody else.
-    public List<FromTheShoe> cards(Shown shown) {
-        return switch (shown) {
-            case Shown.FromTheShoe(int count) -> cards.next(count);
-            case Shown.OnTheLayout(var places) -> places.stream().map(cards::at).toList();
-        };
+    /// The cards that it deals.
+    public UnseenCards cards() {
+        return cards;
     }
 
     /// What is due, and who does it; nothing while the table waits for wagers.
@@ -201,7 +198,7 @@ public final class AutomaticDealer {
     }
 
     private List<Card> faces(TableState state, Move move) {
-        return cards(Shown.by(state, move)).stream().map(FromTheShoe::card).toList();
+        return cards.faces(Shown.by(state, move));
     }
 
     /// Once the trigger is reached one of the round's Royal 9 wagers wins, drawn evenly. Asked

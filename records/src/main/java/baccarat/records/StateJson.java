@@ -4,11 +4,14 @@ import baccarat.rules.Money;
 import baccarat.rules.TableRules;
 import baccarat.table.Account;
 import baccarat.table.Accounts;
+import baccarat.table.Cards;
 import baccarat.table.Correctable;
 import baccarat.table.CorruptLog;
 import baccarat.table.Curator;
+import baccarat.table.Funds;
 import baccarat.table.Invariants;
 import baccarat.table.Meters;
+import baccarat.table.People;
 import baccarat.table.Phase;
 import baccarat.table.Roster;
 import baccarat.table.Shoe;
@@ -24,7 +27,7 @@ import java.util.Optional;
 public final class StateJson {
 
     /// The version of the form.
-    public static final int FORM = 6;
+    public static final int FORM = 7;
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
 
@@ -43,7 +46,6 @@ public final class StateJson {
             Shoe shoe,
             Meters meters,
             Optional<Curator> curator,
-            boolean mustPass,
             Correctable correctable) {}
 
     private StateJson() {}
@@ -61,7 +63,6 @@ public final class StateJson {
                         state.shoe(),
                         state.meters(),
                         state.curator(),
-                        state.mustPass(),
                         state.correctable());
         return Json.object(out -> SHAPE.writeFields(written, out));
     }
@@ -90,14 +91,9 @@ public final class StateJson {
                             rules,
                             written.clock(),
                             written.phase(),
-                            accounts(written),
-                            written.roster(),
-                            written.stock(),
-                            written.shoe(),
-                            written.meters(),
-                            written.curator(),
-                            written.mustPass(),
-                            written.correctable());
+                            new People(written.roster(), written.curator()),
+                            new Cards(written.stock(), written.shoe()),
+                            new Funds(accounts(written), written.meters(), written.correctable()));
             Invariants.check(state);
             return state;
         } catch (CorruptLog e) {

@@ -129,20 +129,7 @@ final class CarelessWorld {
 
     /// The table as it stands at this time.
     private TableState now() {
-        return clock.equals(state.clock())
-                ? state
-                : new TableState(
-                        rules,
-                        clock,
-                        state.phase(),
-                        state.accounts(),
-                        state.roster(),
-                        state.stock(),
-                        state.shoe(),
-                        state.meters(),
-                        state.curator(),
-                        state.mustPass(),
-                        state.correctable());
+        return state.at(clock);
     }
 
     /// Somebody who owes vigorish stakes everything, and leaves once it is lost.

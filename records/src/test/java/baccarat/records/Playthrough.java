@@ -429,19 +429,7 @@ final class Playthrough {
                         stock.unseen(),
                         stock.lastRound(),
                         stock.opened());
-        TableState after =
-                new TableState(
-                        state.rules(),
-                        state.clock(),
-                        state.phase(),
-                        state.accounts(),
-                        state.roster(),
-                        played,
-                        state.shoe(),
-                        state.meters(),
-                        state.curator(),
-                        state.mustPass(),
-                        state.correctable());
+        TableState after = state.with(played);
         Invariants.check(after);
         table = Optional.of(after);
     }

@@ -83,12 +83,12 @@ class StateJsonTest {
     }
 
     private static final String CLOSED =
-            "{'form':6,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
+            "{'form':7,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
                     + "'accounts':[],'roster':{'patrons':[],'markers':{},'unpaid':[]},"
                     + "'stock':{'decks':8,'inPlay':'RED','stacked':0,'shoe':0,'laid':0,'aside':0,"
                     + "'discards':0,'unseen':'%s','lastRound':[],'opened':{}},"
                     + "'shoe':{'number':0,'rounds':0,'freeHands':0,'cover':'DONE','behind':0,'aside':[],'choices':{'sealed':0,'alone':0,'withheld':0,'recut':0,'givenUp':0,'roundsBefore':0},'active':'1970-01-01T00:00:00Z'},"
-                    + "'meters':{'states':{}},'mustPass':false,'correctable':{'round':0,'wagers':[]}}";
+                    + "'meters':{'states':{}},'correctable':{'round':0,'wagers':[]}}";
 
     /// What was damaged in the text above, and what is said about it.
     @ParameterizedTest
@@ -97,8 +97,8 @@ class StateJsonTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    'form':6      | 'form':1       | form: should be 6, not 1
-                    'form':6      | 'fern':4       | form: is missing
+                    'form':7      | 'form':1       | form: should be 7, not 1
+                    'form':7      | 'fern':4       | form: is missing
                     'Closed'      | 'Ajar'         | phase, is: Ajar is no phase this program knows
                     {'is':'Closed'} | 'Closed'     | phase: should be an object with is, not "Closed"
                     {'is':'Closed'} | {'is':'Loaded'} | phase, Loaded, cutter: is missing

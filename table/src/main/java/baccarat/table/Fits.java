@@ -22,7 +22,7 @@ final class Fits {
                     case Event.OfPreparation preparation ->
                             Preparation.fits(state, preparation)
                                     && Seals.allows(state, preparation);
-                    case Event.OfTheCurator curator -> Curators.fits(state.phase(), curator);
+                    case Event.OfTheCurator curator -> Curators.fits(state, curator);
                     case Event.OfPatrons _ -> Patrons.fits(state.phase());
                     case Event.OfWagers _ -> Wagers.fits(state.phase());
                     case Event.OfTheRound round -> Rounds.fits(state, round);

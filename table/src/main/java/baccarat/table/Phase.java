@@ -55,15 +55,39 @@ public sealed interface Phase {
     /// One duty after the other is confirmed; the first is due.
     ///
     /// @param shufflers the dealers who have shuffled this stack
-    /// @param idle the cards lie spread at an idle table
-    /// @param faceUp a patron has asked for the idle cards face up
-    record Preparing(List<Task> tasks, Set<String> shufflers, boolean idle, boolean faceUp)
+    record Preparing(List<Task> tasks, Set<String> shufflers, Spread spread)
             implements OfPreparation {
 
         public Preparing {
             tasks = List.copyOf(tasks);
             shufflers = Set.copyOf(shufflers);
         }
+
+        /// The first of these duties, with a stack that nobody has shuffled yet.
+        public static Preparing begun(List<Task> tasks, Spread spread) {
+            return new Preparing(tasks, Set.of(), spread);
+        }
+
+        public Preparing with(List<Task> others) {
+            return new Preparing(others, shufflers, spread);
+        }
+
+        public boolean idle() {
+            return spread != Spread.NOT;
+        }
+
+        public boolean faceUp() {
+            return spread == Spread.FACE_UP;
+        }
+    }
+
+    /// How the cards of an idle table lie.
+    enum Spread {
+        /// Not spread: the table is not idle.
+        NOT,
+        FACE_DOWN,
+        /// A patron has asked for it.
+        FACE_UP
     }
 
     /// The cut is offered to the first of these seats; with none left the dealer cuts.
@@ -175,10 +199,19 @@ public sealed interface Phase {
     /// Something went wrong; nothing but the remedy is accepted.
     ///
     /// @param card the card that has to find a place, if there is one and anyone has seen it
-    /// @param surplus a card has left the shoe that belongs nowhere yet
-    record Irregular(
-            Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card, boolean surplus)
-            implements Interruption {}
+    record Irregular(Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card)
+            implements Interruption {
+
+        /// A card has left the shoe that belongs nowhere yet.
+        public boolean surplus() {
+            return mishap != Mishap.SHOE_RUNS_OUT;
+        }
+
+        /// The same once what it interrupts has changed.
+        public Irregular of(Phase changed) {
+            return new Irregular(changed, mishap, remedy, card);
+        }
+    }
 
     /// One more card goes to the discards, unseen, beside the disclosed one.
     record DiscardingOneMore(Phase interrupted) implements Interruption {}

@@ -16,24 +16,47 @@ import java.util.Optional;
 
 /// A round under way: the facts. Which phase it is in follows from them.
 ///
-/// @param placed the wagers as they lay when they closed
-/// @param layout the wagers as they lie now
-/// @param laid the cards in the order they were dealt
-/// @param presses what patrons said about their House Money
-/// @param houseMoney what settling House Money has moved, should it have to be undone
-/// @param kept how many cards from before are still to be laid before any from the shoe
-public record Play(
-        int number,
-        Kind kind,
-        List<Placed> placed,
-        List<Placed> layout,
-        List<Laid> laid,
-        List<Call> calls,
-        Right player,
-        Right banker,
-        Map<Spot, Optional<Side>> presses,
-        List<Transfer> houseMoney,
-        int kept) {
+/// @param calls what has been called so far
+public record Play(int number, Kind kind, Staked staked, Hands hands, List<Call> calls) {
+
+    /// The wagers of the round.
+    ///
+    /// @param placed as they lay when they closed
+    /// @param layout as they lie now
+    /// @param presses what patrons said about their House Money
+    /// @param houseMoney what settling House Money has moved, should it have to be undone
+    public record Staked(
+            List<Placed> placed,
+            List<Placed> layout,
+            Map<Spot, Optional<Side>> presses,
+            List<Transfer> houseMoney) {
+
+        public Staked {
+            placed = List.copyOf(placed);
+            layout = List.copyOf(layout);
+            presses = Map.copyOf(presses);
+            houseMoney = List.copyOf(houseMoney);
+        }
+
+        private Staked with(List<Placed> after) {
+            return new Staked(placed, after, presses, houseMoney);
+        }
+    }
+
+    /// The cards of the round and who turns them.
+    ///
+    /// @param laid in the order they were dealt
+    /// @param kept how many cards from before are still to be laid before any from the shoe
+    public record Hands(List<Laid> laid, int kept, Right player, Right banker) {
+
+        public Hands {
+            laid = List.copyOf(laid);
+        }
+
+        private Hands with(List<Laid> cards) {
+            return new Hands(cards, kept, player, banker);
+        }
+    }
 
     public enum Kind {
         PLAYED,
@@ -49,23 +72,49 @@ public record Play(
     }
 
     public Play {
-        placed = List.copyOf(placed);
-        layout = List.copyOf(layout);
-        laid = List.copyOf(laid);
         calls = List.copyOf(calls);
-        presses = Map.copyOf(presses);
-        houseMoney = List.copyOf(houseMoney);
     }
 
     public static Play begun(
             int number, Kind kind, List<Placed> placed, Right player, Right banker, int kept) {
         return new Play(
-                number, kind, placed, placed, List.of(), List.of(), player, banker, Map.of(),
-                List.of(), kept);
+                number,
+                kind,
+                new Staked(placed, placed, Map.of(), List.of()),
+                new Hands(List.of(), kept, player, banker),
+                List.of());
+    }
+
+    /// The wagers as they lay when they closed.
+    public List<Placed> placed() {
+        return staked.placed();
+    }
+
+    /// The wagers as they lie now.
+    public List<Placed> layout() {
+        return staked.layout();
+    }
+
+    public Map<Spot, Optional<Side>> presses() {
+        return staked.presses();
+    }
+
+    public List<Transfer> houseMoney() {
+        return staked.houseMoney();
+    }
+
+    /// The cards in the order they were dealt.
+    public List<Laid> laid() {
+        return hands.laid();
+    }
+
+    /// How many cards from before are still to be laid before any from the shoe.
+    public int kept() {
+        return hands.kept();
     }
 
     public Right right(Side side) {
-        return side == Side.PLAYER ? player : banker;
+        return side == Side.PLAYER ? hands.player() : hands.banker();
     }
 
     public boolean hasCalled(Call call) {
@@ -73,7 +122,7 @@ public record Play(
     }
 
     public Optional<Laid> at(Place place) {
-        for (Laid card : laid) {
+        for (Laid card : laid()) {
             if (card.place() == place) {
                 return Optional.of(card);
             }
@@ -86,12 +135,12 @@ public record Play(
     }
 
     public List<Laid> cardsOf(Side side) {
-        return laid.stream().filter(card -> card.place().side() == side).toList();
+        return laid().stream().filter(card -> card.place().side() == side).toList();
     }
 
     /// Every card laid for `side` is face up.
     public boolean isUp(Side side) {
-        for (Laid card : laid) {
+        for (Laid card : laid()) {
             if (card.place().side() == side && !card.isUp()) {
                 return false;
             }
@@ -111,7 +160,7 @@ public record Play(
 
     private Hand hand(Side side, int most) {
         var cards = new ArrayList<Card>(most);
-        for (Laid card : laid) {
+        for (Laid card : laid()) {
             if (card.place().side() == side && cards.size() < most) {
                 cards.add(card.face().orElseThrow());
             }
@@ -125,12 +174,12 @@ public record Play(
 
     /// The first two cards of both hands are dealt and face up.
     public boolean hasBothHandsUp() {
-        return laid.size() >= Place.FIRST_FOUR.size()
-                && laid.stream().filter(card -> !card.place().isThird()).allMatch(Laid::isUp);
+        return laid().size() >= Place.FIRST_FOUR.size()
+                && laid().stream().filter(card -> !card.place().isThird()).allMatch(Laid::isUp);
     }
 
     public boolean hasOnTheLayout(Wager wager) {
-        for (Placed lies : layout) {
+        for (Placed lies : layout()) {
             if (lies.wager() == wager) {
                 return true;
             }
@@ -140,7 +189,7 @@ public record Play(
 
     public int royal9Wagers() {
         int wagers = 0;
-        for (Placed lay : placed) {
+        for (Placed lay : placed()) {
             if (lay.wager() == Wager.ROYAL_9) {
                 wagers++;
             }
@@ -148,119 +197,65 @@ public record Play(
         return wagers;
     }
 
+    private Play with(Staked after) {
+        return new Play(number, kind, after, hands, calls);
+    }
+
+    private Play with(Hands after) {
+        return new Play(number, kind, staked, after, calls);
+    }
+
     public Play withCard(Laid card) {
-        var cards = new ArrayList<>(laid);
+        var cards = new ArrayList<>(laid());
         cards.add(card);
         return withLaid(cards);
     }
 
     /// A card from before is laid.
     public Play withKept(Laid card) {
-        Play with = withCard(card);
-        return new Play(
-                number,
-                kind,
-                placed,
-                layout,
-                with.laid,
-                calls,
-                player,
-                banker,
-                presses,
-                houseMoney,
-                kept - 1);
+        Hands then = withCard(card).hands;
+        return with(new Hands(then.laid(), then.kept() - 1, then.player(), then.banker()));
     }
 
     public Play withChanged(Laid changed) {
         return withLaid(
-                laid.stream()
+                laid().stream()
                         .map(card -> card.place() == changed.place() ? changed : card)
                         .toList());
     }
 
     public Play withLaid(List<Laid> cards) {
-        return new Play(
-                number,
-                kind,
-                placed,
-                layout,
-                cards,
-                calls,
-                player,
-                banker,
-                presses,
-                houseMoney,
-                kept);
+        return with(hands.with(cards));
     }
 
     public Play withCall(Call call) {
         var more = new ArrayList<>(calls);
         more.add(call);
-        return new Play(
-                number,
-                kind,
-                placed,
-                layout,
-                laid,
-                more,
-                player,
-                banker,
-                presses,
-                houseMoney,
-                kept);
+        return new Play(number, kind, staked, hands, more);
     }
 
     public Play withRight(Side side, Right right) {
-        return new Play(
-                number,
-                kind,
-                placed,
-                layout,
-                laid,
-                calls,
-                side == Side.PLAYER ? right : player,
-                side == Side.BANKER ? right : banker,
-                presses,
-                houseMoney,
-                kept);
+        return with(
+                new Hands(
+                        laid(),
+                        kept(),
+                        side == Side.PLAYER ? right : hands.player(),
+                        side == Side.BANKER ? right : hands.banker()));
     }
 
     public Play withPress(Spot spot, Optional<Side> onto) {
-        var chosen = new HashMap<>(presses);
+        var chosen = new HashMap<>(presses());
         chosen.put(spot, onto);
-        return new Play(
-                number,
-                kind,
-                placed,
-                layout,
-                laid,
-                calls,
-                player,
-                banker,
-                chosen,
-                houseMoney,
-                kept);
+        return with(new Staked(placed(), layout(), chosen, houseMoney()));
     }
 
     public Play withHouseMoney(List<Placed> after, List<Transfer> moved) {
-        var all = new ArrayList<>(houseMoney);
+        var all = new ArrayList<>(houseMoney());
         all.addAll(moved);
-        return new Play(
-                number, kind, placed, after, laid, calls, player, banker, presses, all, kept);
+        return with(new Staked(placed(), after, presses(), all));
     }
 
     public Play withLayout(List<Placed> after) {
-        return new Play(
-                number,
-                kind,
-                placed,
-                after,
-                laid,
-                calls,
-                player,
-                banker,
-                presses,
-                houseMoney,
-                kept);
+        return with(staked.with(after));
     }
 }

@@ -4,52 +4,34 @@ import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.TableRules;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Everything there is to know about a table. It does not grow with its history.
 ///
-/// A value like a record, which also keeps what is due once that has been asked for.
+/// A value like a record, which also keeps what is due once that has been asked for. Only the parts
+/// of the table make another one of it.
 public final class TableState {
 
     private final TableRules rules;
     private final Instant clock;
     private final Phase phase;
-    private final Accounts accounts;
-    private final Roster roster;
-    private final Stock stock;
-    private final Shoe shoe;
-    private final Meters meters;
-    private final Optional<Curator> curator;
-    private final boolean mustPass;
-    private final Correctable correctable;
+    private final People people;
+    private final Cards cards;
+    private final Funds funds;
 
     private @Nullable List<Due> due;
 
     public TableState(
-            TableRules rules,
-            Instant clock,
-            Phase phase,
-            Accounts accounts,
-            Roster roster,
-            Stock stock,
-            Shoe shoe,
-            Meters meters,
-            Optional<Curator> curator,
-            boolean mustPass,
-            Correctable correctable) {
+            TableRules rules, Instant clock, Phase phase, People people, Cards cards, Funds funds) {
         this.rules = rules;
         this.clock = clock;
         this.phase = phase;
-        this.accounts = accounts;
-        this.roster = roster;
-        this.stock = stock;
-        this.shoe = shoe;
-        this.meters = meters;
-        this.curator = curator;
-        this.mustPass = mustPass;
-        this.correctable = correctable;
+        this.people = people;
+        this.cards = cards;
+        this.funds = funds;
     }
 
     /// A table that has never been opened.
@@ -58,14 +40,9 @@ public final class TableState {
                 rules,
                 Instant.EPOCH,
                 new Phase.Closed(),
-                Accounts.EMPTY,
-                Roster.EMPTY,
-                Stock.none(rules.cards().decksInTheShoe()),
-                Shoe.BEFORE_THE_FIRST,
-                Meters.NONE,
-                Optional.empty(),
-                false,
-                Correctable.NOTHING);
+                People.NOBODY,
+                Cards.none(rules.cards().decksInTheShoe()),
+                Funds.NONE);
     }
 
     public TableRules rules() {
@@ -81,63 +58,49 @@ public final class TableState {
         return phase;
     }
 
-    public Accounts accounts() {
-        return accounts;
-    }
-
     public Roster roster() {
-        return roster;
-    }
-
-    public Stock stock() {
-        return stock;
-    }
-
-    public Shoe shoe() {
-        return shoe;
-    }
-
-    public Meters meters() {
-        return meters;
+        return people.roster();
     }
 
     /// Who deals, at the big table while a shoe is played.
     public Optional<Curator> curator() {
-        return curator;
+        return people.curator();
     }
 
     /// Whether the curator has to pass the shoe before the next round.
     public boolean mustPass() {
-        return mustPass;
+        return people.curator().isPresent() && people.curator().get().mustPass();
+    }
+
+    public Stock stock() {
+        return cards.stock();
+    }
+
+    public Shoe shoe() {
+        return cards.shoe();
+    }
+
+    public Accounts accounts() {
+        return funds.accounts();
+    }
+
+    public Meters meters() {
+        return funds.meters();
     }
 
     /// The payouts of the last round.
     public Correctable correctable() {
-        return correctable;
+        return funds.correctable();
     }
 
-    /// The same table at another time.
-    ///
-    /// @param nothingNew whether that time makes nothing due and nothing undue
-    TableState at(Instant time, boolean nothingNew) {
-        if (time.equals(clock)) {
-            return this;
-        }
-        var later =
-                new TableState(
-                        rules,
-                        time,
-                        phase,
-                        accounts,
-                        roster,
-                        stock,
-                        shoe,
-                        meters,
-                        curator,
-                        mustPass,
-                        correctable);
-        later.due = nothingNew ? due : null;
-        return later;
+    /// The round under way; an event that speaks of one where there is none is a corrupt log.
+    public Play play() {
+        return phase.underWay().orElseThrow(() -> new CorruptLog("there is no round under way"));
+    }
+
+    /// Whether the cards come out of a continuous shuffler: no shoe, no cut, no cover card.
+    public boolean isContinuous() {
+        return rules.cards().shuffle() == Shuffle.CONTINUOUS;
     }
 
     /// What is due, worked out once. Two threads may both do it, and come to the same.
@@ -155,171 +118,86 @@ public final class TableState {
         return due != null;
     }
 
-    /// The round under way; an event that speaks of one where there is none is a corrupt log.
-    public Play play() {
-        return phase.underWay().orElseThrow(() -> new CorruptLog("there is no round under way"));
+    /// The same table at another time.
+    public TableState at(Instant time) {
+        return at(time, false);
     }
 
-    /// Whether the cards come out of a continuous shuffler: no shoe, no cut, no cover card.
-    public boolean isContinuous() {
-        return rules.cards().shuffle() == Shuffle.CONTINUOUS;
+    /// The same table at another time.
+    ///
+    /// @param nothingNew whether that time makes nothing due and nothing undue
+    TableState at(Instant time, boolean nothingNew) {
+        if (time.equals(clock)) {
+            return this;
+        }
+        var later = new TableState(rules, time, phase, people, cards, funds);
+        later.due = nothingNew ? due : null;
+        return later;
     }
 
     public TableState in(Phase next) {
-        return new TableState(
-                rules,
-                clock,
-                next,
-                accounts,
-                roster,
-                stock,
-                shoe,
-                meters,
-                curator,
-                mustPass,
-                correctable);
+        return new TableState(rules, clock, next, people, cards, funds);
     }
 
-    public TableState with(Accounts after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                after,
-                roster,
-                stock,
-                shoe,
-                meters,
-                curator,
-                mustPass,
-                correctable);
+    private TableState with(People after) {
+        return new TableState(rules, clock, phase, after, cards, funds);
+    }
+
+    private TableState with(Cards after) {
+        return new TableState(rules, clock, phase, people, after, funds);
+    }
+
+    private TableState with(Funds after) {
+        return new TableState(rules, clock, phase, people, cards, after);
     }
 
     public TableState with(Roster after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                after,
-                stock,
-                shoe,
-                meters,
-                curator,
-                mustPass,
-                correctable);
-    }
-
-    public TableState with(Stock after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                after,
-                shoe,
-                meters,
-                curator,
-                mustPass,
-                correctable);
-    }
-
-    public TableState with(Shoe after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                stock,
-                after,
-                meters,
-                curator,
-                mustPass,
-                correctable);
-    }
-
-    public TableState with(Meters after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                stock,
-                shoe,
-                after,
-                curator,
-                mustPass,
-                correctable);
+        return with(people.with(after));
     }
 
     public TableState with(Optional<Curator> after) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                stock,
-                shoe,
-                meters,
-                after,
-                mustPass,
-                correctable);
+        return with(people.with(after));
     }
 
-    public TableState passing(boolean must) {
-        return new TableState(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                stock,
-                shoe,
-                meters,
-                curator,
-                must,
-                correctable);
+    public TableState with(Stock after) {
+        return with(cards.with(after));
+    }
+
+    public TableState with(Shoe after) {
+        return with(cards.with(after));
+    }
+
+    public TableState with(Accounts after) {
+        return with(funds.with(after));
+    }
+
+    public TableState with(Meters after) {
+        return with(funds.with(after));
     }
 
     public TableState with(Correctable after) {
-        return new TableState(
-                rules, clock, phase, accounts, roster, stock, shoe, meters, curator, mustPass,
-                after);
-    }
-
-    /// All of it but what follows from it.
-    private List<Object> parts() {
-        return List.of(
-                rules,
-                clock,
-                phase,
-                accounts,
-                roster,
-                stock,
-                shoe,
-                meters,
-                curator,
-                mustPass,
-                correctable);
+        return with(funds.with(after));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof TableState state && parts().equals(state.parts()));
+                || (other instanceof TableState state
+                        && rules.equals(state.rules)
+                        && clock.equals(state.clock)
+                        && phase.equals(state.phase)
+                        && people.equals(state.people)
+                        && cards.equals(state.cards)
+                        && funds.equals(state.funds));
     }
 
     @Override
     public int hashCode() {
-        return parts().hashCode();
+        return Objects.hash(rules, clock, phase, people, cards, funds);
     }
 
     @Override
     public String toString() {
-        return "TableState" + parts();
+        return "TableState" + List.of(rules, clock, phase, people, cards, funds);
     }
 }

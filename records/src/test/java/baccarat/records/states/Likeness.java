@@ -27,7 +27,6 @@ final class Likeness {
         text.append(state.roster());
         chips(state, text);
         text.append(state.curator());
-        text.append(state.mustPass());
         text.append(state.correctable().round() > 0);
         text.append(state.correctable().wagers());
         Shoe shoe = state.shoe();

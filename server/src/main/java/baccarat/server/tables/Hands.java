@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
 import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.UnseenCards;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
 import baccarat.shoe.FacedCard;
@@ -20,6 +21,7 @@ import java.util.function.UnaryOperator;
 final class Hands {
 
     private final SealedDealing shoes;
+    private final UnseenCards cards;
     private final AutomaticDealer dealer;
     private final boolean realCards;
     private Money keptTrigger = Money.ZERO;
@@ -39,12 +41,17 @@ final class Hands {
                                 rules.cards().decksInTheShoe(),
                                 rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS,
                                 bytes));
-        dealer = new AutomaticDealer(rules, shoes, 1, setting.tray());
+        cards = new UnseenCards(rules.cards(), shoes, 1);
+        dealer = new AutomaticDealer(rules, cards, shoes.triggers(), setting.tray());
         realCards = setting.dealing() == Dealing.REAL_CARDS;
     }
 
     SealedDealing shoes() {
         return shoes;
+    }
+
+    UnseenCards cards() {
+        return cards;
     }
 
     AutomaticDealer dealer() {
@@ -77,7 +84,7 @@ final class Hands {
         if (realCards) {
             return List.of();
         }
-        List<Integer> faced = FacedPlaces.of(before, event, dealer);
+        List<Integer> faced = FacedPlaces.of(before, event, cards);
         List<FacedCard> proofs =
                 faced.stream().flatMap(place -> shoes.proof(place).stream()).toList();
         follow(happened);

@@ -1,6 +1,6 @@
 package baccarat.server.tables;
 
-import baccarat.dealer.AutomaticDealer;
+import baccarat.dealer.UnseenCards;
 import baccarat.records.BadRecord;
 import baccarat.rules.Equipment;
 import baccarat.rules.House;
@@ -121,26 +121,26 @@ final class Judge {
                 state,
                 setting.dealing() == Dealing.REAL_CARDS
                         ? Optional.empty()
-                        : Optional.of(hands.dealer()));
+                        : Optional.of(hands.cards()));
     }
 
     /// What the table refuses it refuses with its own reason.
     ///
-    /// @param shoe whose cards are dealt, unless they are real
-    static Verdict decided(Asked asked, TableState state, Optional<AutomaticDealer> shoe) {
+    /// @param shoe the cards that are dealt, unless they are real
+    static Verdict decided(Asked asked, TableState state, Optional<UnseenCards> shoe) {
         Decision decision = Table.decide(state, asked);
-        return (decision instanceof Decision.Accepted ? shoe : Optional.<AutomaticDealer>empty())
-                .flatMap(dealer -> withoutItsCard(asked.command(), dealer))
+        return (decision instanceof Decision.Accepted ? shoe : Optional.<UnseenCards>empty())
+                .flatMap(cards -> withoutItsCard(asked.command(), cards))
                 .<Verdict>map(Verdict.Answered::new)
                 .orElseGet(() -> new Verdict.Decided(decision));
     }
 
     /// Why a card that is reported cannot have left the shoe, if it cannot.
-    private static Optional<Answer> withoutItsCard(Command command, AutomaticDealer dealer) {
+    private static Optional<Answer> withoutItsCard(Command command, UnseenCards cards) {
         boolean isReport =
                 command instanceof Command.ReportSurplusCard
                         || command instanceof Command.ReportFaceUpInTheShoe;
-        return isReport && !dealer.hasCards()
+        return isReport && !cards.areLeft()
                 ? Optional.of(
                         new Answer.Refused(
                                 List.of(Equipment.CONTINUOUS_SHUFFLER),
@@ -191,7 +191,7 @@ final class Judge {
     private Command read(JsonNode command, Person who, TableState state) {
         return setting.dealing() == Dealing.REAL_CARDS
                 ? RealCards.read(command, who)
-                : new WithFaces(state, hands.dealer()).complete(command);
+                : new WithFaces(state, hands.cards(), hands.dealer()).complete(command);
     }
 
     private Person whose(Request request, Command command, TableState state) {

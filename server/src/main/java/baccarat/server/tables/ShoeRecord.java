@@ -97,7 +97,7 @@ public final class ShoeRecord {
         void add(long number, Happened happened) {
             if (number > sealed) {
                 if (!(happened.event() instanceof Event.CardLifted)) {
-                    faced.addAll(FacedPlaces.of(state, happened.event(), hands.dealer()));
+                    faced.addAll(FacedPlaces.of(state, happened.event(), hands.cards()));
                 }
                 hands.saw(state, happened);
             }

@@ -184,10 +184,10 @@ final class TableView {
                 under -> {
                     node.put("round", under.number());
                     node.put("kind", under.kind().name());
-                    under.player()
+                    under.right(Side.PLAYER)
                             .holder()
                             .ifPresent(s -> node.put(turns(Side.PLAYER), Wire.spot(s)));
-                    under.banker()
+                    under.right(Side.BANKER)
                             .holder()
                             .ifPresent(s -> node.put(turns(Side.BANKER), Wire.spot(s)));
                 });

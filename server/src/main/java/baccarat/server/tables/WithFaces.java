@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.Card;
 import baccarat.dealer.AutomaticDealer;
-import baccarat.dealer.FromTheShoe;
+import baccarat.dealer.UnseenCards;
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
 import baccarat.records.Names;
@@ -72,10 +72,12 @@ final class WithFaces {
     }
 
     private final TableState state;
+    private final UnseenCards cards;
     private final AutomaticDealer dealer;
 
-    WithFaces(TableState state, AutomaticDealer dealer) {
+    WithFaces(TableState state, UnseenCards cards, AutomaticDealer dealer) {
         this.state = state;
+        this.cards = cards;
         this.dealer = dealer;
     }
 
@@ -178,7 +180,7 @@ final class WithFaces {
     }
 
     private Card next() {
-        return dealer.hasCards() ? faces(new Shown.FromTheShoe(1)).getFirst() : ANY;
+        return cards.areLeft() ? faces(new Shown.FromTheShoe(1)).getFirst() : ANY;
     }
 
     private Card at(Place place) {
@@ -193,7 +195,7 @@ final class WithFaces {
     }
 
     private List<Card> faces(Shown shown) {
-        return dealer.cards(shown).stream().map(FromTheShoe::card).toList();
+        return cards.faces(shown);
     }
 
     private Optional<Spot> mustHit() {

@@ -117,9 +117,10 @@ class SealedStatesTest {
     private void ask(Node node, AutomaticDealer dealer, ObjectNode question) {
         for (Person who : EVERYBODY) {
             try {
-                Command command = new WithFaces(node.state(), dealer).complete(question);
+                Command command =
+                        new WithFaces(node.state(), dealer.cards(), dealer).complete(question);
                 var asked = new Asked(who, node.state().clock(), command);
-                if (Judge.decided(asked, node.state(), Optional.of(dealer))
+                if (Judge.decided(asked, node.state(), Optional.of(dealer.cards()))
                         instanceof
                         Judge.Verdict.Decided(Decision.Accepted(var events, var after))) {
                     accepted.add(command.getClass());
@@ -143,7 +144,7 @@ class SealedStatesTest {
         TableState state = node.state();
         AutomaticDealer dealer = node.dealer();
         for (Happened happened : events) {
-            List<Integer> faced = FacedPlaces.of(state, happened.event(), dealer);
+            List<Integer> faced = FacedPlaces.of(state, happened.event(), dealer.cards());
             assertFalse(faced.stream().anyMatch(place -> place < 0));
             dealer.saw(List.of(happened));
             state = Table.apply(state, happened);

@@ -31,6 +31,6 @@ record TableAtPlay(TableState state, Hands hands) {
     }
 
     Command complete(JsonNode asked) {
-        return new WithFaces(state, hands.dealer()).complete(asked);
+        return new WithFaces(state, hands.cards(), hands.dealer()).complete(asked);
     }
 }

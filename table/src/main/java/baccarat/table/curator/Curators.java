@@ -149,14 +149,17 @@ public final class Curators {
         }
     }
 
-    public static boolean fits(Phase phase, Event.OfTheCurator event) {
+    public static boolean fits(TableState state, Event.OfTheCurator event) {
+        Phase phase = state.phase();
         return switch (event) {
             case Event.ShoeAccepted(var seat) -> isOffered(phase, seat);
             case Event.ShoeDeclined(var seat) -> isOffered(phase, seat);
             case Event.DealerNamed(var seat) -> isOffered(phase, seat);
             case Event.DealerTookTheShoe _ ->
                     phase instanceof Phase.OfferingShoe(var seats, _) && seats.isEmpty();
-            case Event.ShoePassed _ -> phase.isBetweenRounds() || phase instanceof Phase.InRound;
+            case Event.ShoePassed _ ->
+                    state.curator().isPresent()
+                            && (phase.isBetweenRounds() || phase instanceof Phase.InRound);
         };
     }
 
@@ -172,7 +175,7 @@ public final class Curators {
             case Event.ShoeDeclined(var seat) -> declined(state, seat);
             case Event.DealerNamed(var seat) -> taken(state, Curator.dealer(seat.number()));
             case Event.DealerTookTheShoe _ -> taken(state, Curator.dealer(place(state)));
-            case Event.ShoePassed _ -> passed(state.passing(true));
+            case Event.ShoePassed _ -> passed(state.with(state.curator().map(Curator::passing)));
         };
     }
 
@@ -201,7 +204,7 @@ public final class Curators {
 
     /// A new shoe is ready: at the big table it is offered, elsewhere wagers open at once.
     public static TableState newShoe(TableState state) {
-        TableState begun = state.passing(false);
+        TableState begun = shoeEnded(state);
         return state.rules().procedures().curator()
                 ? begun.in(
                         new Phase.OfferingShoe(
@@ -211,11 +214,11 @@ public final class Curators {
 
     /// Nobody has to pass a shoe that is not played any more.
     public static TableState shoeEnded(TableState state) {
-        return state.passing(false);
+        return state.with(state.curator().map(Curator::keeping));
     }
 
     public static TableState closed(TableState state) {
-        return state.with(Optional.empty()).passing(false);
+        return state.with(Optional.empty());
     }
 
     /// These seats have been left: the shoe is not offered there any more, and a curator who sat
@@ -237,7 +240,7 @@ public final class Curators {
     }
 
     private static TableState taken(TableState state, Curator curator) {
-        return state.with(Optional.of(curator)).passing(false).in(layout(state));
+        return state.with(Optional.of(curator)).in(layout(state));
     }
 
     private static TableState declined(TableState state, Spot seat) {

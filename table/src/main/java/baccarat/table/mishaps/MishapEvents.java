@@ -1,7 +1,6 @@
 package baccarat.table.mishaps;
 
 import baccarat.cards.Card;
-import baccarat.rules.Mishap;
 import baccarat.table.Aside;
 import baccarat.table.CorruptLog;
 import baccarat.table.Event;
@@ -101,18 +100,12 @@ final class MishapEvents {
     }
 
     private static TableState found(TableState state, Event.IrregularityFound found) {
-        boolean surplus = found.mishap() != Mishap.SHOE_RUNS_OUT;
-        Stock stock = surplus ? state.stock().setAside() : state.stock();
+        var irregular =
+                new Phase.Irregular(state.phase(), found.mishap(), found.remedy(), found.card());
+        Stock stock = irregular.surplus() ? state.stock().setAside() : state.stock();
         if (found.card().isPresent()) {
             stock = stock.seen(found.card().get());
         }
-        return state.with(stock)
-                .in(
-                        new Phase.Irregular(
-                                state.phase(),
-                                found.mishap(),
-                                found.remedy(),
-                                found.card(),
-                                surplus));
+        return state.with(stock).in(irregular);
     }
 }

@@ -212,8 +212,7 @@ public final class Preparation {
 
     /// A table that has just opened.
     public static TableState opened(TableState state) {
-        return state.in(
-                new Phase.Preparing(Tasks.ofNewDecks(state.rules()), Set.of(), false, false));
+        return state.in(Phase.Preparing.begun(Tasks.ofNewDecks(state.rules()), Phase.Spread.NOT));
     }
 
     public static TableState apply(TableState state, Event.OfPreparation event, Person who) {

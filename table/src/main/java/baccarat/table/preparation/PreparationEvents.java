@@ -9,6 +9,8 @@ import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Person;
 import baccarat.table.Phase;
+import baccarat.table.Phase.Preparing;
+import baccarat.table.Phase.Spread;
 import baccarat.table.Shoe;
 import baccarat.table.ShoeEnd;
 import baccarat.table.Stock;
@@ -17,7 +19,6 @@ import baccarat.table.Task;
 import baccarat.table.curator.Curators;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// What the events of preparation make of the table.
@@ -42,12 +43,7 @@ final class PreparationEvents {
             case Event.ShuffleOrdered _ -> shuffledAgain(state);
             case Event.OtherDecksOrdered _ ->
                     state.with(Stock.none(state.stock().decks()))
-                            .in(
-                                    new Phase.Preparing(
-                                            Tasks.ofNewDecks(state.rules()),
-                                            Set.of(),
-                                            false,
-                                            false));
+                            .in(Preparing.begun(Tasks.ofNewDecks(state.rules()), Spread.NOT));
             case Event.FaceUpAsked _ -> faceUp(state);
             case Event.SpreadAsked _ -> spreadAsked(state);
             case Event.ShoeEnded(var end) -> ended(state, end);
@@ -96,8 +92,9 @@ final class PreparationEvents {
             if (Preparation.SHUFFLES_BY_THREE.contains(duty)) {
                 shufflers.add(who.name());
             }
-            boolean idle = preparing.idle() && duty != Duty.SHUFFLE_BY_MACHINE;
-            return state.in(new Phase.Preparing(left, shufflers, idle, preparing.faceUp()));
+            boolean shuffled = duty == Duty.SHUFFLE_BY_MACHINE;
+            return state.in(
+                    new Preparing(left, shufflers, shuffled ? Spread.NOT : preparing.spread()));
         }
         return state.rules().cards().shuffle() == Shuffle.CONTINUOUS
                 ? begin(state)
@@ -114,27 +111,24 @@ final class PreparationEvents {
     private static TableState shuffledAgain(TableState state) {
         return state.phase() instanceof Phase.Preparing preparing
                 ? state.in(
-                        new Phase.Preparing(
-                                Tasks.ofAReshuffle(state.rules(), false),
-                                Set.of(),
-                                preparing.idle(),
-                                preparing.faceUp()))
+                        Preparing.begun(
+                                Tasks.ofAReshuffle(state.rules(), false), preparing.spread()))
                 : state;
     }
 
     private static TableState faceUp(TableState state) {
-        return state.phase() instanceof Phase.Preparing(var tasks, var shufflers, var idle, _)
-                ? state.in(new Phase.Preparing(tasks, shufflers, idle, true))
+        return state.phase() instanceof Preparing preparing && preparing.idle()
+                ? state.in(new Preparing(preparing.tasks(), preparing.shufflers(), Spread.FACE_UP))
                 : state;
     }
 
     private static TableState spreadAsked(TableState state) {
-        if (!(state.phase()
-                instanceof Phase.Preparing(var tasks, var shufflers, var idle, var faceUp))) {
+        if (!(state.phase() instanceof Preparing preparing)) {
             return state;
         }
-        List<Task> more = Stream.concat(tasks.stream(), Tasks.ofASpreadBatch().stream()).toList();
-        return state.in(new Phase.Preparing(more, shufflers, idle, faceUp));
+        List<Task> more =
+                Stream.concat(preparing.tasks().stream(), Tasks.ofASpreadBatch().stream()).toList();
+        return state.in(preparing.with(more));
     }
 
     private static TableState ended(TableState state, ShoeEnd end) {
@@ -152,7 +146,7 @@ final class PreparationEvents {
         return Curators.shoeEnded(state)
                 .with(stock)
                 .with(state.shoe().with(Shoe.Cover.DONE).withoutAside())
-                .in(new Phase.Preparing(tasks, Set.of(), end == ShoeEnd.IDLE, false));
+                .in(Preparing.begun(tasks, end == ShoeEnd.IDLE ? Spread.FACE_DOWN : Spread.NOT));
     }
 
     /// These seats have been left: nothing is offered there any more. Once shares are revealed the

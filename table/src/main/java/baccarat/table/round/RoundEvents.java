@@ -124,19 +124,10 @@ public final class RoundEvents {
     /// The facts have changed; an irregularity goes on all the same.
     private static TableState withPlay(TableState state, Play play) {
         return switch (state.phase()) {
-            case Phase.Irregular(
-                            var interrupted,
-                            var mishap,
-                            var remedy,
-                            var card,
-                            boolean surplus) ->
+            case Phase.Irregular irregular ->
                     state.in(
-                            new Phase.Irregular(
-                                    withPlay(state.in(interrupted), play).phase(),
-                                    mishap,
-                                    remedy,
-                                    card,
-                                    surplus));
+                            irregular.of(
+                                    withPlay(state.in(irregular.interrupted()), play).phase()));
             case Phase.DiscardingOneMore(var interrupted) ->
                     state.in(
                             new Phase.DiscardingOneMore(

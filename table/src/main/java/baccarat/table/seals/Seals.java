@@ -15,7 +15,6 @@ import baccarat.rules.Spot;
 import baccarat.table.By;
 import baccarat.table.Command;
 import baccarat.table.Due;
-import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Faces;
 import baccarat.table.Happened;
@@ -30,7 +29,6 @@ import baccarat.table.TableState;
 import baccarat.table.preparation.CutAndBurn;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /// The seal of a shoe: published before the cut is offered, patrons' shares pledged and then
@@ -254,70 +252,20 @@ public final class Seals {
         };
     }
 
-    private static boolean isCutter(TableState state, Optional<Spot> seat) {
+    static boolean isCutter(TableState state, Optional<Spot> seat) {
         return state.phase() instanceof Phase.Cutting(var cutter) && cutter.seat().equals(seat);
     }
 
-    public static TableState apply(TableState state, Event.OfTheSeal event) {
-        return switch (event) {
-            case Event.SealPublished(var root) ->
-                    state.with(state.shoe().with(Optional.of(Seal.published(root))));
-            case Event.SharePledged(var seat, var pledge) ->
-                    changed(state, seal -> seal.plus(new Seal.Pledge(seat, pledge)));
-            case Event.CutMarked(var seat, int depth) ->
-                    changed(
-                            state,
-                            seal ->
-                                    seal.with(
-                                            seal.pledges(),
-                                            Optional.of(new Seal.Mark(seat, depth))));
-            case Event.PledgesClosed _ -> changed(state, Seal::revealing);
-            case Event.NonceAdded(var seat, var nonce) ->
-                    changed(state, seal -> seal.plus(seat, nonce));
-            case Event.SharesWithheld(var seats) -> changed(state, seal -> seal.without(seats));
-            case Event.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
-        };
-    }
-
-    /// What an event means for the seal beside what it says of it. One that is over stays so until
-    /// it is opened, whatever becomes of the next shoe.
-    public static TableState follow(TableState before, TableState state, Happened happened) {
-        if (state.shoe().seal().isEmpty() || isAt(state, Stage.OVER)) {
-            return state;
-        }
-        TableState counted =
-                state.shoe()
-                        .choices()
-                        .after(before, happened)
-                        .map(choices -> state.with(state.shoe().with(choices)))
-                        .orElse(state);
-        return switch (happened.event()) {
-            case Event.DutyDone(var duty) when duty == Duty.LOAD_THE_SHOE ->
-                    changed(counted, seal -> seal.in(Stage.IN_PLAY));
-            case Event.RecutOrdered _ -> changed(counted, Seal::cutAgain);
-            case Event.ShoeEnded _, Event.TableClosed _ ->
-                    changed(counted, seal -> seal.in(Stage.OVER));
-            case Event.OfPatrons _ when counted.shoe().takesPledges() ->
-                    changed(counted, seal -> ofThoseHere(counted, seal));
-            default -> counted;
-        };
-    }
-
-    /// While pledges are taken nothing is revealed: who gives up a seat takes the pledge along, and
-    /// the mark of the cut.
-    private static Seal ofThoseHere(TableState state, Seal seal) {
-        return seal.with(
-                seal.pledges().stream()
-                        .filter(pledge -> state.roster().at(pledge.seat()).isPresent())
-                        .toList(),
-                seal.mark().filter(mark -> isCutter(state, mark.seat())));
-    }
-
-    private static boolean isAt(TableState state, Stage stage) {
+    static boolean isAt(TableState state, Stage stage) {
         return state.shoe().seal().map(Seal::stage).equals(Optional.of(stage));
     }
 
-    private static TableState changed(TableState state, UnaryOperator<Seal> change) {
-        return state.with(state.shoe().with(state.shoe().seal().map(change)));
+    public static TableState apply(TableState state, Event.OfTheSeal event) {
+        return SealEvents.apply(state, event);
+    }
+
+    /// What an event means for the seal beside what it says of it.
+    public static TableState follow(TableState before, TableState state, Happened happened) {
+        return SealEvents.follow(before, state, happened);
     }
 }

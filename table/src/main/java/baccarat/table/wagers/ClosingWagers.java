@@ -71,7 +71,7 @@ public final class ClosingWagers {
     public static List<Placed> standing(TableState state) {
         List<Placed> layout = OpenLayout.layout(state.phase());
         boolean lines = layout.stream().anyMatch(placed -> placed.spot().kind() == Spot.Kind.LINE);
-        return lines && WagersOpen.freeArea(state).isPresent()
+        return lines && WagerChecks.freeArea(state).isPresent()
                 ? layout.stream().filter(placed -> placed.spot().kind() != Spot.Kind.LINE).toList()
                 : layout;
     }

@@ -79,8 +79,7 @@ public final class OpenLayout {
     private static TableState in(TableState state, AcceptingWagers after) {
         return switch (state.phase()) {
             case Phase.OfferingShoe(var seats, _) -> state.in(new Phase.OfferingShoe(seats, after));
-            case Phase.Irregular(_, var mishap, var remedy, var card, boolean surplus) ->
-                    state.in(new Phase.Irregular(after, mishap, remedy, card, surplus));
+            case Phase.Irregular irregular -> state.in(irregular.of(after));
             case Phase.OfPreparation _,
                     Phase.InRound _,
                     Phase.Closed _,

@@ -8,7 +8,6 @@ import static baccarat.rules.House.ONE_WAGER_EACH;
 import static baccarat.rules.House.POSTED_LIMITS;
 import static baccarat.rules.House.SOMEBODY_ELSES_PART;
 import static baccarat.rules.House.TRAY_NEEDS_A_FILL;
-import static baccarat.rules.House.VIGORISH_FIRST;
 import static baccarat.rules.Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER;
 import static baccarat.rules.Wagering.CHIPS_OR_PLAQUES;
 import static baccarat.rules.Wagering.FREE_HAND;
@@ -17,7 +16,6 @@ import static baccarat.rules.Wagering.GHOST_HANDS_AT_MOST;
 import static baccarat.rules.Wagering.LINES_BETWEEN_AREAS;
 import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
 import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
-import static baccarat.rules.Wagering.ONE_HAND_OR_THE_OTHER;
 import static baccarat.rules.Wagering.VERBAL_WAGER_CONFIRMED;
 import static baccarat.table.Account.Fixed.CAGE;
 import static baccarat.table.Account.Fixed.DROP;
@@ -29,7 +27,6 @@ import baccarat.rules.Acceptance;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Refusal;
-import baccarat.rules.Seating;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
@@ -76,90 +73,13 @@ final class WagersOpen {
         return Optional.empty();
     }
 
-    /// Why somebody may not wager at a spot.
-    private static Optional<Refusal> notTheirs(Story story, Spot spot) {
-        Optional<Patron> there = story.state().roster().at(spot);
-        if (there.isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
-        }
-        if (story.who().role() == Role.PATRON && !there.get().name().equals(story.who().name())) {
-            return refuse(SOMEBODY_ELSES_PART, spot + " is " + there.get().name() + "'s");
-        }
-        if (story.state().roster().isOverdue(there.get())) {
-            return refuse(VIGORISH_FIRST, there.get().name() + " owes vigorish that fell due");
-        }
-        return fine();
-    }
-
-    private static Optional<Refusal> wrong(Story story, Placed placed) {
-        TableState state = story.state();
-        Optional<Refusal> theirs = notTheirs(story, placed.spot());
-        if (theirs.isPresent()) {
-            return theirs;
-        }
-        Optional<Refusal> byItself = Acceptance.refusal(placed, state.rules());
-        if (byItself.isPresent()) {
-            return byItself;
-        }
-        if (placed.wager() == Wager.ROYAL_9 && !hasMainWager(state, placed.spot(), placed)) {
-            return refuse(
-                    ROYAL_9_NEEDS_A_MAIN_WAGER,
-                    placed.spot() + " has no wager on player, banker or tie");
-        }
-        if (placed.spot().kind() == Spot.Kind.LINE) {
-            Optional<Spot> free = freeArea(state);
-            if (free.isPresent()) {
-                return refuse(LINES_OPEN_WHEN_AREAS_ARE_TAKEN, free.get() + " has no wager");
-            }
-        }
-        return bothHands(state, placed);
-    }
-
-    /// Washington: one hand or the other, over all the patron's areas together (reading 11).
-    private static Optional<Refusal> bothHands(TableState state, Placed placed) {
-        if (state.rules().procedures().bothHands() || !placed.wager().isOnAHand()) {
-            return fine();
-        }
-        List<Spot> theirs = state.roster().at(placed.spot()).orElseThrow().places();
-        Wager other = placed.wager() == Wager.PLAYER ? Wager.BANKER : Wager.PLAYER;
-        return OpenLayout.layout(state.phase()).stream()
-                .filter(lies -> lies.wager() == other && theirs.contains(lies.spot()))
-                .findFirst()
-                .map(
-                        lies ->
-                                new Refusal(
-                                        ONE_HAND_OR_THE_OTHER,
-                                        "there is a wager on %s at %s"
-                                                .formatted(other, lies.spot())));
-    }
-
-    private static boolean hasMainWager(TableState state, Spot spot, Placed except) {
-        return OpenLayout.layout(state.phase()).stream()
-                .anyMatch(
-                        placed ->
-                                placed.spot().equals(spot)
-                                        && placed.wager().isMain()
-                                        && placed.wager() != except.wager());
-    }
-
-    static Optional<Spot> freeArea(TableState state) {
-        Seating seating = state.rules().seating();
-        List<Spot> taken = OpenLayout.layout(state.phase()).stream().map(Placed::spot).toList();
-        for (int seat = 1; seat <= seating.seats(); seat++) {
-            if (!taken.contains(Spot.seat(seat))) {
-                return Optional.of(Spot.seat(seat));
-            }
-        }
-        return Optional.empty();
-    }
-
     private static Optional<Refusal> place(Story story, Spot spot, Wager wager, Money stake) {
         Optional<Placed> before = find(story.state(), spot, wager);
         Placed placed = Placed.of(spot, wager, stake);
         if (before.isPresent()) {
             placed = placed.withCoupon(before.get().coupon());
         }
-        Optional<Refusal> wrong = wrong(story, placed);
+        Optional<Refusal> wrong = WagerChecks.wrong(story, placed);
         if (wrong.isPresent()) {
             return wrong;
         }
@@ -197,7 +117,7 @@ final class WagersOpen {
         if (!value.isAboveZero()) {
             return refuse(MATCH_PLAY_COUPON, "a coupon of " + value + " is none");
         }
-        Optional<Refusal> wrong = wrong(story, lies.get().withCoupon(value));
+        Optional<Refusal> wrong = WagerChecks.wrong(story, lies.get().withCoupon(value));
         return wrong.isPresent() ? wrong : CouponDesk.place(story, lies.get(), value);
     }
 
@@ -214,7 +134,7 @@ final class WagersOpen {
         boolean royal9Left =
                 wager.isMain()
                         && find(story.state(), spot, Wager.ROYAL_9).isPresent()
-                        && !hasMainWager(story.state(), spot, lies.get());
+                        && !WagerChecks.hasMainWager(story.state(), spot, lies.get());
         if (royal9Left) {
             return refuse(
                     ROYAL_9_NEEDS_A_MAIN_WAGER, "the Royal 9 wager at " + spot + " goes first");
@@ -231,7 +151,7 @@ final class WagersOpen {
                 || spoken(story.state(), spot, wager).isPresent()) {
             return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
         }
-        Optional<Refusal> wrong = wrong(story, Placed.of(spot, wager, cash));
+        Optional<Refusal> wrong = WagerChecks.wrong(story, Placed.of(spot, wager, cash));
         if (wrong.isPresent()) {
             return wrong;
         }
@@ -256,7 +176,7 @@ final class WagersOpen {
             return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
         }
         Money cash = said.get().cash();
-        Optional<Refusal> wrong = wrong(story, Placed.of(spot, wager, cash));
+        Optional<Refusal> wrong = WagerChecks.wrong(story, Placed.of(spot, wager, cash));
         if (wrong.isPresent()) {
             return wrong;
         }

@@ -9,14 +9,16 @@ import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Place;
 import baccarat.table.Play;
+import baccarat.table.Shown;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// The cards themselves, which the table does not know: what is in the shoe, and what the cards are
-/// that lie face down. They move only when the table's events say so.
-final class CardsInHand {
+/// The cards that nobody has seen, which the table does not know: those in the shoe, and those that
+/// lie face down. They are for whoever deals, a person or the automatic dealer, and move only when
+/// the table's events say so.
+public final class UnseenCards {
 
     private final CardRules rules;
     private final Shoes shoes;
@@ -36,21 +38,31 @@ final class CardsInHand {
     private boolean simulated;
 
     /// @param first the number of the first shoe, or of the first round of a continuous shuffler
-    CardsInHand(CardRules rules, Shoes shoes, long first) {
+    public UnseenCards(CardRules rules, Shoes shoes, long first) {
         this.rules = rules;
         this.shoes = shoes;
         this.first = first;
     }
 
-    int count() {
-        return shoe.size();
+    /// Whether there is a card in the shoe.
+    public boolean areLeft() {
+        return !shoe.isEmpty();
     }
 
-    List<FromTheShoe> next(int count) {
-        return List.copyOf(shoe.subList(0, count));
+    /// The cards that come face up.
+    public List<FromTheShoe> of(Shown shown) {
+        return switch (shown) {
+            case Shown.FromTheShoe(int count) -> List.copyOf(shoe.subList(0, count));
+            case Shown.OnTheLayout(var places) -> places.stream().map(this::at).toList();
+        };
     }
 
-    FromTheShoe at(Place place) {
+    /// Their faces.
+    public List<Card> faces(Shown shown) {
+        return of(shown).stream().map(FromTheShoe::card).toList();
+    }
+
+    private FromTheShoe at(Place place) {
         FromTheShoe card = laid.get(place);
         if (card == null) {
             throw new IllegalStateException("no card lies at " + place);
@@ -63,7 +75,8 @@ final class CardsInHand {
         return coverIsIn && shoe.size() <= behindTheCover;
     }
 
-    void saw(Event event) {
+    /// Follows what happened at the table.
+    public void saw(Event event) {
         switch (event) {
             case Event.CoverCardPlaced(int behind) -> behindTheCover = behind;
             case Event.DutyDone(var duty) -> done(duty);

@@ -1,0 +1,106 @@
+package baccarat.table.wagers;
+
+import static baccarat.rules.House.NOT_AT_THE_TABLE;
+import static baccarat.rules.House.SOMEBODY_ELSES_PART;
+import static baccarat.rules.House.VIGORISH_FIRST;
+import static baccarat.rules.Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER;
+import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
+import static baccarat.rules.Wagering.ONE_HAND_OR_THE_OTHER;
+import static baccarat.table.Story.fine;
+import static baccarat.table.Story.refuse;
+
+import baccarat.rules.Acceptance;
+import baccarat.rules.Placed;
+import baccarat.rules.Refusal;
+import baccarat.rules.Seating;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import baccarat.table.Patron;
+import baccarat.table.Role;
+import baccarat.table.Story;
+import baccarat.table.TableState;
+import java.util.List;
+import java.util.Optional;
+
+/// Why a wager may not be made.
+final class WagerChecks {
+
+    private WagerChecks() {}
+
+    /// Why somebody may not wager at a spot.
+    private static Optional<Refusal> notTheirs(Story story, Spot spot) {
+        Optional<Patron> there = story.state().roster().at(spot);
+        if (there.isEmpty()) {
+            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
+        }
+        if (story.who().role() == Role.PATRON && !there.get().name().equals(story.who().name())) {
+            return refuse(SOMEBODY_ELSES_PART, spot + " is " + there.get().name() + "'s");
+        }
+        if (story.state().roster().isOverdue(there.get())) {
+            return refuse(VIGORISH_FIRST, there.get().name() + " owes vigorish that fell due");
+        }
+        return fine();
+    }
+
+    static Optional<Refusal> wrong(Story story, Placed placed) {
+        TableState state = story.state();
+        Optional<Refusal> theirs = notTheirs(story, placed.spot());
+        if (theirs.isPresent()) {
+            return theirs;
+        }
+        Optional<Refusal> byItself = Acceptance.refusal(placed, state.rules());
+        if (byItself.isPresent()) {
+            return byItself;
+        }
+        if (placed.wager() == Wager.ROYAL_9 && !hasMainWager(state, placed.spot(), placed)) {
+            return refuse(
+                    ROYAL_9_NEEDS_A_MAIN_WAGER,
+                    placed.spot() + " has no wager on player, banker or tie");
+        }
+        if (placed.spot().kind() == Spot.Kind.LINE) {
+            Optional<Spot> free = freeArea(state);
+            if (free.isPresent()) {
+                return refuse(LINES_OPEN_WHEN_AREAS_ARE_TAKEN, free.get() + " has no wager");
+            }
+        }
+        return bothHands(state, placed);
+    }
+
+    /// Washington: one hand or the other, over all the patron's areas together (reading 11).
+    private static Optional<Refusal> bothHands(TableState state, Placed placed) {
+        if (state.rules().procedures().bothHands() || !placed.wager().isOnAHand()) {
+            return fine();
+        }
+        List<Spot> theirs = state.roster().at(placed.spot()).orElseThrow().places();
+        Wager other = placed.wager() == Wager.PLAYER ? Wager.BANKER : Wager.PLAYER;
+        return OpenLayout.layout(state.phase()).stream()
+                .filter(lies -> lies.wager() == other && theirs.contains(lies.spot()))
+                .findFirst()
+                .map(
+                        lies ->
+                                new Refusal(
+                                        ONE_HAND_OR_THE_OTHER,
+                                        "there is a wager on %s at %s"
+                                                .formatted(other, lies.spot())));
+    }
+
+    static boolean hasMainWager(TableState state, Spot spot, Placed except) {
+        return OpenLayout.layout(state.phase()).stream()
+                .anyMatch(
+                        placed ->
+                                placed.spot().equals(spot)
+                                        && placed.wager().isMain()
+                                        && placed.wager() != except.wager());
+    }
+
+    static Optional<Spot> freeArea(TableState state) {
+        Seating seating = state.rules().seating();
+        List<Spot> taken = OpenLayout.layout(state.phase()).stream().map(Placed::spot).toList();
+        for (int seat = 1; seat <= seating.seats(); seat++) {
+            if (!taken.contains(Spot.seat(seat))) {
+                return Optional.of(Spot.seat(seat));
+            }
+        }
+        return Optional.empty();
+    }
+}
