@@ -76,3 +76,9 @@ test('the model and the figures know no page', () => {
     );
   }
 });
+
+test('no component asks another one to draw itself, and none counts versions to be drawn anew', () => {
+  for (const module of MODULES) {
+    assert.doesNotMatch(textOf(module), /querySelector[^;]*requestUpdate|\bversion\+\+/, module);
+  }
+});

@@ -1,0 +1,80 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { amountOf, isBetweenRounds, namesOf, owedOf, patronOf, placesOf, stakeAt, stepsOf } from '../../main/resources/web/model/view.js';
+import { remembered } from '../../main/resources/web/model/history.js';
+import { NO_ROUND } from '../../main/resources/web/model/story.js';
+
+const VIEW = {
+  seats: [
+    { patron: 'anna', places: [{ spot: '1', owed: '2.50' }, { spot: 'line-2' }] },
+    { patron: '~Boris', places: [{ spot: '5', owed: '0.00' }] },
+    { places: [{ spot: '7' }] },
+  ],
+  layout: [
+    { spot: '1', wager: 'player', stake: '25.00', pressed: '10.00' },
+    { spot: '1', wager: 'player', stake: '5.00' },
+    { spot: '5', wager: 'player', stake: '50.00' },
+  ],
+  cards: { laid: [] },
+};
+
+test('a patron has their places, and whoever has none has an empty list', () => {
+  assert.deepEqual(placesOf(VIEW, 'anna'), ['1', 'line-2']);
+  assert.deepEqual(placesOf(VIEW, 'carla'), []);
+  assert.equal(patronOf(VIEW, 'carla'), undefined);
+});
+
+test('names stand by spot, without the mark of the simulated; a stranger reads the number', () => {
+  assert.deepEqual(namesOf(VIEW), { 1: 'anna', 'line-2': 'anna', 5: 'Boris', 7: '7' });
+});
+
+test('vigorish that is owed stands by spot, and none where none is', () => {
+  assert.deepEqual(owedOf(VIEW), { 1: '2.50' });
+});
+
+test('all that lies on an area counts, pressed winnings too', () => {
+  assert.equal(amountOf(VIEW.layout[0]), 35);
+  assert.equal(stakeAt(VIEW, '1', 'player'), 40);
+  assert.equal(stakeAt(VIEW, '1', 'tie'), 0);
+});
+
+test('between rounds no round lies there', () => {
+  assert.equal(isBetweenRounds(VIEW), true);
+  assert.equal(isBetweenRounds({ cards: { laid: [], round: 3 } }), false);
+});
+
+test('steps are found by command and what they are about; whoever has left has none', () => {
+  const steps = stepsOf({ steps: [{ command: 'PlaceWager' }, { command: 'PaySpot', about: '4' }] });
+  assert.deepEqual([...steps.keys()], ['PlaceWager', 'PaySpot 4']);
+  assert.equal(stepsOf({}).size, 0);
+  assert.equal(stepsOf(undefined).size, 0);
+});
+
+const cleared = (...discarded) => ({ event: 'CardsCleared', discarded });
+const over = (PLAYER, BANKER, number = 3) => ({ ...NO_ROUND, number, shown: { PLAYER, BANKER } });
+
+test('a round is remembered with its hands as they were dealt', () => {
+  const [six] = remembered([], cleared('2h', '3h', 'Ks', 'Kh', '4d', '5c'), over(5, 9));
+  assert.deepEqual(six.hands, [
+    ['2h', '3h', 'Ks'],
+    ['Kh', '4d', '5c'],
+  ]);
+  assert.equal(six.winner, 'banker');
+  // Five cards: the Player's Hand stands on six and seven, so the third card is the Banker's; else it is the Player's.
+  assert.deepEqual(remembered([], cleared('Kh', '6h', '2s', '3h', '9d'), over(6, 4))[0].hands[0], ['Kh', '6h']);
+  assert.deepEqual(remembered([], cleared('Kh', '5h', '9s', '3h', '4d'), over(4, 7))[0].hands[0], ['Kh', '5h', '9s']);
+  assert.deepEqual(remembered([], cleared('9h', 'Kh', 'Ks', '8d'), over(9, 8))[0].hands[1], ['Ks', '8d']);
+});
+
+test('ten rounds are remembered, the newest first, and nothing that had no result', () => {
+  const all = Array.from({ length: 12 }).reduce(
+    (history, _, index) => remembered(history, cleared('9h', 'Kh', 'Ks', '8d'), over(9, 8, index)),
+    [],
+  );
+  assert.deepEqual(
+    all.map((one) => one.number),
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+  );
+  assert.equal(remembered(all, cleared('9h'), NO_ROUND), all);
+  assert.equal(remembered(all, { event: 'RoundBegun', number: 13 }, over(9, 8)), all);
+});
