@@ -133,9 +133,9 @@ export type Seated = { patron?: string; simulated?: boolean; leaving?: boolean; 
 export type Taken = { spot: Spot; /** marked vigorish */ owed?: Money; overdue?: boolean };
 
 /** a wager on the layout */
-export type Lying = { spot: Spot; wager: WagerId; stake: Money; coupon?: Money; pressed?: Money };
+export type Lying = { spot: Spot; wager: Wager; stake: Money; coupon?: Money; pressed?: Money };
 
-export type Area = { wager: WagerId; total: Money };
+export type Area = { wager: Wager; total: Money };
 
 export type Cards = { laid: Laid[]; round?: number; kind?: Kind; playerTurnedBy?: Spot; bankerTurnedBy?: Spot };
 
@@ -205,10 +205,10 @@ export type PressedHand = { onto: Side; /** what lies on that hand then */ lies:
 
 export type Settlement = { /** how many of the steps are done */ taken: number; steps: Payment[] };
 
-export type Payment = { spot: Spot; wager: WagerId; action: Action; amount: Money; /** it belongs to a Royal 9 award */ award: boolean };
+export type Payment = { spot: Spot; wager: Wager; action: Action; amount: Money; /** it belongs to a Royal 9 award */ award: boolean };
 
 /** a wager by word */
-export type Spoken = { spot: Spot; wager: WagerId; cash: Money };
+export type Spoken = { spot: Spot; wager: Wager; cash: Money };
 
 export type Remedies = { now: Remedied; /** by mishap */ after: Record<string, Remedied> };
 
@@ -440,7 +440,7 @@ export type From = 'TOP' | 'TOP_RIGHT' | 'RIGHT' | 'BOTTOM_RIGHT' | 'BOTTOM' | '
 
 export type Kind = 'PLAYED' | 'FREE' | 'SIMULATED';
 
-export type Meter = 'MAJOR' | 'K9_BANKER' | 'K9_PLAYER' | 'STAR' | 'SPADE' | 'HEART' | 'MUST_HIT';
+export type Meter = 'major' | 'k9-banker' | 'k9-player' | 'star' | 'spade' | 'heart' | 'must-hit';
 
 export type Mishap =
   'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
@@ -493,9 +493,6 @@ export type Stage = 'PUBLISHED' | 'REVEALING' | 'IN_PLAY' | 'OVER';
 export type Transfer = { from: string; to: string; amount: Money };
 
 export type Wager =
-  'PLAYER' | 'BANKER' | 'TIE' | 'DRAGON_BONUS_PLAYER' | 'DRAGON_BONUS_BANKER' | 'DRAGON_7' | 'PANDA_8' | 'HOUSE_MONEY' | 'ROYAL_9';
-
-export type WagerId =
   'player' | 'banker' | 'tie' | 'dragon-bonus-player' | 'dragon-bonus-banker' | 'dragon-7' | 'panda-8' | 'house-money' | 'royal-9';
 
 export type Event = Told &

@@ -40,12 +40,12 @@ test('no winner is told before the result is called', () => {
 
 test('what became of a wager adds up to what was moved', () => {
   const story = play(
-    settled('PLAYER', 'PAY', '100.00'),
-    settled('TIE', 'COLLECT', '25.00'),
-    settled('BANKER', 'PAY', '100.00', '4'),
-    settled('BANKER', 'VIGORISH', '5.00', '4'),
+    settled('player', 'PAY', '100.00'),
+    settled('tie', 'COLLECT', '25.00'),
+    settled('banker', 'PAY', '100.00', '4'),
+    settled('banker', 'VIGORISH', '5.00', '4'),
   );
-  assert.equal(outcomeOf(story, '3', 'PLAYER').result, 'won');
+  assert.equal(outcomeOf(story, '3', 'player').result, 'won');
   assert.equal(outcomeOf(story, '3', 'tie').result, 'lost');
   assert.equal(sum(story, ['3']), 75);
   assert.equal(sum(story, ['4']), 95);
@@ -54,35 +54,35 @@ test('what became of a wager adds up to what was moved', () => {
 });
 
 test('vigorish that is taken in two steps counts as both', () => {
-  const story = play(settled('BANKER', 'PAY', '100.00'), settled('BANKER', 'VIGORISH', '5.00'), settled('BANKER', 'VIGORISH', '2.50'));
+  const story = play(settled('banker', 'PAY', '100.00'), settled('banker', 'VIGORISH', '5.00'), settled('banker', 'VIGORISH', '2.50'));
   assert.equal(sum(story, ['3']), 92.5);
 });
 
 test('a wager that is returned is a push, and stays what it was if it was paid before', () => {
-  assert.equal(outcomeOf(play(settled('BANKER', 'RETURN', '10.00')), '3', 'BANKER').result, 'push');
-  assert.equal(outcomeOf(play(settled('BANKER', 'PAY', '10.00'), settled('BANKER', 'RETURN', '10.00')), '3', 'BANKER').result, 'won');
+  assert.equal(outcomeOf(play(settled('banker', 'RETURN', '10.00')), '3', 'banker').result, 'push');
+  assert.equal(outcomeOf(play(settled('banker', 'PAY', '10.00'), settled('banker', 'RETURN', '10.00')), '3', 'banker').result, 'won');
 });
 
 test('a coupon that is taken leaves what became of the wager as it was', () => {
-  const story = play(settled('PLAYER', 'PAY', '25.00'), settled('PLAYER', 'COLLECT', '0.00'));
-  assert.equal(outcomeOf(story, '3', 'PLAYER').result, 'won');
+  const story = play(settled('player', 'PAY', '25.00'), settled('player', 'COLLECT', '0.00'));
+  assert.equal(outcomeOf(story, '3', 'player').result, 'won');
   assert.equal(sum(story, ['3']), 25);
 });
 
 test('the winner of Must Hit is told of it beside a lost Royal 9', () => {
-  const story = play(settled('ROYAL_9', 'COLLECT', '5.00'), {
+  const story = play(settled('royal-9', 'COLLECT', '5.00'), {
     event: 'MustHitWon',
     spot: '3',
     amount: '200.10',
     clauses: ['12(j)'],
     because: [],
   });
-  assert.equal(outcomeOf(story, '3', 'ROYAL_9').result, 'lost');
+  assert.equal(outcomeOf(story, '3', 'royal-9').result, 'lost');
   assert.equal(outcomeOf(story, '3', MUST_HIT).won, 200.1);
   assert.equal(sum(story, ['3']), 195.1);
 });
 
 test('a voided round has no outcomes', () => {
-  const story = play(settled('PLAYER', 'PAY', '100.00'), { event: 'RoundVoided' });
+  const story = play(settled('player', 'PAY', '100.00'), { event: 'RoundVoided' });
   assert.deepEqual([story.outcomes, story.over, story.isVoid], [{}, true, true]);
 });

@@ -4,6 +4,7 @@ import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.table.Account;
+import java.util.List;
 import java.util.Optional;
 
 /// Accounts as words: `cage`, `tray`, `drop`, `rack anna`, `wagers 3`, `vigorish line-3`, `meter
@@ -16,6 +17,22 @@ final class AccountWords {
                     + " reserve major, coupons-issued, coupons-spent, coupons 25.00 anna or"
                     + " coupons-on 3";
 
+    /// What each begins with.
+    static final List<String> KINDS =
+            List.of(
+                    "cage",
+                    "tray",
+                    "drop",
+                    "rack",
+                    "wagers",
+                    "vigorish",
+                    "meter",
+                    "reserve",
+                    "coupons-issued",
+                    "coupons-spent",
+                    "coupons",
+                    "coupons-on");
+
     private AccountWords() {}
 
     static String of(Account account) {
@@ -26,8 +43,8 @@ final class AccountWords {
             case Account.Rack(var patron) -> "rack " + patron;
             case Account.Wagers(var spot) -> "wagers " + Words.spot(spot);
             case Account.VigorishBox(var spot) -> "vigorish " + Words.spot(spot);
-            case Account.Jackpot(var meter) -> "meter " + meter;
-            case Account.Reserve(var meter) -> "reserve " + meter;
+            case Account.Jackpot(var meter) -> "meter " + Names.of(meter);
+            case Account.Reserve(var meter) -> "reserve " + Names.of(meter);
             case Account.Coupons.ISSUED -> "coupons-issued";
             case Account.Coupons.SPENT -> "coupons-spent";
             case Account.HeldCoupons(var patron, var value) ->
@@ -48,14 +65,18 @@ final class AccountWords {
             case "rack" -> Optional.of(new Account.Rack(of));
             case "wagers" -> Spot.of(of).map(Account.Wagers::new);
             case "vigorish" -> Spot.of(of).map(Account.VigorishBox::new);
-            case "meter" -> Meter.of(of).map(Account.Jackpot::new);
-            case "reserve" -> Meter.of(of).map(Account.Reserve::new);
+            case "meter" -> meter(of).map(Account.Jackpot::new);
+            case "reserve" -> meter(of).map(Account.Reserve::new);
             case "coupons-issued" -> Optional.of(Account.Coupons.ISSUED);
             case "coupons-spent" -> Optional.of(Account.Coupons.SPENT);
             case "coupons" -> heldCoupons(of);
             case "coupons-on" -> Spot.of(of).map(Account.PlacedCoupons::new);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Meter> meter(String name) {
+        return ChoiceNames.METERS.word(Spelling.WORDS).of(name);
     }
 
     private static Optional<Account> heldCoupons(String text) {

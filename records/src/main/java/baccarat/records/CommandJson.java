@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 public final class CommandJson {
 
     private static final SealedShape<Command> SHAPE =
-            new SealedShape<>(Command.class, "command", "command");
+            new SealedShape<>(Command.class, "command", "command", Spelling.EITHER);
 
     private CommandJson() {}
 
@@ -15,7 +15,8 @@ public final class CommandJson {
         return Json.object(out -> SHAPE.writeFields(command, out));
     }
 
-    /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes.
+    /// The opposite of [#write]; a [BadRecord] if `json` is no command. Wagers in capitals are read
+    /// too.
     public static Command read(String json) {
         return read(Json.parse(json));
     }

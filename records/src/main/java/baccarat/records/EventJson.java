@@ -1,11 +1,16 @@
 package baccarat.records;
 
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
 import baccarat.rules.Provision;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Person;
 import baccarat.table.Transfer;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -18,41 +23,58 @@ public final class EventJson {
     static final Set<String> AROUND =
             Set.of("n", "at", "role", "who", "event", "because", "transfers");
 
-    private static final SealedShape<Event> EVENT =
-            new SealedShape<>(Event.class, "event", "event");
+    private static final Map<Spelling, SealedShape<Event>> EVENT =
+            Arrays.stream(Spelling.values())
+                    .collect(
+                            toUnmodifiableMap(
+                                    spelling -> spelling,
+                                    spelling ->
+                                            new SealedShape<>(
+                                                    Event.class, "event", "event", spelling)));
 
     private static final Shape<List<Provision>> BECAUSE = new ListShape<>(Words.PROVISION);
 
     private static final Shape<List<Transfer>> TRANSFERS =
-            new ListShape<>(RecordShape.of(Transfer.class));
+            new ListShape<>(RecordShape.of(Transfer.class, Spelling.WORDS));
 
     private EventJson() {}
 
     /// What happened, with its number in the log.
     public record Numbered(long number, Happened happened) {}
 
+    /// As people are told it, and as logs of format 3 have it.
     public static String write(Numbered numbered) {
-        return Json.object(out -> write(numbered.number(), numbered.happened(), out));
+        return write(numbered, Spelling.WORDS);
     }
 
-    private static void write(long number, Happened happened, JsonGenerator out) {
+    static String write(Numbered numbered, Spelling spelling) {
+        return Json.object(
+                out -> write(numbered.number(), numbered.happened(), event(spelling), out));
+    }
+
+    private static SealedShape<Event> event(Spelling spelling) {
+        return Objects.requireNonNull(EVENT.get(spelling));
+    }
+
+    private static void write(
+            long number, Happened happened, SealedShape<Event> shape, JsonGenerator out) {
         out.writeNumberProperty("n", number);
         out.writeName("at");
         Words.INSTANT.write(happened.at(), out);
         out.writeName("role");
         Words.ROLE.write(happened.who().role(), out);
         out.writeStringProperty("who", happened.who().name());
-        EVENT.writeFields(happened.event(), out);
+        shape.writeFields(happened.event(), out);
         out.writeName("because");
         BECAUSE.write(happened.because(), out);
         out.writeName("transfers");
         TRANSFERS.write(happened.transfers(), out);
     }
 
-    /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes.
+    /// An event of a log of any format; a [BadRecord] if `json` is none.
     public static Numbered read(String json) {
         JsonNode object = Json.parse(json);
-        return new Numbered(number(object), happened(object));
+        return new Numbered(number(object), happened(object, Spelling.EITHER));
     }
 
     static long number(JsonNode object) {
@@ -63,13 +85,14 @@ public final class EventJson {
         return number.longValue();
     }
 
-    static Happened happened(JsonNode object) {
-        String name = EVENT.name(object);
+    static Happened happened(JsonNode object, Spelling spelling) {
+        SealedShape<Event> shape = event(spelling);
+        String name = shape.name(object);
         try {
             return new Happened(
                     person(object),
                     Json.field(object, "at", Words.INSTANT),
-                    EVENT.named(name).readAmong(object, AROUND),
+                    shape.named(name).readAmong(object, AROUND),
                     Json.field(object, "because", BECAUSE),
                     Json.field(object, "transfers", TRANSFERS));
         } catch (BadRecord e) {

@@ -13,9 +13,9 @@ import tools.jackson.databind.JsonNode;
 ///
 /// Format 2 differs from format 1 in its header alone, which may grow: `more` holds every key that
 /// has no component here. A reader keeps keys it does not know, so that the line it writes again
-/// has the same chain.
+/// has the same chain. Format 3 spells wagers and meters as the submission does.
 ///
-/// @param format 1 or 2; a log keeps the format it was begun in
+/// @param format 1, 2 or 3; a log keeps the format it was begun in
 /// @param regulation the document, as a submission names it
 /// @param name what the table is called
 /// @param submission the Rules Submission itself, from which the rules in force follow
@@ -30,7 +30,13 @@ public record LogHeader(
         SequencedMap<String, String> more) {
 
     /// The version of the format in which new logs are written.
-    public static final int FORMAT = 2;
+    public static final int FORMAT = 3;
+
+    /// The first format whose header may grow.
+    private static final int GROWING = 2;
+
+    /// The first format that spells wagers and meters as the submission does.
+    static final int WORDS = 3;
 
     /// The key for the kind of house: `play` or `money`.
     public static final String HOUSE = "house";
@@ -66,11 +72,11 @@ public record LogHeader(
             Optional<Long> seed,
             Optional<Long> firstShoe) {}
 
-    private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
+    private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class, Spelling.WORDS);
 
     public LogHeader {
         more = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(more));
-        if (format < FORMAT && !more.isEmpty()) {
+        if (format < GROWING && !more.isEmpty()) {
             throw new IllegalArgumentException(
                     "a header of format %d has no key %s"
                             .formatted(format, more.firstEntry().getKey()));
@@ -154,7 +160,7 @@ public record LogHeader(
 
     static LogHeader read(JsonNode object) {
         int format = format(object);
-        SequencedMap<String, String> more = format == 1 ? new LinkedHashMap<>() : more(object);
+        SequencedMap<String, String> more = format < GROWING ? new LinkedHashMap<>() : more(object);
         var others = new HashSet<>(more.keySet());
         others.add(FIRST);
         Written written = SHAPE.readAmong(object, others);

@@ -10,6 +10,7 @@ public final class LogReader {
 
     private final Iterator<String> lines;
     private Chain chain = Chain.START;
+    private Spelling spelling = Spelling.EITHER;
     private long line;
     private long number;
     private Optional<LogLine.Wrong> wrong = Optional.empty();
@@ -52,6 +53,11 @@ public final class LogReader {
         return found;
     }
 
+    /// How the log spells what it names; either way as long as its header has not been read.
+    Spelling spelling() {
+        return spelling;
+    }
+
     /// Up to the last line that was read and right.
     public Chain chain() {
         return chain;
@@ -70,6 +76,7 @@ public final class LogReader {
         check(chained);
         LogHeader header = LogHeader.read(object);
         chain = chained.chain();
+        spelling = Spelling.of(header);
         return new LogLine.Opening(header);
     }
 
@@ -84,7 +91,7 @@ public final class LogReader {
                             .formatted(found, number + 1));
         }
         check(chained);
-        var entry = new LogLine.Entry(found, EventJson.happened(object));
+        var entry = new LogLine.Entry(found, EventJson.happened(object, spelling));
         chain = chained.chain();
         number = found;
         return entry;

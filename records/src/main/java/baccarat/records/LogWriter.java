@@ -6,26 +6,29 @@ import baccarat.table.Happened;
 /// puts the header's line into it first, then these in their order.
 public final class LogWriter {
 
+    private final Spelling spelling;
     private Chain chain;
     private long number;
 
-    private LogWriter(Chain chain, long number) {
+    private LogWriter(Spelling spelling, Chain chain, long number) {
+        this.spelling = spelling;
         this.chain = chain;
         this.number = number;
     }
 
     public LogWriter(LogHeader header) {
-        this(header.chained().chain(), 0);
+        this(Spelling.of(header), header.chained().chain(), 0);
     }
 
     /// Goes on after what has been read.
     public static LogWriter after(LogReader read) {
-        return new LogWriter(read.chain(), read.number());
+        return new LogWriter(read.spelling(), read.chain(), read.number());
     }
 
-    /// Goes on after the event with this number and chain, wherever that is kept.
-    public static LogWriter after(long number, Chain chain) {
-        return new LogWriter(chain, number);
+    /// Goes on after the event with this number and chain, wherever that is kept, in the format of
+    /// the log.
+    public static LogWriter after(LogHeader header, long number, Chain chain) {
+        return new LogWriter(Spelling.of(header), chain, number);
     }
 
     public String line(Happened happened) {
@@ -34,7 +37,7 @@ public final class LogWriter {
 
     /// The next line with its number, for whoever keeps lines elsewhere than in a file.
     public Recorded recorded(Happened happened) {
-        String json = EventJson.write(new EventJson.Numbered(number + 1, happened));
+        String json = EventJson.write(new EventJson.Numbered(number + 1, happened), spelling);
         Chained next = Chained.after(chain, json);
         chain = next.chain();
         number++;

@@ -1,14 +1,17 @@
 package baccarat.records;
 
+import baccarat.rules.Meter;
+import baccarat.rules.Wager;
 import baccarat.table.Command;
 import baccarat.table.Event;
 import baccarat.table.Move;
 import baccarat.table.Phase;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
-/// The names of events, commands, moves and phases, in logs, in the store and to people. They are
-/// written down here, so that no class in Java changes them by being renamed.
+/// The names of events, commands, moves, phases, wagers and meters, in logs, in the store and to
+/// people. They are written down here, so that no class in Java changes them by being renamed.
 public final class Names {
 
     private static final Map<Class<?>, String> ALL = all();
@@ -23,6 +26,19 @@ public final class Names {
             all.put(row.move(), row.name());
         }
         return Map.copyOf(all);
+    }
+
+    public static String of(Wager wager) {
+        return ChoiceNames.WAGERS.of(wager);
+    }
+
+    /// The wager of this name.
+    public static Optional<Wager> wager(String name) {
+        return ChoiceNames.WAGERS.word(Spelling.WORDS).of(name);
+    }
+
+    public static String of(Meter meter) {
+        return ChoiceNames.METERS.of(meter);
     }
 
     public static String of(Event event) {

@@ -35,7 +35,7 @@ final class RecordShape<T> implements Shape<T> {
         this.fields = fields;
     }
 
-    static <T> RecordShape<T> of(Class<T> type) {
+    static <T> RecordShape<T> of(Class<T> type, Spelling spelling) {
         RecordComponent[] components = type.getRecordComponents();
         try {
             Constructor<T> constructor =
@@ -44,19 +44,21 @@ final class RecordShape<T> implements Shape<T> {
                                     .map(RecordComponent::getType)
                                     .toArray(Class<?>[]::new));
             return new RecordShape<>(
-                    type, constructor, Arrays.stream(components).map(RecordShape::field).toList());
+                    type,
+                    constructor,
+                    Arrays.stream(components).map(one -> field(one, spelling)).toList());
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("every record has this constructor", e);
         }
     }
 
-    private static Field field(RecordComponent component) {
+    private static Field field(RecordComponent component, Spelling spelling) {
         boolean optional = component.getType() == Optional.class;
         Type type = component.getGenericType();
         return new Field(
                 component.getName(),
                 component.getAccessor(),
-                Shapes.of(optional ? Shapes.argument(type) : type),
+                Shapes.of(optional ? Shapes.argument(type) : type, spelling),
                 optional);
     }
 

@@ -20,23 +20,28 @@ final class SealedShape<T> implements Shape<T> {
                 @Override
                 protected SealedShape<?> computeValue(Class<?> type) {
                     return new SealedShape<>(
-                            type, IS, Objects.requireNonNull(StateNames.NOUNS.get(type)));
+                            type,
+                            IS,
+                            Objects.requireNonNull(StateNames.NOUNS.get(type)),
+                            Spelling.WORDS);
                 }
             };
 
     private final Class<T> type;
     private final String naming;
     private final String noun;
+    private final Spelling spelling;
     private Map<String, RecordShape<T>> shapes = Map.of();
 
     /// `naming`: the field with the record's name; `noun`: what people call it.
-    SealedShape(Class<T> type, String naming, String noun) {
+    SealedShape(Class<T> type, String naming, String noun, Spelling spelling) {
         this.type = type;
         this.naming = naming;
         this.noun = noun;
+        this.spelling = spelling;
     }
 
-    /// Each type has one, since a phase may hold another phase.
+    /// Each type has one, since a phase may hold another phase. Only snapshots have such types.
     static SealedShape<?> inside(Class<?> type) {
         return INSIDE.get(type);
     }
@@ -51,15 +56,15 @@ final class SealedShape<T> implements Shape<T> {
     /// Made at first use: they may lead back to this one.
     private Map<String, RecordShape<T>> shapes() {
         if (shapes.isEmpty()) {
-            shapes = records(type).collect(toUnmodifiableMap(Names::of, SealedShape::shape));
+            shapes = records(type).collect(toUnmodifiableMap(Names::of, this::shape));
         }
         return shapes;
     }
 
     /// Unchecked: the permitted types of `T` are `T`.
     @SuppressWarnings("unchecked")
-    private static <T> RecordShape<T> shape(Class<?> record) {
-        return RecordShape.of((Class<T>) record);
+    private RecordShape<T> shape(Class<?> record) {
+        return RecordShape.of((Class<T>) record, spelling);
     }
 
     @Override

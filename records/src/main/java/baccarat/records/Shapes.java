@@ -48,34 +48,37 @@ final class Shapes {
 
     /// Unchecked, because the type of a record's component is known only when the program runs.
     @SuppressWarnings("unchecked")
-    static Shape<Object> of(Type type) {
-        return (Shape<Object>) shape(type);
+    static Shape<Object> of(Type type, Spelling spelling) {
+        return (Shape<Object>) shape(type, spelling);
     }
 
-    private static Shape<?> shape(Type type) {
+    private static Shape<?> shape(Type type, Spelling spelling) {
         return switch (type) {
             case ParameterizedType list when list.getRawType() == List.class ->
-                    new ListShape<>(of(argument(list)));
+                    new ListShape<>(of(argument(list), spelling));
             case ParameterizedType set when set.getRawType() == Set.class ->
-                    new SetShape<>(word(argument(set)));
+                    new SetShape<>(word(argument(set), spelling));
             case ParameterizedType map when map.getRawType() == Map.class ->
-                    new MapShape<>(word(argument(map)), of(map.getActualTypeArguments()[1]));
+                    new MapShape<>(
+                            word(argument(map), spelling),
+                            of(map.getActualTypeArguments()[1], spelling));
             case ParameterizedType may when may.getRawType() == Optional.class ->
-                    new MayShape<>(of(argument(may)));
+                    new MayShape<>(of(argument(may), spelling));
             case Class<?> whole when whole == int.class -> WHOLE;
             case Class<?> yesOrNo when yesOrNo == boolean.class -> YES_OR_NO;
-            case Class<?> record when record.isRecord() && Words.forType(record).isEmpty() ->
-                    RecordShape.of(record);
-            case Class<?> word when Words.forType(word).isPresent() ->
-                    Words.forType(word).orElseThrow();
+            case Class<?> record
+                    when record.isRecord() && Words.forType(record, spelling).isEmpty() ->
+                    RecordShape.of(record, spelling);
+            case Class<?> word when Words.forType(word, spelling).isPresent() ->
+                    Words.forType(word, spelling).orElseThrow();
             case Class<?> choice when choice.isSealed() -> SealedShape.inside(choice);
             default -> throw new IllegalArgumentException("the format has no shape for " + type);
         };
     }
 
     /// What a map or a set goes by.
-    private static Word<?> word(Type type) {
-        return Words.forType((Class<?>) type)
+    private static Word<?> word(Type type, Spelling spelling) {
+        return Words.forType((Class<?>) type, spelling)
                 .orElseThrow(() -> new IllegalArgumentException(type + " is no word"));
     }
 

@@ -27,9 +27,9 @@ import java.util.Optional;
 public final class StateJson {
 
     /// The version of the form.
-    public static final int FORM = 7;
+    public static final int FORM = 8;
 
-    private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class);
+    private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class, Spelling.WORDS);
 
     /// What an account holds. In cents, as the cage may be below zero.
     record Held(Account account, long cents) {}

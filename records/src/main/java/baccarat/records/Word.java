@@ -8,8 +8,22 @@ import tools.jackson.databind.JsonNode;
 /// A value that stands in JSON as one word.
 ///
 /// @param right what a right word looks like, for whoever wrote a wrong one
-record Word<T>(String right, Function<T, String> write, Function<String, Optional<T>> read)
+/// @param earlier how the value was spelled before, if that is still read
+record Word<T>(
+        String right,
+        Function<T, String> write,
+        Function<String, Optional<T>> read,
+        Optional<Word<T>> earlier)
         implements Shape<T> {
+
+    Word(String right, Function<T, String> write, Function<String, Optional<T>> read) {
+        this(right, write, read, Optional.empty());
+    }
+
+    /// This word, which is read in its earlier spelling too.
+    Word<T> orElse(Word<T> spelledBefore) {
+        return new Word<>(right, write, read, Optional.of(spelledBefore));
+    }
 
     @Override
     public void write(T value, JsonGenerator out) {
@@ -19,7 +33,9 @@ record Word<T>(String right, Function<T, String> write, Function<String, Optiona
     /// One value has one word: a card `10d` is refused although people may write it so, since a
     /// record that is read and written again has to be the same record.
     Optional<T> of(String text) {
-        return read.apply(text).filter(value -> write.apply(value).equals(text));
+        return read.apply(text)
+                .filter(value -> write.apply(value).equals(text))
+                .or(() -> earlier.flatMap(word -> word.of(text)));
     }
 
     @Override

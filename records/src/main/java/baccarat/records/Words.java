@@ -5,15 +5,17 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
 import baccarat.cards.Card;
+import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Provision;
 import baccarat.rules.Spot;
+import baccarat.rules.Wager;
 import baccarat.table.Account;
 import baccarat.table.Faces;
 import baccarat.table.Role;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -27,7 +29,7 @@ final class Words {
     static final Word<Instant> INSTANT =
             new Word<>("a time like 2026-01-01T12:00:00Z", Instant::toString, Words::instant);
 
-    static final Word<Role> ROLE = oneOf(Role.values(), Role::toString);
+    static final Word<Role> ROLE = oneOf(List.of(Role.values()), Role::toString);
 
     static final Word<String> TEXT = new Word<>("text", text -> text, Optional::of);
 
@@ -53,17 +55,23 @@ final class Words {
     private Words() {}
 
     /// The word for a type, if it is written as one; an enum is by the names of its constants.
-    static Optional<Word<?>> forType(Class<?> type) {
+    static Optional<Word<?>> forType(Class<?> type, Spelling spelling) {
+        if (type == Wager.class) {
+            return Optional.of(ChoiceNames.WAGERS.word(spelling));
+        }
+        if (type == Meter.class) {
+            return Optional.of(ChoiceNames.METERS.word(spelling));
+        }
         Word<?> known = BY_TYPE.get(type);
         return known == null && type.isEnum()
-                ? Optional.of(oneOf((Enum<?>[]) type.getEnumConstants(), Enum::name))
+                ? Optional.of(oneOf(List.of((Enum<?>[]) type.getEnumConstants()), Enum::name))
                 : Optional.ofNullable(known);
     }
 
-    private static <T> Word<T> oneOf(T[] values, Function<T, String> name) {
-        Map<String, T> byName = Arrays.stream(values).collect(toUnmodifiableMap(name, one -> one));
+    static <T> Word<T> oneOf(List<T> values, Function<T, String> name) {
+        Map<String, T> byName = values.stream().collect(toUnmodifiableMap(name, one -> one));
         return new Word<>(
-                Arrays.stream(values).map(name).collect(joining(", ", "one of ", "")),
+                values.stream().map(name).collect(joining(", ", "one of ", "")),
                 name,
                 text -> Optional.ofNullable(byName.get(text)));
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CommandJsonTest {
 
     private static final String WRITTEN =
-            "{'command':'PlaceWager','spot':'3','wager':'BANKER','stake':'100.00'}";
+            "{'command':'PlaceWager','spot':'3','wager':'banker','stake':'100.00'}";
 
     static void assertComesBack(Command command) {
         String json = CommandJson.write(command);
@@ -50,7 +50,7 @@ class CommandJsonTest {
     @ParameterizedTest
     @MethodSource("types")
     void no_command_has_a_field_called_command(Class<?> type) {
-        assertEquals(-1, RecordShape.of(type).names().indexOf("command"));
+        assertEquals(-1, RecordShape.of(type, Spelling.WORDS).names().indexOf("command"));
     }
 
     /// What was damaged in the line above, and what is said about it.

@@ -73,7 +73,7 @@ class LogTest {
                 seeded.line()
                         .startsWith(
                                 """
-                                {"format":2,"regulation":"ma-mini","name":"Mini \\u2116 7",\
+                                {"format":3,"regulation":"ma-mini","name":"Mini \\u2116 7",\
                                 "submission":"format: 1\\nname: \\"x\\"\\n",\
                                 "stream":"sha256-counter","seed":"-9223372036854775808",\
                                 "firstShoe":"1","chain":\""""),

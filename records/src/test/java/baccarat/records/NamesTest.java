@@ -2,6 +2,11 @@ package baccarat.records;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import baccarat.rules.Meter;
+import baccarat.rules.Money;
+import baccarat.rules.Spot;
+import baccarat.rules.Wager;
+import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Event;
 import baccarat.table.Move;
@@ -10,7 +15,10 @@ import baccarat.table.Right;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,22 +30,54 @@ class NamesTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/baccarat/records/names.txt");
 
-    private static String names(String of, Class<?> type) {
-        return SealedShape.records(type)
-                .map(kind -> of + " " + Names.of(kind))
-                .sorted()
+    private static String names(String of, List<String> names) {
+        return names.stream()
+                .map(name -> of + " " + name)
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
     @Test
     void no_name_changes() throws IOException {
-        String all =
-                names("command", Command.class)
-                        + names("event", Event.class)
-                        + names("phase", Phase.class)
-                        + names("right", Right.class);
+        var all = new StringBuilder();
+        NameTable.all().forEach((of, names) -> all.append(names(of, names)));
+        all.append(
+                names("right", SealedShape.records(Right.class).map(Names::of).sorted().toList()));
 
-        assertEquals(Files.readString(GOLDEN), all);
+        assertEquals(Files.readString(GOLDEN), all.toString());
+    }
+
+    /// What a submission, a command line and a log call a wager or a meter is one word.
+    @Test
+    void wagers_and_meters_are_named_as_a_submission_names_them() {
+        for (Wager wager : Wager.values()) {
+            assertEquals(wager.toString(), Names.of(wager));
+            assertEquals(Optional.of(wager), Names.wager(Names.of(wager)));
+        }
+        for (Meter meter : Meter.values()) {
+            assertEquals(meter.toString(), Names.of(meter));
+        }
+        assertEquals(Optional.empty(), Names.wager("DRAGON_7"));
+    }
+
+    @Test
+    void every_account_begins_with_a_kind_on_the_list() {
+        var kinds =
+                Stream.of(
+                                Stream.of(Account.Fixed.values()),
+                                Stream.of(Account.Coupons.values()),
+                                Stream.of(
+                                        new Account.Rack("anna"),
+                                        new Account.Wagers(Spot.seat(3)),
+                                        new Account.VigorishBox(Spot.seat(3)),
+                                        new Account.Jackpot(Meter.MAJOR),
+                                        new Account.Reserve(Meter.MAJOR),
+                                        new Account.HeldCoupons("anna", Money.dollars(25)),
+                                        new Account.PlacedCoupons(Spot.seat(3))))
+                        .flatMap(accounts -> accounts)
+                        .map(account -> AccountWords.of(account).split(" ", -1)[0])
+                        .collect(Collectors.toSet());
+
+        assertEquals(Set.copyOf(NameTable.all().get("account")), kinds);
     }
 
     private static Stream<Command> commands() {

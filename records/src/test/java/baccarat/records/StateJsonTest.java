@@ -83,7 +83,7 @@ class StateJsonTest {
     }
 
     private static final String CLOSED =
-            "{'form':7,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
+            "{'form':8,'clock':'1970-01-01T00:00:00Z','phase':{'is':'Closed'},'racks':[],"
                     + "'accounts':[],'roster':{'patrons':[],'markers':{},'unpaid':[]},"
                     + "'stock':{'decks':8,'inPlay':'RED','stacked':0,'shoe':0,'laid':0,'aside':0,"
                     + "'discards':0,'unseen':'%s','lastRound':[],'opened':{}},"
@@ -97,8 +97,8 @@ class StateJsonTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    'form':7      | 'form':1       | form: should be 7, not 1
-                    'form':7      | 'fern':4       | form: is missing
+                    'form':8      | 'form':1       | form: should be 8, not 1
+                    'form':8      | 'fern':4       | form: is missing
                     'Closed'      | 'Ajar'         | phase, is: Ajar is no phase this program knows
                     {'is':'Closed'} | 'Closed'     | phase: should be an object with is, not "Closed"
                     {'is':'Closed'} | {'is':'Loaded'} | phase, Loaded, cutter: is missing

@@ -157,13 +157,13 @@ class BadClientTest {
         String rack = bea.you().path("rack").asString();
         for (String command :
                 List.of(
-                        "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'50.00'}",
+                        "{'command':'PlaceWager','spot':'1','wager':'player','stake':'50.00'}",
                         "{'command':'TakeChipsAway','patron':'bea','amount':'50.00'}",
                         "{'command':'BuyIn','patron':'bea','amount':'50.00'}",
                         "{'command':'GiveUpPlace','patron':'bea','place':'1'}",
                         "{'command':'Leave','patron':'bea'}",
                         "{'command':'TakePlace','patron':'eve','place':'1'}",
-                        "{'command':'CorrectPayout','round':1,'spot':'1','wager':'PLAYER','amount':'50.00',"
+                        "{'command':'CorrectPayout','round':1,'spot':'1','wager':'player','amount':'50.00',"
                                 + "'toThePatron':true,'reason':'please'}")) {
             JsonNode answer = other.ask(command);
             assertFalse(answer.path("accepted").asBoolean(true), command);
@@ -185,7 +185,7 @@ class BadClientTest {
                                     && !message.toString().contains("\"AcceptingWagers\""));
             answer =
                     late.ask(
-                            "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'50.00'}");
+                            "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'50.00'}");
         }
 
         assertFalse(answer.path("accepted").asBoolean(true), answer.toString());
@@ -256,8 +256,8 @@ class BadClientTest {
                             .toList();
             try {
                 for (int round = 0; round < ROUNDS || attacks.get() <= ATTACKS; round++) {
-                    Staff.played(bob, 1, "PLAYER", "25.00");
-                    Staff.played(anna, 1, "PLAYER", "25.00");
+                    Staff.played(bob, 1, "player", "25.00");
+                    Staff.played(anna, 1, "player", "25.00");
                 }
             } finally {
                 isOver.set(true);

@@ -67,7 +67,7 @@ class CasinoBackupTest {
             Staff.again(table, "{'command':'BuyIn','patron':'anna','amount':'700.00'}");
             Staff.again(table, "{'command':'TakePlace','patron':'anna','place':'1'}");
             Staff.again(
-                    table, "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'100.00'}");
+                    table, "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'100.00'}");
             table.untilView(now -> now.path("cards").path("laid").size() > 0);
             return table.view().path("shoe").path("round").asInt();
         }

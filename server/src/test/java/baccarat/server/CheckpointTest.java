@@ -56,7 +56,7 @@ class CheckpointTest {
 
     /// Until the house has signed the round.
     private static JsonNode played(Watching table) {
-        long cleared = Staff.played(table, 1, "PLAYER", "100.00").path("n").asLong();
+        long cleared = Staff.played(table, 1, "player", "100.00").path("n").asLong();
         return Patience.until(
                 CheckpointTest::last, checkpoint -> checkpoint.path("size").asLong() > cleared);
     }

@@ -58,10 +58,10 @@ class CouponRoutesTest {
 
     @Test
     void a_patron_who_was_given_none_places_none() {
-        Staff.again(anna, "{'command':'PlaceWager','spot':'3','wager':'PLAYER','stake':'500.00'}");
+        Staff.again(anna, "{'command':'PlaceWager','spot':'3','wager':'player','stake':'500.00'}");
 
         JsonNode answer =
-                anna.ask("{'command':'PlaceCoupon','spot':'3','wager':'PLAYER','value':'500.00'}");
+                anna.ask("{'command':'PlaceCoupon','spot':'3','wager':'player','value':'500.00'}");
         assertFalse(answer.path("accepted").asBoolean(true), answer.toString());
         JsonNode issued =
                 anna.ask("{'command':'IssueCoupon','patron':'anna','value':'500.00','reason':'x'}");
@@ -80,10 +80,10 @@ class CouponRoutesTest {
         assertEquals("[\"50.00\"]", told.path("you").path("coupons").toString());
         assertTrue(Staff.significant(floor, "coupon").contains("a birthday"));
 
-        Staff.again(anna, "{'command':'PlaceWager','spot':'3','wager':'PLAYER','stake':'100.00'}");
-        anna.must("{'command':'PlaceCoupon','spot':'3','wager':'PLAYER','value':'50.00'}");
+        Staff.again(anna, "{'command':'PlaceWager','spot':'3','wager':'player','stake':'100.00'}");
+        anna.must("{'command':'PlaceCoupon','spot':'3','wager':'player','value':'50.00'}");
         JsonNode again =
-                anna.ask("{'command':'PlaceCoupon','spot':'3','wager':'BANKER','value':'50.00'}");
+                anna.ask("{'command':'PlaceCoupon','spot':'3','wager':'banker','value':'50.00'}");
         assertFalse(again.path("accepted").asBoolean(true), again.toString());
         assertEquals(Money.dollars(50), of(new Account.PlacedCoupons(Spot.seat(3))));
         assertEquals(Money.ZERO.minus(Money.dollars(50)), of(Account.Coupons.ISSUED));

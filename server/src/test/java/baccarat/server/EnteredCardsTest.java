@@ -50,7 +50,7 @@ class EnteredCardsTest {
         until("BurnFirst");
         does(dealer, "{'command':'BurnFirst','card':'2c'}");
         does(dealer, "{'command':'BurnRest','shown':['9h','Ts']}");
-        does(rea, "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}");
+        does(rea, "{'command':'PlaceWager','spot':'4','wager':'banker','stake':'100.00'}");
     }
 
     @AfterEach
@@ -233,10 +233,10 @@ class EnteredCardsTest {
 
     @Test
     void chips_and_words_that_the_dealer_enters_are_the_patrons_in_the_record() {
-        does(dealer, "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'250.00'}");
-        does(dealer, "{'command':'SpeakWager','spot':'4','wager':'TIE','cash':'25.00'}");
-        does(dealer, "{'command':'ConfirmSpokenWager','spot':'4','wager':'TIE'}");
-        does(dealer, "{'command':'WithdrawWager','spot':'4','wager':'BANKER'}");
+        does(dealer, "{'command':'PlaceWager','spot':'4','wager':'banker','stake':'250.00'}");
+        does(dealer, "{'command':'SpeakWager','spot':'4','wager':'tie','cash':'25.00'}");
+        does(dealer, "{'command':'ConfirmSpokenWager','spot':'4','wager':'tie'}");
+        does(dealer, "{'command':'WithdrawWager','spot':'4','wager':'banker'}");
 
         assertEquals("patron rea", who(rea.untilEvent("WagerSpoken")));
         assertEquals("dealer dan", who(rea.untilEvent("SpokenWagerConfirmed")));
@@ -251,7 +251,7 @@ class EnteredCardsTest {
 
     @Test
     void nobody_but_the_dealer_enters_a_wager_for_a_patron_and_not_where_nobody_sits() {
-        String wager = "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'25.00'}";
+        String wager = "{'command':'PlaceWager','spot':'%s','wager':'player','stake':'25.00'}";
 
         assertEquals("Only a patron may place a wager.", refused(floor, wager.formatted("4")));
         assertEquals("Only a patron may place a wager.", refused(dealer, wager.formatted("7")));

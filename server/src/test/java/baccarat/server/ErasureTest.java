@@ -85,7 +85,7 @@ class ErasureTest {
 
     private static void play(Visitor patron) {
         Watching table = Staff.seated(patron, NAME, "ma-mini", 1);
-        Staff.played(table, 1, "PLAYER", "100.00");
+        Staff.played(table, 1, "player", "100.00");
     }
 
     /// Not from a table; play chips go back to the house.

@@ -219,7 +219,7 @@ class FloorTest {
         table.untilPhase("AcceptingWagers");
 
         JsonNode answer =
-                table.ask("{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'50.00'}");
+                table.ask("{'command':'PlaceWager','spot':'1','wager':'player','stake':'50.00'}");
         assertEquals(
                 "the table is stopped: a spilled drink",
                 answer.path("detail").asString(),

@@ -48,7 +48,7 @@ class GuestTest {
         table.must("{'command':'TakePlace','patron':'anna','place':'1'}");
         assertEquals("4500.00", account(anna));
 
-        JsonNode result = Staff.played(table, 1, "PLAYER", "100.00");
+        JsonNode result = Staff.played(table, 1, "player", "100.00");
         assertTrue(result.path("clauses").size() > 0, result.toString());
         table.must("{'command':'Leave','patron':'anna'}");
         table.untilView(now -> !now.path("seats").toString().contains("\"anna\""));

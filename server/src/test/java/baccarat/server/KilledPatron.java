@@ -12,10 +12,10 @@ final class KilledPatron {
 
     private static final List<String> WAGERS =
             List.of(
-                    "{'command':'PlaceWager','spot':'%1$d','wager':'PLAYER','stake':'30.00'}",
-                    "{'command':'PlaceWager','spot':'%1$d','wager':'TIE','stake':'5.00'}",
-                    "{'command':'WithdrawWager','spot':'%1$d','wager':'TIE'}",
-                    "{'command':'PlaceWager','spot':'%1$d','wager':'PLAYER','stake':'40.00'}");
+                    "{'command':'PlaceWager','spot':'%1$d','wager':'player','stake':'30.00'}",
+                    "{'command':'PlaceWager','spot':'%1$d','wager':'tie','stake':'5.00'}",
+                    "{'command':'WithdrawWager','spot':'%1$d','wager':'tie'}",
+                    "{'command':'PlaceWager','spot':'%1$d','wager':'player','stake':'40.00'}");
 
     private final String name;
     private final String at;

@@ -32,7 +32,7 @@ class LiftedCardTest {
             Visitor watcher = Staff.of(open).hire("sue", "surveillance");
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-midi", 1);
             Staff.again(
-                    anna, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'100.00'}");
+                    anna, "{'command':'PlaceWager','spot':'1','wager':'player','stake':'100.00'}");
             anna.until(_ -> anna.you().path("steps").toString().contains("\"Lift\""));
             JsonNode before = faced(watcher);
             JsonNode head = chain(watcher);

@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -103,10 +102,7 @@ class MidiGuestTest {
                                 table.ask(
                                         "{'command':'PlaceWager','spot':'1','wager':'%s','stake':'%s'}"
                                                 .formatted(
-                                                        area.path("wager")
-                                                                .asString()
-                                                                .toUpperCase(Locale.ROOT)
-                                                                .replace('-', '_'),
+                                                        area.path("wager").asString(),
                                                         area.path("min").asString())))
                 .toList()
                 .stream()

@@ -59,7 +59,7 @@ class OwnRegulationTableTest {
                                     "harbour", "Harbour 3", "Main", Dealing.AUTOMATIC, submission));
             assertEquals("card-room", table.setting().approved().regulation().id());
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "harbour", 1);
-            Staff.played(anna, 1, "PLAYER", "25.00");
+            Staff.played(anna, 1, "player", "25.00");
             assertEquals(1, casino.store().read(h -> Rounds.last(h, "harbour/1", 1)).size());
             assertTrue(
                     open.visitor()

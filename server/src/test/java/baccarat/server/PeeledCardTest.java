@@ -35,7 +35,7 @@ class PeeledCardTest {
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-midi", 1);
             Watching ben = open.visitor().walkIn("ben").watch("ma-midi");
             Staff.again(
-                    anna, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'100.00'}");
+                    anna, "{'command':'PlaceWager','spot':'1','wager':'player','stake':'100.00'}");
             anna.until(_ -> anna.you().path("steps").toString().contains("\"Lift\""));
 
             says(anna, "PLAYER_FIRST", "BOTTOM_LEFT", 7);

@@ -38,7 +38,7 @@ class PrivacyTest {
         anna = open.visitor().walkIn("anna");
         annasTable = Staff.seated(anna, "anna", "ma-mini", 3);
         pamelasTable = Staff.seated(pamela, "pamela", "ma-mini", 1);
-        Staff.played(pamelasTable, 1, "PLAYER", "137.00");
+        Staff.played(pamelasTable, 1, "player", "137.00");
         round = pamela.get("/v1/rounds").is(200).json().path("rounds").get(0).path("round").asInt();
     }
 
@@ -65,7 +65,7 @@ class PrivacyTest {
     void without_signing_in_nothing_about_a_person_is_seen() {
         Staff.again(
                 pamelasTable,
-                "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'143.00'}");
+                "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'143.00'}");
 
         for (Visitor one : List.of(open.visitor(), anna)) {
             String table = one.get("/v1/tables/ma-mini").is(200).text();

@@ -107,7 +107,7 @@ class RealCardsTest {
     }
 
     private void wager() {
-        carriedOut(vera, "{'command':'PlaceWager','spot':'3','wager':'BANKER','stake':'20.00'}");
+        carriedOut(vera, "{'command':'PlaceWager','spot':'3','wager':'banker','stake':'20.00'}");
         carriedOut(dealer, shoe.noMoreBets());
     }
 

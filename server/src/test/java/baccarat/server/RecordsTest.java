@@ -36,7 +36,7 @@ class RecordsTest {
         anna = open.visitor().walkIn("anna");
         bert = open.visitor().walkIn("bert");
         Watching table = Staff.seated(anna, "anna", "ma-mini", 1);
-        Staff.played(table, 1, "PLAYER", "100.00");
+        Staff.played(table, 1, "player", "100.00");
         round = rounds(anna.get("/v1/rounds")).getFirst().path("round").asInt();
     }
 
@@ -87,7 +87,7 @@ class RecordsTest {
         assertEquals(row.path("banker").asString(), joined(hand.path("banker")));
         assertEquals(row.path("result").asString(), hand.path("result").asString());
         assertTrue(page.path("wagers").toString().contains("\"patron\":\"anna\""));
-        assertTrue(page.path("settlement").toString().contains("\"wager\":\"PLAYER\""));
+        assertTrue(page.path("settlement").toString().contains("\"wager\":\"player\""));
         JsonNode cleared = page.path("events").get(page.path("events").size() - 1);
         assertTrue(cleared.path("clauses").size() > 0, cleared.toString());
         JsonNode chips = chips(page, "anna").orElseThrow();

@@ -165,9 +165,9 @@ class ReportTest {
         for (JsonNode wager : mini.path("wagers").values()) {
             double edge =
                     switch (wager.path("wager").asString()) {
-                        case "PLAYER" -> 0.01235082;
-                        case "BANKER" -> 0.01057910;
-                        case "TIE" -> 0.14359628;
+                        case "player" -> 0.01235082;
+                        case "banker" -> 0.01057910;
+                        case "tie" -> 0.14359628;
                         default -> 0;
                     };
             if (edge != 0) {

@@ -28,11 +28,11 @@ class ShoeFilesTest {
         try (OpenCasino open = OpenCasino.with(settings)) {
             Setting table = open.casino().table("ma-mini").orElseThrow().setting();
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
-            Staff.played(anna, 1, "PLAYER", "25.00");
+            Staff.played(anna, 1, "player", "25.00");
             String first = file(open, table);
             assertSame(first, file(open, table), "made once");
             Staff.again(
-                    anna, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
+                    anna, "{'command':'PlaceWager','spot':'1','wager':'player','stake':'25.00'}");
             assertSame(first, file(open, table), "a round under way is not told");
             anna.untilEvent("CardsCleared");
 

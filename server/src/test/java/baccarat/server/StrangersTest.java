@@ -43,7 +43,7 @@ class StrangersTest {
             Watching guest =
                     Staff.seated(open.visitor().walkIn("hortensia"), "hortensia", "ma-mini", 3);
             Staff.again(
-                    guest, "{'command':'PlaceWager','spot':'3','wager':'PLAYER','stake':'75.00'}");
+                    guest, "{'command':'PlaceWager','spot':'3','wager':'player','stake':'75.00'}");
             stranger.untilView(now -> now.path("areas").toString().contains("75.00"));
             assertEquals(
                     "[{\"wager\":\"player\",\"total\":\"75.00\"}]",

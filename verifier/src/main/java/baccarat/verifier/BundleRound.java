@@ -59,14 +59,19 @@ final class BundleRound {
     }
 
     private static String area(Form form) {
-        return form.text("spot") + " " + form.text("wager");
+        return form.text("spot") + " " + wagerOf(form);
+    }
+
+    /// Lines of format 2 have wagers in capitals, and so have bundles from that time.
+    private static String wagerOf(Form form) {
+        return form.text("wager").toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String step(Form step) {
         return String.join(
                 " ",
                 step.text("spot"),
-                step.text("wager"),
+                wagerOf(step),
                 step.text("action").toUpperCase(Locale.ROOT),
                 step.text("amount"));
     }

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
 /// What the rules make of the events is not its business.
 final class LogCheck {
 
-    /// Format 2 has format 1's keys in its header, and others that may be added at any time.
-    private static final List<String> FORMATS = List.of("1", "2");
+    /// Formats 2 and 3 have format 1's keys in their header, and others that may be added at any
+    /// time.
+    private static final List<String> FORMATS = List.of("1", "2", "3");
 
     private static final Pattern LINE =
             Pattern.compile("(\\{.*),\"chain\":\"([0-9a-f]{64})\"\\}", Pattern.DOTALL);
@@ -107,7 +108,7 @@ final class LogCheck {
                         .orElseThrow(
                                 () ->
                                         new Wrong(
-                                                "format: should be the number 1 or 2, this program knows no other"));
+                                                "format: should be the number 1, 2 or 3, this program knows no other"));
     }
 
     private void header(Form form) {

@@ -150,8 +150,8 @@ class LogCheckTest {
             delimiter = '|',
             textBlock =
                     """
-                    "format":1,          | "format":3,      | format: should be the number 1 or 2, this program knows no other
-                    "format":1,          | "format":"1",    | format: should be the number 1 or 2, this program knows no other
+                    "format":1,          | "format":4,      | format: should be the number 1, 2 or 3, this program knows no other
+                    "format":1,          | "format":"1",    | format: should be the number 1, 2 or 3, this program knows no other
                     "seed":"7",          | ''               | seed: is missing
                     "regulation":        | "document":      | document: there is no such key
                     "regulation":"wa-mini", | ''            | regulation: is missing

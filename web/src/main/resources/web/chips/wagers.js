@@ -3,8 +3,6 @@ import { stakeAt } from '../model/view.js';
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
 
-const constant = (wager) => wager.toUpperCase().replaceAll('-', '_');
-
 /**
  * A patron's wagers of a round. A command says how much lies on an area in all, so that a repeated one does no harm; what has been
  * asked for and not yet answered is shown as if it lay there. Tells of every `change` in that.
@@ -63,7 +61,7 @@ export class Wagers extends EventTarget {
     const key = `${spot} ${wager}`;
     this.#wanted.set(key, amount);
     this.#tell();
-    const named = { spot, wager: constant(wager) };
+    const named = { spot, wager };
     const answer = await this.#live.ask(
       amount > 0 ? { command: 'PlaceWager', ...named, stake: amount.toFixed(2) } : { command: 'WithdrawWager', ...named },
     );

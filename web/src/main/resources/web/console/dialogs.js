@@ -8,7 +8,7 @@ import { mayAsk, mayEnter } from './next.js';
 import { wishes } from './wishes.js';
 import { asMoney, dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../figures/wagers.js';
-import { asCommand, patronText, spotText } from './words.js';
+import { patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { Seated, View, You } from 'messages' */
@@ -201,7 +201,7 @@ class ConsoleDialogs
         wager,
         stake,
       }) => html`<p class="row"><span>${shortWagerName(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
-        @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager: asCommand(wager) }])}>Taken back</button></p>`,
+        @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager }])}>Taken back</button></p>`,
     );
   }
 

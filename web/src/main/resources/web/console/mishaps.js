@@ -1,4 +1,3 @@
-import { asCommand } from './words.js';
 import { asMoney } from '../figures/figures.js';
 
 /** @import { View, You } from 'messages' */
@@ -83,6 +82,6 @@ export function readCard(text) {
 export function report(one, fields, real) {
   const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '') } : one.shown === 'disclosed' ? { disclosed: true } : {};
   const place = one.place ? { laidOn: fields.place } : {};
-  const wager = one.wager ? { spot: fields.spot, wager: asCommand(fields.wager), stake: asMoney(fields.stake) } : {};
+  const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: asMoney(fields.stake) } : {};
   return { ...one.command, ...card, ...place, ...wager };
 }

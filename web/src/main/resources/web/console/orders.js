@@ -149,7 +149,7 @@ const ORDERS = {
   }),
   EndProgressives: (_, { view, you, rules }) => {
     const spots = rules.dealing === 'real-cards' ? (you.mustHit ?? []) : [];
-    const how = html`The meter shows <b>${exactDollars(view.meters.MUST_HIT ?? 0)}</b>.`;
+    const how = html`The meter shows <b>${exactDollars(view.meters['must-hit'] ?? 0)}</b>.`;
     return spots.length
       ? { title: 'Must Hit: who has won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
       : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
@@ -195,7 +195,7 @@ function asked({ duty, faceUp, otherBatch }, how) {
   return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || 'They lie face down, unless a patron asks for face up.' : how;
 }
 
-const isMustHit = ({ meter }) => meter === 'MUST_HIT';
+const isMustHit = ({ meter }) => meter === 'must-hit';
 
 /** Must Hit is paid as the display shows it: it is not among the wagers of the settlement. */
 function payMustHit({ spot, amount }) {

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit';
 import { exactDollars } from '../figures/figures.js';
-import { meterName, sentence, spotText } from './words.js';
-
-const METERS = ['MAJOR', 'STAR', 'K9_BANKER', 'K9_PLAYER', 'SPADE', 'HEART', 'MUST_HIT'];
+import { METERS, meterName } from '../figures/wagers.js';
+import { sentence, spotText } from './words.js';
 
 /** The meters as the display shows them, and who won one in the last round. */
 export function progressives({ meters, won }) {

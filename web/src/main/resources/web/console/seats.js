@@ -6,8 +6,8 @@ import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
-import { shortWagerName } from '../figures/wagers.js';
-import { meterName, patronText } from './words.js';
+import { meterName, shortWagerName } from '../figures/wagers.js';
+import { patronText } from './words.js';
 
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */

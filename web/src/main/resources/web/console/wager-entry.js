@@ -4,7 +4,7 @@ import { desk } from '../desk/style.js';
 import { mayAsk, mayEnter } from './next.js';
 import { asMoney, dollars } from '../figures/figures.js';
 import { shortWagerName } from '../figures/wagers.js';
-import { asCommand, patronText, spotText } from './words.js';
+import { patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { HeldCoupon, View, You } from 'messages' */
@@ -73,7 +73,7 @@ class WagerEntry
 
   #spoken({ spot, wager, cash }) {
     return html`<p class="body spoken"><span>${spotText(spot)}, ${shortWagerName(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
-      @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager: asCommand(wager) }])}>Confirmed</button></p>`;
+      @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager }])}>Confirmed</button></p>`;
   }
 
   /** With real cards the dealer also enters that a patron lays a match play coupon beside the chips. */
@@ -90,7 +90,7 @@ class WagerEntry
       beside.length ? '' : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`
     }</span>${beside.map(
       ({ wager }) => html`<button class="button"
-        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager: asCommand(wager), value }])}>On ${shortWagerName(wager)}</button>`,
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}>On ${shortWagerName(wager)}</button>`,
     )}</p>`;
   }
 
@@ -118,7 +118,7 @@ class WagerEntry
   #enter(event) {
     event.preventDefault();
     const { spot, wager, amount } = event.target.elements;
-    const named = { spot: spot.value, wager: asCommand(wager.value) };
+    const named = { spot: spot.value, wager: wager.value };
     const money = asMoney(amount.value);
     this.sent = amount.value;
     this.#ask(

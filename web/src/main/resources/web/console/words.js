@@ -40,19 +40,6 @@ export function spotText(spot) {
   return String(spot).startsWith('line-') ? `line ${spot.slice(5)}` : `seat ${spot}`;
 }
 
-/** `dragon-7` as a command has to say it. */
-export function asCommand(wager) {
-  return wager.toUpperCase().replaceAll('-', '_');
-}
-
-/** `K9_BANKER` as "K9 Banker". */
-export function meterName(meter) {
-  return meter
-    .split('_')
-    .map((word) => word[0] + word.slice(1).toLowerCase())
-    .join(' ');
-}
-
 export function sentence(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : '';
 }

@@ -1,8 +1,11 @@
-/** @import { WagerId } from 'messages' */
+/** @import { Wager } from 'messages' */
+
+/** The meters in the order of the display. */
+export const METERS = ['major', 'star', 'k9-banker', 'k9-player', 'spade', 'heart', 'must-hit'];
 
 /**
  * The wagers as the staff and analysts read them: in full, and short where a column is narrow.
- * @type {Record<WagerId, { name: string, short?: string }>}
+ * @type {Record<Wager, { name: string, short?: string }>}
  */
 const WAGERS = {
   player: { name: 'Player' },
@@ -19,3 +22,10 @@ const WAGERS = {
 export const wagerName = (/** @type {string} */ wager) => WAGERS[wager]?.name ?? wager;
 
 export const shortWagerName = (/** @type {string} */ wager) => WAGERS[wager]?.short ?? wagerName(wager);
+
+/** `k9-banker` as "K9 Banker". */
+export const meterName = (/** @type {string} */ meter) =>
+  meter
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,3 +1,4 @@
+import { shortWagerName } from '../figures/wagers.js';
 import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';
@@ -143,7 +144,7 @@ export const AT_A_TABLE = {
       select(
         'wager',
         'Wager',
-        table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager]),
+        table.wagers.map((one) => [one.wager, shortWagerName(one.wager)]),
       ),
       select('toThePatron', 'Goes', [
         ['true', 'from the tray to the patron'],
@@ -190,7 +191,7 @@ export const AT_A_TABLE = {
       select(
         'wager',
         'Wager',
-        table.wagers.map((one) => [one.wager.toUpperCase().replaceAll('-', '_'), one.wager]),
+        table.wagers.map((one) => [one.wager, shortWagerName(one.wager)]),
       ),
       money('stake', 'Stake'),
     ],

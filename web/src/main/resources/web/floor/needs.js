@@ -1,3 +1,4 @@
+import { shortWagerName } from '../figures/wagers.js';
 import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
@@ -132,9 +133,7 @@ const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'C
 /** An order in words: what it does, where, and why. */
 function orderText({ command, spot, wager, amount, reason }) {
   const words = command.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  const where = [spot ? `seat ${spot}` : '', wager?.toLowerCase().replaceAll('_', ' ') ?? '', amount ? dollars(amount, true) : ''].filter(
-    Boolean,
-  );
+  const where = [spot ? `seat ${spot}` : '', wager ? shortWagerName(wager) : '', amount ? dollars(amount, true) : ''].filter(Boolean);
   return `${words[0].toUpperCase()}${words.slice(1)}${where.length ? ` (${where.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
 }
 

@@ -26,7 +26,7 @@
 /** @type {Story} */
 export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, over: false };
 
-const key = (spot, wager) => `${spot} ${wager.toLowerCase().replaceAll('_', '-')}`;
+const key = (spot, wager) => `${spot} ${wager}`;
 
 export function outcomeOf(/** @type {Story} */ story, spot, wager) {
   return story.outcomes[key(spot, wager)];

@@ -2,14 +2,13 @@ import { LitElement, html, css, nothing } from 'lit';
 import { house as style } from '../look/style.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
+import { METERS } from '../figures/wagers.js';
 import { postedText } from '../felt/cloth.js';
 import '../cards/card.js';
 
 /** @import { Table } from 'answers' */
 /** @import { Spot, WonMeter } from 'messages' */
 /** @import { Part } from 'page' */
-
-const ORDER = ['MAJOR', 'STAR', 'K9_BANKER', 'K9_PLAYER', 'SPADE', 'HEART', 'MUST_HIT'];
 
 /** The display of the progressives: the meters, who has just won one, and what is posted at one's own chair. Digits change without rolling. */
 class Meters extends Speaks(
@@ -37,7 +36,7 @@ class Meters extends Speaks(
   ];
 
   render() {
-    const names = ORDER.filter((name) => name in (this.meters ?? {}));
+    const names = METERS.filter((name) => name in (this.meters ?? {}));
     if (!names.length) {
       return nothing;
     }
@@ -46,7 +45,7 @@ class Meters extends Speaks(
       <div class="meters">${names.map(
         (name) =>
           html`<div class=${
-            name === 'MAJOR' || name === 'STAR' ? 'major' : ''
+            name === 'major' || name === 'star' ? 'major' : ''
           } data-meter=${name}>${this.#name(name)}<b>${money(this.meters[name])}</b></div>`,
       )}</div>
       ${
@@ -62,7 +61,7 @@ class Meters extends Speaks(
   }
 
   #name(name) {
-    const by = name === 'MUST_HIT' ? ` ${t('must-hit-by', { amount: money(this.rules.mustHit.ceiling) })}` : '';
+    const by = name === 'must-hit' ? ` ${t('must-hit-by', { amount: money(this.rules.mustHit.ceiling) })}` : '';
     return t(`meter:${name}`) + by;
   }
 

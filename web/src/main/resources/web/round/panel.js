@@ -106,7 +106,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
   #mustHit(spot) {
     const outcome = outcomeOf(this.story, spot, MUST_HIT);
     return outcome
-      ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span class="dot house diamond"></span><b>${t('meter:MUST_HIT')}</b><span
+      ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span class="dot house diamond"></span><b>${t('meter:must-hit')}</b><span
         class="amount"></span>${this.#result(outcome)}<clause-mark .clauses=${outcome.clauses} .because=${outcome.because}
           .document=${this.rules.regulation}></clause-mark></div>`
       : nothing;

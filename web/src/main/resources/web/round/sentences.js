@@ -35,7 +35,7 @@ function sentence(/** @type {Event} */ event, at) {
     case 'MustHitWon':
       return polite(
         `${t(mine.includes(event.spot) ? 'you-won-meter' : 'seat-won-meter', {
-          meter: t('meter:MUST_HIT'),
+          meter: t('meter:must-hit'),
           seat: event.spot,
           amount: money(event.amount),
         })}.`,
@@ -81,7 +81,7 @@ function yours(/** @type {Story} */ story, /** @type {Spot[]} */ mine) {
   const hit = mine
     .map((spot) => outcomeOf(story, spot, MUST_HIT))
     .filter(Boolean)
-    .map((outcome) => `${t('you-won-meter', { meter: t('meter:MUST_HIT'), amount: money(outcome.won) })}.`);
+    .map((outcome) => `${t('you-won-meter', { meter: t('meter:must-hit'), amount: money(outcome.won) })}.`);
   const all = sum(story, mine);
   const amount = money(Math.abs(all));
   return [

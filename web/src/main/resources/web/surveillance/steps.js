@@ -1,3 +1,5 @@
+import { meterName } from '../figures/wagers.js';
+
 /** @import { Event } from 'messages' */
 
 /** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
@@ -64,7 +66,7 @@ export function balances(round) {
     after: round.after?.[name],
   }));
   const meters = Object.keys(round.after?.meters ?? {}).map((name) => ({
-    name: `Meter, ${name.toLowerCase().replaceAll('_', ' ')}`,
+    name: `Meter, ${meterName(name)}`,
     before: round.before?.meters?.[name] ?? '0',
     after: round.after.meters[name],
   }));

@@ -100,7 +100,7 @@ function coupons(/** @type {PatronTable} */ model, on) {
       ? beside.map(
           ({ spot, wager }) =>
             html`<button class="choice" data-do="PlaceCoupon" data-wager=${wager} @click=${() =>
-              on.ask({ command: 'PlaceCoupon', spot, wager: wager.toUpperCase(), value })}>${t('coupon-on', {
+              on.ask({ command: 'PlaceCoupon', spot, wager, value })}>${t('coupon-on', {
               amount: money(value),
               wager: t(wager),
             })}</button>`,

@@ -49,7 +49,7 @@ class ConsoleTest {
                 console.recorded(
                         () ->
                                 cora.must(
-                                        "{'command':'PlaceWager','spot':'6','wager':'BANKER','stake':'200.00'}"));
+                                        "{'command':'PlaceWager','spot':'6','wager':'banker','stake':'200.00'}"));
                 console.until("Call “no more bets”", cora);
                 console.space();
                 assertEquals("Call “cards”", console.title());
@@ -107,7 +107,7 @@ class ConsoleTest {
             console.recorded(
                     () ->
                             rea.must(
-                                    "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}"));
+                                    "{'command':'PlaceWager','spot':'4','wager':'banker','stake':'100.00'}"));
             console.until("Turn the Player’s Hand", rea);
             console.keys("8", "d", "Backspace");
             assertTrue(console.words("step-card .key").startsWith("Choose the card"));

@@ -29,7 +29,7 @@ class CorrectedCardTest {
             console.recorded(
                     () ->
                             rea.must(
-                                    "{'command':'PlaceWager','spot':'4','wager':'BANKER','stake':'100.00'}"));
+                                    "{'command':'PlaceWager','spot':'4','wager':'banker','stake':'100.00'}"));
             console.until("Turn the Player’s Hand", rea);
             console.card("7", "c");
             console.entered("k", "h");

@@ -115,7 +115,7 @@ class HandoverTest {
     /// The house signs after a round in which a person wagered.
     private static void playARound(OpenPage open) {
         Watching table = Staff.seated(open.visitor().walkIn("carl"), "carl", "ma-mini", 1);
-        Staff.again(table, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'100.00'}");
+        Staff.again(table, "{'command':'PlaceWager','spot':'1','wager':'player','stake':'100.00'}");
         table.untilEvent("CardsCleared");
     }
 

@@ -72,11 +72,11 @@ class MustHitTest {
             assertTrue(console.words("step-card .how").startsWith("Pay seat 4 $200.05, Must Hit."));
             assertEquals(
                     "★ Must Hit $200.05", console.words("seat-strip .lit[data-spot='4'] .light"));
-            assertTrue(console.words("[data-won=MUST_HIT]").contains("Seat 4, $200.05"));
+            assertTrue(console.words("[data-won=must-hit]").contains("Seat 4, $200.05"));
             assertThat(anna.page().locator("baccarat-felt [data-lit='4']"))
                     .hasText("★ Must Hit +200.05");
             assertThat(anna.page().locator("baccarat-felt [data-light='4']")).hasCount(1);
-            assertThat(anna.page().locator("aside [data-won=MUST_HIT]"))
+            assertThat(anna.page().locator("aside [data-won=must-hit]"))
                     .hasText("★ Must Hit: you win 200.05");
             assertThat(anna.page().locator("round-panel [data-wager=must-hit] .gets"))
                     .hasText("+200.05");
@@ -86,7 +86,7 @@ class MustHitTest {
                     .containsText("Must Hit: you win 200.05.");
             assertThat(stranger.page().locator("baccarat-felt [data-lit='4']"))
                     .hasText("★ Must Hit +200.05");
-            assertThat(stranger.page().locator("aside [data-won=MUST_HIT]"))
+            assertThat(stranger.page().locator("aside [data-won=must-hit]"))
                     .hasText("★ Must Hit: seat 4 wins 200.05");
 
             console.until("Wagers are open");
@@ -122,9 +122,9 @@ class MustHitTest {
             Watching cleo = crew.brings(open.visitor(), "cleo", "t1", 5);
             for (int round = 0; round < ROUNDS; round++) {
                 crew.until(_ -> crew.phase().equals("AcceptingWagers"));
-                wagers(anna, 1, Map.of("PLAYER", "10", "HOUSE_MONEY", "5", "ROYAL_9", "5"));
-                wagers(ben, 2, Map.of("BANKER", "10", "TIE", "5", "ROYAL_9", "5"));
-                wagers(cleo, 5, Map.of("TIE", "5", "DRAGON_7", "5", "ROYAL_9", "5"));
+                wagers(anna, 1, Map.of("player", "10", "house-money", "5", "royal-9", "5"));
+                wagers(ben, 2, Map.of("banker", "10", "tie", "5", "royal-9", "5"));
+                wagers(cleo, 5, Map.of("tie", "5", "dragon-7", "5", "royal-9", "5"));
                 crew.untilPhase("EndingProgressives");
                 assertFalse(
                         crew.asks("{'command':'EndProgressives','mustHit':'5'}")
@@ -153,7 +153,7 @@ class MustHitTest {
     }
 
     private static int royal9Last(String one, String other) {
-        return Boolean.compare(one.equals("ROYAL_9"), other.equals("ROYAL_9"));
+        return Boolean.compare(one.equals("royal-9"), other.equals("royal-9"));
     }
 
     /// Everything that a patron's page is sent, up to where the dealer is.

@@ -144,7 +144,7 @@ class Screenshots {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED);
             Watching cora = console.guest("cora", 6);
             console.until("Wagers are open", cora);
-            cora.must("{'command':'PlaceWager','spot':'6','wager':'BANKER','stake':'200.00'}");
+            cora.must("{'command':'PlaceWager','spot':'6','wager':'banker','stake':'200.00'}");
             console.until("Call the result", cora);
             picture(open.page(), "console");
             visit(open, "#analyst", "heat-strip td");

@@ -128,7 +128,7 @@ class WagersAtTheConsoleTest {
             console.recorded(
                     () ->
                             gus.must(
-                                    "{'command':'SpeakWager','spot':'9','wager':'PLAYER','cash':'50.00'}"));
+                                    "{'command':'SpeakWager','spot':'9','wager':'player','cash':'50.00'}"));
             assertTrue(console.words("wager-entry .spoken").startsWith("seat 9, Player, $50 cash"));
             assertEquals(0, page.locator("wager-entry form").count(), "chips are the patron's");
             assertTrue(console.words("dealer-console .foot").contains("▲ 1 by word W"));

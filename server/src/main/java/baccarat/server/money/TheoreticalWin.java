@@ -4,6 +4,7 @@ import baccarat.odds.Composition;
 import baccarat.odds.Fraction;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
+import baccarat.records.Names;
 import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
@@ -12,7 +13,6 @@ import baccarat.rules.Wager;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,8 +39,7 @@ public final class TheoreticalWin {
     }
 
     private Fraction edge(String log, String name) {
-        Optional<Wager> wager =
-                Arrays.stream(Wager.values()).filter(one -> one.name().equals(name)).findFirst();
+        Optional<Wager> wager = Names.wager(name);
         Odds counted = odds.computeIfAbsent(log, this::count);
         synchronized (counted) {
             return wager.map(one -> counted.of(one).ev().negated()).orElse(Fraction.ZERO);

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.cards.Card;
 import baccarat.cards.Rank;
 import baccarat.cards.Suit;
+import baccarat.records.Names;
 import baccarat.rules.Hand;
 import baccarat.rules.Money;
 import baccarat.rules.Side;
@@ -112,7 +113,7 @@ final class ConsoleView {
         for (Step step : steps) {
             ObjectNode one = array.addObject();
             one.put("spot", Wire.spot(step.spot()));
-            one.put("wager", step.wager().toString());
+            one.put("wager", Names.of(step.wager()));
             one.put("action", step.action().name());
             one.put("amount", Wire.money(step.amount()));
             one.put("award", step.isOfAnAward());
@@ -124,7 +125,7 @@ final class ConsoleView {
         for (Phase.Spoken one : spoken) {
             ObjectNode said = array.addObject();
             said.put("spot", Wire.spot(one.spot()));
-            said.put("wager", one.wager().toString());
+            said.put("wager", Names.of(one.wager()));
             said.put("cash", Wire.money(one.cash()));
         }
     }

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.EventJson;
 import baccarat.records.Recorded;
 import baccarat.records.Telling;
 import baccarat.regulations.Regulation;
@@ -9,9 +10,10 @@ import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// An event as people are told it: as it is recorded, with a sentence, the clauses of the table's
-/// document, and the proofs of the cards it faced. Never with its chain, from which a card that one
-/// patron has lifted could be found by trying all faces.
+/// An event as people are told it: as it is recorded, in the present spelling whatever the format
+/// of the log, with a sentence, the clauses of the table's document, and the proofs of the cards it
+/// faced. Never with its chain, from which a card that one patron has lifted could be found by
+/// trying all faces.
 record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proofs) {
 
     /// For everybody, without what only the patron has seen who lifted a card.
@@ -29,7 +31,12 @@ record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proof
     }
 
     ObjectNode full() {
-        ObjectNode node = (ObjectNode) Wire.JSON.readTree(recorded.written().json());
+        ObjectNode node =
+                (ObjectNode)
+                        Wire.JSON.readTree(
+                                EventJson.write(
+                                        new EventJson.Numbered(
+                                                recorded.number(), recorded.happened())));
         node.put("words", Telling.of(recorded.happened().event()));
         Because.write(recorded.happened().because(), regulation, node);
         if (!proofs.isEmpty()) {

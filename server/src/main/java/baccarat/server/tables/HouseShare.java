@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Spot;
@@ -20,7 +21,7 @@ import java.util.Optional;
 /// the house's win to the cent. Chips bought and carried away are no win.
 final class HouseShare {
 
-    static final String CORRECTION = "CORRECTION";
+    static final String CORRECTION = "correction";
 
     private static final String NO_SPOT = "-";
 
@@ -54,7 +55,7 @@ final class HouseShare {
     }
 
     private List<Share> moved(Spot spot, Wager wager) {
-        return of(Wire.spot(spot), wager.name(), happened.transfers());
+        return of(Wire.spot(spot), Names.of(wager), happened.transfers());
     }
 
     private List<Share> of(String spot, String wager, List<Transfer> transfers) {
@@ -90,7 +91,7 @@ final class HouseShare {
         var shares = new ArrayList<Share>();
         for (Transfer transfer : happened.transfers()) {
             Account patrons = isPatrons(transfer.from()) ? transfer.from() : transfer.to();
-            shares.addAll(of(spotOf(patrons), Wager.HOUSE_MONEY.name(), List.of(transfer)));
+            shares.addAll(of(spotOf(patrons), Names.of(Wager.HOUSE_MONEY), List.of(transfer)));
         }
         return shares;
     }
@@ -126,7 +127,7 @@ final class HouseShare {
     }
 
     private Share share(Placed placed) {
-        return share(Wire.spot(placed.spot()), placed.wager().name(), placed.stake(), 0, 0);
+        return share(Wire.spot(placed.spot()), Names.of(placed.wager()), placed.stake(), 0, 0);
     }
 
     private Share share(String spot, String wager, Money staked, long won, long vigorish) {

@@ -75,7 +75,7 @@ final class LiveTable {
         this.hands = loaded.hands();
         this.state = loaded.state();
         this.keeping = new Keeping(loaded, around.vault());
-        this.log = LogWriter.after(loaded.head().number(), loaded.head().chain());
+        this.log = LogWriter.after(loaded.header(), loaded.head().number(), loaded.head().chain());
         this.store = around.store();
         this.cage = around.cage();
         this.vault = around.vault();

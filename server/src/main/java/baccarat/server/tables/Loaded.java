@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.LogHeader;
 import baccarat.records.tree.Frontier;
 import baccarat.rules.Round;
 import baccarat.server.store.Events;
@@ -14,6 +15,7 @@ import java.util.List;
 /// @param signed how many lines the last checkpoint is about, 0 if there is none
 record Loaded(
         Setting setting,
+        LogHeader header,
         Events.Head head,
         long snapshot,
         TableState state,

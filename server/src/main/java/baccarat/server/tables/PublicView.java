@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Spot;
@@ -40,7 +41,7 @@ final class PublicView {
         totals.forEach(
                 (wager, total) -> {
                     ObjectNode node = areas.addObject();
-                    node.put("wager", wager.toString());
+                    node.put("wager", Names.of(wager));
                     node.put("total", Wire.money(total));
                 });
         return areas;

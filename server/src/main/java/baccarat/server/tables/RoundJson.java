@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.Card;
 import baccarat.records.Holdings;
+import baccarat.records.Names;
 import baccarat.records.Recorded;
 import baccarat.records.RoundLog;
 import baccarat.records.RoundRow;
@@ -112,7 +113,7 @@ public final class RoundJson {
                     .at(placed.spot())
                     .or(() -> rebuilt.round().before().roster().at(placed.spot()))
                     .ifPresent(patron -> one.put("patron", patron.name()));
-            one.put("wager", placed.wager().name());
+            one.put("wager", Names.of(placed.wager()));
             one.put("stake", Wire.money(placed.stake()));
         }
     }
@@ -151,7 +152,7 @@ public final class RoundJson {
     private static ObjectNode step(Step step, Regulation regulation) {
         ObjectNode node = Wire.object();
         node.put("spot", Wire.spot(step.spot()));
-        node.put("wager", step.wager().name());
+        node.put("wager", Names.of(step.wager()));
         node.put("action", step.action().toString());
         node.put("amount", Wire.money(step.amount()));
         node.put("words", step.inWords());
@@ -180,7 +181,7 @@ public final class RoundJson {
         ObjectNode meters = node.putObject("meters");
         state.meters()
                 .shown()
-                .forEach((meter, shows) -> meters.put(meter.name(), shows.toString()));
+                .forEach((meter, shows) -> meters.put(Names.of(meter), shows.toString()));
         node.put("cardsInTheShoe", state.stock().shoe());
         node.put("discards", state.stock().discards());
         return node;

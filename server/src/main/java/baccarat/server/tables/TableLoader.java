@@ -9,6 +9,7 @@ import baccarat.rules.Round;
 import baccarat.rules.TableRules;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Events;
+import baccarat.server.store.Logs;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Snapshots;
@@ -72,6 +73,7 @@ final class TableLoader {
         restore(handle, hands, following.state);
         return new Loaded(
                 setting,
+                Logs.find(handle, setting.log()).orElseThrow().header(),
                 Events.head(handle, setting.log()),
                 from,
                 following.state,

@@ -156,7 +156,7 @@ final class TableView {
         for (Placed placed : lies(phase)) {
             ObjectNode node = layout.addObject();
             node.put("spot", Wire.spot(placed.spot()));
-            node.put("wager", placed.wager().toString());
+            node.put("wager", Names.of(placed.wager()));
             node.put("stake", Wire.money(placed.stake()));
             if (placed.coupon().isAboveZero()) {
                 node.put("coupon", Wire.money(placed.coupon()));
@@ -201,7 +201,7 @@ final class TableView {
     private static ObjectNode meters(Meters meters) {
         ObjectNode node = Wire.object();
         for (Meter meter : meters.states().keySet()) {
-            node.put(meter.name(), Wire.money(meters.of(meter).money()));
+            node.put(Names.of(meter), Wire.money(meters.of(meter).money()));
         }
         return node;
     }

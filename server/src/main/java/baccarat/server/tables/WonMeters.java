@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.Names;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
@@ -34,7 +35,7 @@ final class WonMeters {
     private void add(Meter meter, Spot spot, Money amount) {
         ArrayNode more = Wire.JSON.createArrayNode().addAll(json);
         more.addObject()
-                .put("meter", meter.name())
+                .put("meter", Names.of(meter))
                 .put("spot", Wire.spot(spot))
                 .put("amount", Wire.money(amount));
         json = more;

@@ -7,6 +7,7 @@ import baccarat.odds.Known;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
 import baccarat.odds.WagerOdds;
+import baccarat.records.Names;
 import baccarat.regulations.Review;
 import baccarat.reports.AskedOdds;
 import baccarat.reports.CannotBe;
@@ -85,7 +86,7 @@ final class AnalystRoutes {
     private static void edges(Odds odds, ArrayNode edges) {
         for (WagerOdds wager : odds.wagers()) {
             ObjectNode one = edges.addObject();
-            one.put("wager", wager.wager().toString());
+            one.put("wager", Names.of(wager.wager()));
             one.put("houseEdge", wager.houseEdge());
         }
     }

@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.records.Names;
 import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
@@ -47,7 +48,7 @@ final class RulesView {
 
     private static ObjectNode wager(Wager wager, TableRules rules) {
         ObjectNode node = Call.object();
-        node.put("wager", wager.toString());
+        node.put("wager", Names.of(wager));
         Limits limits = rules.wagers().limits().get(wager);
         if (limits != null) {
             node.put("min", limits.min().toString());

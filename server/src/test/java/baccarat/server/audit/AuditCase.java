@@ -40,7 +40,7 @@ abstract class AuditCase {
             Staff.again(table, "{'command':'BuyIn','patron':'Anna','amount':'500.00'}");
             Staff.again(table, "{'command':'TakePlace','patron':'Anna','place':'1'}");
             Staff.again(
-                    table, "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'25.00'}");
+                    table, "{'command':'PlaceWager','spot':'1','wager':'player','stake':'25.00'}");
             table.untilEvent("CardsCleared");
         }
     }

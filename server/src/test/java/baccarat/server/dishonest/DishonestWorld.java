@@ -207,7 +207,7 @@ final class DishonestWorld implements AutoCloseable {
         requests.command(
                         house.honest(DishonestHouse.BYSTANDER),
                         DishonestHouse.AUTOMATIC,
-                        "{'command':'PlaceWager','spot':'%d','wager':'PLAYER','stake':'25.00'}"
+                        "{'command':'PlaceWager','spot':'%d','wager':'player','stake':'25.00'}"
                                 .formatted(DishonestHouse.BYSTANDERS_SEAT))
                 .send();
     }

@@ -104,12 +104,12 @@ final class Plans {
                 command(
                         accomplice(),
                         table,
-                        "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'100.00'}"
+                        "{'command':'PlaceWager','spot':'%s','wager':'player','stake':'100.00'}"
                                 .formatted(spot)),
                 command(
                         accomplice(),
                         table,
-                        "{'command':'PlaceCoupon','spot':'%s','wager':'PLAYER','value':'50.00'}"
+                        "{'command':'PlaceCoupon','spot':'%s','wager':'player','value':'50.00'}"
                                 .formatted(spot)));
     }
 

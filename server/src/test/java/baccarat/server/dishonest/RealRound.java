@@ -88,7 +88,7 @@ final class RealRound {
                 isWagered =
                         command(
                                                 patron,
-                                                "{'command':'PlaceWager','spot':'%s','wager':'PLAYER','stake':'%s'}"
+                                                "{'command':'PlaceWager','spot':'%s','wager':'player','stake':'%s'}"
                                                         .formatted(Plans.SEAT, STAKE))
                                         .status()
                                 == 200;
@@ -118,7 +118,7 @@ final class RealRound {
     private List<String> corrections(int round) {
         String reason = pool.reason();
         return List.of(
-                "{'command':'CorrectPayout','round':%d,'spot':'%s','wager':'PLAYER','amount':'%s','toThePatron':true,'reason':'%s'}"
+                "{'command':'CorrectPayout','round':%d,'spot':'%s','wager':'player','amount':'%s','toThePatron':true,'reason':'%s'}"
                         .formatted(round, Plans.SEAT, STAKE, reason),
                 "{'command':'CorrectFace','round':%d,'place':'PLAYER_FIRST','face':'%s','reason':'%s'}"
                         .formatted(round, pool.card(), reason));

@@ -31,7 +31,7 @@ class PowersTest {
     private static final String SURPLUS =
             "{'command':'ReportSurplusCard','asThePlayersThird':false}";
     private static final String CORRECTION =
-            "{'command':'CorrectPayout','round':1,'spot':'1','wager':'PLAYER',"
+            "{'command':'CorrectPayout','round':1,'spot':'1','wager':'player',"
                     + "'amount':'25.00','toThePatron':true,'reason':'misread'}";
 
     private static final String CORRECTED_FACE =

@@ -94,7 +94,9 @@ class EventsTest extends StoreCase {
                 log, events.subList(9, 12), "the log midi-3/1 goes on with event 11, not with 10");
         assertRefused(
                 log,
-                List.of(LogWriter.after(10, Chain.START).recorded(events.get(10).happened())),
+                List.of(
+                        LogWriter.after(log.header(), 10, Chain.START)
+                                .recorded(events.get(10).happened())),
                 "event 11 does not follow from what the log midi-3/1 has");
         assertEquals(stored(events.subList(0, 10)), read(log, 1));
     }
@@ -105,7 +107,7 @@ class EventsTest extends StoreCase {
         List<Recorded> events = table.rounds(1);
         Events.Head head = append(log, events.subList(0, 5));
 
-        LogWriter writer = LogWriter.after(head.number(), head.chain());
+        LogWriter writer = LogWriter.after(log.header(), head.number(), head.chain());
 
         assertEquals(events.get(5), writer.recorded(events.get(5).happened()));
     }

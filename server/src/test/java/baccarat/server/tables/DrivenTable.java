@@ -25,6 +25,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -95,11 +96,31 @@ final class DrivenTable {
             long seed,
             int regulars,
             UnaryOperator<SealedDealing> dealing) {
+        return open(store, example, LogHeader.FORMAT, seed, regulars, dealing);
+    }
+
+    /// The same with a log of an earlier format.
+    static DrivenTable ofFormat(int format, Store store, String example, long seed, int regulars) {
+        return open(store, example, format, seed, regulars, same -> same);
+    }
+
+    private static DrivenTable open(
+            Store store,
+            String example,
+            int format,
+            long seed,
+            int regulars,
+            UnaryOperator<SealedDealing> dealing) {
         String submission = FirstTables.submission(example);
         var approved = (Review.Approved) RulesSubmission.review(submission);
         var header =
                 new LogHeader(
-                        approved.regulation().id(), approved.name(), submission, Optional.empty());
+                        format,
+                        approved.regulation().id(),
+                        approved.name(),
+                        submission,
+                        Optional.empty(),
+                        new LinkedHashMap<>());
         var log = Log.begun("t", 1, header, NOON);
         store.write(
                         handle -> {

@@ -45,7 +45,7 @@ class SeatKeeperTest {
         table.until(() -> table.state().phase() instanceof Phase.AcceptingWagers);
         table.must(
                 patron,
-                "{'command':'PlaceWager','spot':'%d','wager':'PLAYER','stake':'25.00'}"
+                "{'command':'PlaceWager','spot':'%d','wager':'player','stake':'25.00'}"
                         .formatted(seat));
     }
 
@@ -170,7 +170,7 @@ class SeatKeeperTest {
             Money stake = rack.isAtMost(MOST) ? rack : MOST;
             table.must(
                     "anna",
-                    "{'command':'PlaceWager','spot':'1','wager':'BANKER','stake':'%s'}"
+                    "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'%s'}"
                             .formatted(stake));
             table.until(() -> TableView.play(table.state().phase()).isPresent());
             table.until(() -> TableView.play(table.state().phase()).isEmpty());

@@ -77,7 +77,7 @@ final class Squeezer implements Viewer {
             Answer answer =
                     table.ask(
                             person,
-                            "{'command':'PlaceWager','spot':'1','wager':'PLAYER','stake':'2000.00'}");
+                            "{'command':'PlaceWager','spot':'1','wager':'player','stake':'2000.00'}");
             if (answer instanceof Answer.Accepted) {
                 wagered = round;
             }

@@ -120,7 +120,7 @@ final class WorldPatron {
     }
 
     private String wager() {
-        String wager = any("PLAYER", "BANKER", "TIE");
+        String wager = any("player", "banker", "tie");
         return chance(20)
                 ? "{'command':'WithdrawWager','spot':'%%2$d','wager':'%s'}".formatted(wager)
                 : "{'command':'PlaceWager','spot':'%%2$d','wager':'%s','stake':'%d00.00'}"
@@ -149,7 +149,7 @@ final class WorldPatron {
                 "{'command':'Leave','patron':'%1$s'}",
                 "{'command':'TakeChipsAway','patron':'%1$s','amount':'500.00'}",
                 "{'command':'GiveUpPlace','patron':'%1$s','place':'%2$d'}",
-                "{'command':'PlaceWager','spot':'9','wager':'PLAYER','stake':'100.00'}",
+                "{'command':'PlaceWager','spot':'9','wager':'player','stake':'100.00'}",
                 "{'command':'Leave','patron':'somebody'}",
                 "{'command':'Turn','side':'BANKER'}",
                 "{'command':'ClearCards'}",

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import baccarat.cards.Card;
 import baccarat.records.Names;
+import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Provision;
 import baccarat.rules.Spot;
@@ -69,7 +70,6 @@ final class RecordSchemas {
         schemas.choice("EventName", events.stream().map(Names::of).toList());
         schemas.choice("CommandName", commands.stream().map(Names::of).toList());
         schemas.choice("PhaseName", kinds(Phase.class).map(Names::of).toList());
-        schemas.choice("WagerId", Arrays.stream(Wager.values()).map(Wager::toString).toList());
         return "\n"
                 + schemas.inside.entrySet().stream()
                         .map(one -> "  %s: %s\n".formatted(one.getKey(), one.getValue()))
@@ -173,6 +173,14 @@ final class RecordSchemas {
             case Class<?> word
                     when word == Money.class || word == Card.class || word == Spot.class ->
                     ref(word.getSimpleName());
+            case Class<?> wager when wager == Wager.class -> {
+                choice("Wager", Arrays.stream(Wager.values()).map(Names::of).toList());
+                yield ref("Wager");
+            }
+            case Class<?> meter when meter == Meter.class -> {
+                choice("Meter", Arrays.stream(Meter.values()).map(Names::of).toList());
+                yield ref("Meter");
+            }
             case Class<?> choice when choice.isEnum() -> {
                 choice(
                         choice.getSimpleName(),

@@ -1,0 +1,59 @@
+package baccarat.records;
+
+import baccarat.rules.Mishap;
+import baccarat.rules.Remedy;
+import baccarat.rules.Side;
+import baccarat.rules.Step;
+import baccarat.table.Aside;
+import baccarat.table.Call;
+import baccarat.table.Command;
+import baccarat.table.Duty;
+import baccarat.table.Event;
+import baccarat.table.Phase;
+import baccarat.table.Place;
+import baccarat.table.Play;
+import baccarat.table.Role;
+import baccarat.table.Seal;
+import baccarat.table.ShoeEnd;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/// Every name that other programs know, by what it names: what the page and other clients go by.
+public final class NameTable {
+
+    private NameTable() {}
+
+    public static SequencedMap<String, List<String>> all() {
+        var all = new LinkedHashMap<String, List<String>>();
+        all.put("command", names(Command.class));
+        all.put("event", names(Event.class));
+        all.put("phase", names(Phase.class));
+        all.put("wager", ChoiceNames.WAGERS.names());
+        all.put("meter", ChoiceNames.METERS.names());
+        all.put("account", AccountWords.KINDS);
+        all.put("role", words(Role.values(), Role::toString));
+        all.put("side", words(Side.values(), Enum::name));
+        all.put("place", words(Place.values(), Enum::name));
+        all.put("call", words(Call.values(), Enum::name));
+        all.put("duty", words(Duty.values(), Enum::name));
+        all.put("end", words(ShoeEnd.values(), Enum::name));
+        all.put("kind", words(Play.Kind.values(), Enum::name));
+        all.put("mishap", words(Mishap.values(), Enum::name));
+        all.put("remedy", words(Remedy.values(), Enum::name));
+        all.put("fate", words(Aside.Fate.values(), Enum::name));
+        all.put("action", words(Step.Action.values(), Enum::name));
+        all.put("stage", words(Seal.Stage.values(), Enum::name));
+        return all;
+    }
+
+    private static List<String> names(Class<?> type) {
+        return SealedShape.records(type).map(Names::of).sorted().toList();
+    }
+
+    private static <T> List<String> words(T[] values, Function<T, String> name) {
+        return Arrays.stream(values).map(name).toList();
+    }
+}
