@@ -84,7 +84,13 @@ public final class OpenCasino implements AutoCloseable {
 
     /// With chance of one's own, so that what happens repeats.
     public static OpenCasino withChance(Settings settings, Supplier<ByteSource> bytes) {
-        return new OpenCasino(settings.at("127.0.0.1", 0), InstantSource.system(), bytes);
+        return withChance(settings, InstantSource.system(), bytes);
+    }
+
+    /// The same with a clock that a test can set.
+    public static OpenCasino withChance(
+            Settings settings, InstantSource clock, Supplier<ByteSource> bytes) {
+        return new OpenCasino(settings.at("127.0.0.1", 0), clock, bytes);
     }
 
     public Casino casino() {

@@ -132,7 +132,10 @@ class AccessibilityTest {
             look(open, "cards to enter");
             console.recorded(() -> console.card("a", "c"));
             console.recorded(() -> console.card("t", "s"));
-            rea.must("{'command':'PlaceWager','spot':'4','wager':'player','stake':'100.00'}");
+            console.recorded(
+                    () ->
+                            rea.must(
+                                    "{'command':'PlaceWager','spot':'4','wager':'player','stake':'100.00'}"));
             rea.must("{'command':'PlaceWager','spot':'4','wager':'royal-9','stake':'5.00'}");
             look(open, "wagers to enter");
             console.until("Turn the Player’s Hand", rea);

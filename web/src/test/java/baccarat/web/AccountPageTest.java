@@ -1,8 +1,6 @@
 package baccarat.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
@@ -95,8 +93,8 @@ class AccountPageTest {
             elsewhere.locator("sign-in button[type=submit]").click();
             elsewhere.locator("salon-bar .purse").waitFor();
 
-            assertTrue(elsewhere.locator("salon-bar .purse").innerText().contains("5,000"));
-            assertEquals(0, elsewhere.locator("#keep-name").count());
+            assertThat(elsewhere.locator("salon-bar .purse")).containsText("5,000");
+            assertThat(elsewhere.locator("#keep-name")).hasCount(0);
         }
     }
 
@@ -109,7 +107,7 @@ class AccountPageTest {
             floor.post("/v1/people/bob/stopping", "{'reason':'for a test'}").is(204);
 
             page.locator("salon-table #sit").waitFor();
-            assertEquals(0, page.locator("salon-bar .purse").count());
+            assertThat(page.locator("salon-bar .purse")).hasCount(0);
         }
     }
 

@@ -175,7 +175,9 @@ class ConsoleTest {
             console.space();
             assertFalse(
                     console.words("dealt-hands section[aria-label^=Player] .count").equals("–"));
-            assertEquals(faces(open.page(), DEALERS), faces(patron, PATRONS));
+            patron.waitForFunction(
+                    "(dealers) => " + faces(PATRONS) + " === dealers",
+                    open.page().evaluate("() => " + faces(DEALERS)));
             open.complainsOfNothing();
         }
     }
@@ -186,8 +188,8 @@ class ConsoleTest {
     private static final String PATRONS =
             "document.querySelector('salon-app').shadowRoot.querySelector('salon-table')";
 
-    private static Object faces(Page page, String part) {
-        return page.evaluate("() => JSON.stringify(" + part + ".live.view.cards.laid)");
+    private static String faces(String part) {
+        return "JSON.stringify(" + part + ".live.view.cards.laid)";
     }
 
     @Test

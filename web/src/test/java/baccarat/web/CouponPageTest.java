@@ -19,8 +19,9 @@ class CouponPageTest {
 
     @Test
     void a_second_floorperson_signs_a_coupon_and_the_patron_lays_it_beside_a_wager() {
-        try (var open = OpenPage.patientAlone(data)) {
+        try (var open = OpenPage.alone(data)) {
             Page patron = open.walkIn("anna").goTo("ma-midi").sitAt("3", 2_000).page();
+            patron.locator("[data-do=DeclineCut]").click();
             Visitor gus = open.staff().hire("gus", "floorperson");
             gus.post(
                             "/v1/tables/ma-midi/coupons",

@@ -26,7 +26,7 @@ class IdleTableTest {
     @Test
     @Cites({"ma-mini 5(g)", "ma-mini 5(g)(1)"})
     void the_console_and_the_floor_are_told_to_spread_and_a_patron_asks_for_the_cards_face_up() {
-        try (var open = OpenPage.patientAlone(data)) {
+        try (var open = OpenPage.alone(data)) {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.SEALED, IdleTableTest::soon);
             OpenPage anna = open.another();
             anna.walkIn("anna").goTo("t1").sitAt("3", 500);

@@ -1,5 +1,6 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -31,7 +32,7 @@ class LobbyTest {
                             .innerText()
                             .contains("100 – 10,000"));
             open.walkIn("anna");
-            assertTrue(open.page().locator("salon-bar .purse").innerText().contains("5,000"));
+            assertThat(open.page().locator("salon-bar .purse")).containsText("5,000");
             open.complainsOfNothing();
         }
     }

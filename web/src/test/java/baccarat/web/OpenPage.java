@@ -16,18 +16,23 @@ import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
 final class OpenPage implements AutoCloseable {
 
-    private static final Duration A_WHILE = Duration.ofMinutes(3);
+    /// The longest that a patron has to decide something.
+    static final Duration A_WHILE = Duration.ofMinutes(3);
 
-    /// Quick, but with time for a browser to press something.
+    private static final Duration A_MOMENT = Duration.ofMillis(500);
+
+    /// Quick, for whoever only looks.
     private static final Pace PACE =
             new Pace(
                     Duration.ofMillis(15),
@@ -49,28 +54,21 @@ final class OpenPage implements AutoCloseable {
 
     private @Nullable Staff staff;
 
-    /// Nobody else is there, so that nobody hurries.
-    private static final Pace UNHURRIED =
-            new Pace(
-                    Duration.ofMillis(250),
-                    Duration.ofMillis(2_500),
-                    Duration.ofSeconds(6),
-                    Duration.ofSeconds(8),
-                    Duration.ofMillis(700));
-
-    /// Wagers stay open until [#later]: there is time to press anything, on any machine.
+    /// Wagers stay open and the result stays on the table until [#later]: there is time to press
+    /// and to read anything, on any machine. Whoever may cut or turn is soon passed over.
     private static final Pace PATIENT =
-            new Pace(PACE.step(), A_WHILE, PACE.squeeze(), PACE.choice(), PACE.result());
+            new Pace(PACE.step(), A_WHILE, A_MOMENT, PACE.choice(), A_WHILE);
 
-    private OpenPage(Path data, int width, int height, int regulars) {
-        this(
-                OpenCasino.with(
-                        Settings.USUAL
-                                .with(data)
-                                .with(regulars == 0 ? UNHURRIED : PACE)
-                                .withRegulars(regulars)),
-                width,
-                height);
+    /// The same where whatever is offered is offered to the visitor, until they have decided.
+    private static final Pace UNHURRIED =
+            new Pace(Duration.ofMillis(250), A_WHILE, A_MOMENT, A_WHILE, PACE.result());
+
+    /// The same, and hands are turned for nobody.
+    private static final Pace TURNING =
+            new Pace(UNHURRIED.step(), A_WHILE, A_WHILE, A_WHILE, PACE.result());
+
+    private OpenPage(Path data, int width, int height) {
+        this(OpenCasino.with(Settings.USUAL.with(data).with(PACE).withRegulars(1)), width, height);
     }
 
     /// A browser at a casino that is open already.
@@ -116,42 +114,60 @@ final class OpenPage implements AutoCloseable {
         return new OpenPage(this);
     }
 
-    /// Wagers close when the test says so, with [#later].
+    /// Wagers close and cards are cleared when the test says so, with [#later].
     static OpenPage patient(Path data) {
-        return patient(data, 1);
+        return patient(Settings.USUAL.with(data).with(PATIENT).withRegulars(1), 1440, 900);
     }
 
-    /// The same without simulated patrons.
-    static OpenPage patientAlone(Path data) {
-        return patient(data, 0);
+    /// The same on a phone.
+    static OpenPage patientPhone(Path data) {
+        return patient(Settings.USUAL.with(data).with(PATIENT).withRegulars(1), 390, 844);
     }
 
-    private static OpenPage patient(Path data, int regulars) {
+    /// The same without simulated patrons: whatever is offered is offered to the visitor, for as
+    /// long as it takes.
+    static OpenPage alone(Path data) {
+        return patient(Settings.USUAL.with(data).with(UNHURRIED).withRegulars(0), 1440, 900);
+    }
+
+    /// The same for a test of the squeeze.
+    static OpenPage turning(Path data) {
+        return patient(Settings.USUAL.with(data).with(TURNING).withRegulars(0), 1440, 900);
+    }
+
+    private static OpenPage patient(Settings settings, int width, int height) {
+        return patient(clock -> OpenCasino.with(settings, clock), width, height);
+    }
+
+    /// A casino whose clock the test sets ahead with [#later].
+    static OpenPage patient(Function<InstantSource, OpenCasino> opening, int width, int height) {
         var ahead = new AtomicReference<>(Duration.ZERO);
-        Settings settings = Settings.USUAL.with(data).with(PATIENT).withRegulars(regulars);
-        OpenCasino casino = OpenCasino.with(settings, () -> Instant.now().plus(ahead.get()));
-        var open = new OpenPage(casino, 1440, 900);
+        OpenCasino casino = opening.apply(() -> Instant.now().plus(ahead.get()));
+        var open = new OpenPage(casino, width, height);
         open.ahead = ahead;
         return open;
     }
 
-    /// The time for wagers is over: the clock is set ahead, and every table looks at it.
+    /// The time for what is under way is over: the clock is set ahead, and every table looks at it.
     void later() {
+        // whatever it did last, it knows since when it waits
+        casino.casino().tables().forEach(table -> table.state().join());
         ahead.updateAndGet(A_WHILE::plus);
         casino.casino().tables().forEach(table -> table.state().join());
     }
 
-    static OpenPage desktop(Path data) {
-        return new OpenPage(data, 1440, 900, 1);
+    /// Wagers lie and their time runs, and now it is over.
+    void wagersClose() {
+        until("table.model.isOpen && table.live.view.clock.until");
+        later();
     }
 
-    /// Without simulated patrons: whatever is offered is offered to the visitor.
-    static OpenPage alone(Path data) {
-        return new OpenPage(data, 1440, 900, 0);
+    static OpenPage desktop(Path data) {
+        return new OpenPage(data, 1440, 900);
     }
 
     static OpenPage phone(Path data) {
-        return new OpenPage(data, 390, 844, 1);
+        return new OpenPage(data, 390, 844);
     }
 
     Page page() {

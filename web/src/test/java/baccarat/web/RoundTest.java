@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +28,8 @@ class RoundTest {
             assertEquals(9, areas.size());
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 9");
 
+            open.wagersClose();
+            open.until("table.live.view.phase.name === 'Clearing'");
             open.later();
             open.until("table.model.story.calls.includes('RESULT') && table.model.story.over");
 
@@ -53,7 +56,7 @@ class RoundTest {
             open.page().locator("button[data-wager=tie]").first().click();
             open.until("table.live.view.layout.filter((one) => one.spot === '1').length === 2");
 
-            open.later();
+            open.wagersClose();
             open.until("table.live.view.phase.name === 'Clearing'");
 
             Object told = open.page().locator("round-panel [data-sum]").getAttribute("data-sum");
@@ -95,10 +98,10 @@ class RoundTest {
 
     @Test
     void on_a_phone_the_areas_are_buttons_below_the_felt() {
-        try (var open = OpenPage.phone(data)) {
+        try (var open = OpenPage.patientPhone(data)) {
             open.walkIn("anna").goTo("ma-mini");
             open.page().locator("felt-overview button.seat[data-spot='1']").click();
-            open.buy(500).until("table.model.isOpen && table.live.view.clock.until");
+            open.buy(500).until("table.model.isOpen");
             open.page().locator("own-areas button[data-wager=banker]").click();
             open.until("table.live.view.layout.some((one) => one.spot === '1')");
 
@@ -106,29 +109,49 @@ class RoundTest {
             assertTrue(area.boundingBox().height >= 44);
             assertEquals(
                     390, open.run("() => document.documentElement.scrollWidth", ""), "no sideways");
-            open.until("table.model.story.over && table.model.story.calls.includes('RESULT')");
+            open.wagersClose();
+            open.until("table.model.story.calls.includes('RESULT')");
             open.complainsOfNothing();
         }
     }
 
-    /// At the big table the dealer turns the cards, so that nothing else asks for the focus.
+    /// At a mini the dealer turns the cards, so that nothing else asks for the focus.
     @Test
     void an_area_keeps_the_focus_when_wagers_close_and_takes_none_until_they_open() {
-        try (var open = OpenPage.desktop(data)) {
-            open.walkIn("anna").goTo("ma-baccarat").sitAt("1", 2_000);
-            open.until("table.model.isOpen && table.live.view.clock.until");
-            open.page().locator("button[data-wager=banker]").first().press("Enter");
-            open.until("table.live.view.layout.some((one) => one.spot === '1')");
+        try (var open = OpenPage.alone(data)) {
+            var crew = Crew.at(open, "t1", "ma-mini");
+            Page page = open.page();
+            open.walkIn("anna").goTo("t1").sitAt("3", 500);
+            crew.untilPhase("OfferingCut");
+            page.locator("[data-do=DeclineCut]").click();
+            crew.untilPhase("AcceptingWagers");
+            open.until("table.model.isOpen");
+            page.locator("button[data-wager=banker]").first().press("Enter");
+            open.until("table.live.view.layout.length === 1");
+            crew.until(view -> view.path("cards").path("laid").size() == 2);
+            open.until("!table.model.isOpen && table.live.view.cards.laid.length === 2");
 
-            open.until("!table.model.isOpen && table.live.view.cards.laid.length");
-            open.page().keyboard().press("Enter");
-            open.page().waitForTimeout(300);
+            String stake = "table.live.view.layout[0].stake";
+            Object before = ofTheTable(open, stake);
+            page.keyboard().press("Enter");
+            crew.until(view -> view.path("cards").path("laid").size() == 4);
+            open.until("table.live.view.cards.laid.length === 4");
 
             open.until(
                     "table.renderRoot.querySelector('baccarat-felt').renderRoot.activeElement"
                             + "?.dataset.wager === 'banker'");
+            assertEquals(before, ofTheTable(open, stake));
             open.until("table.model.notice === undefined");
             open.complainsOfNothing();
         }
+    }
+
+    private static Object ofTheTable(OpenPage open, String what) {
+        return open.run(
+                "() => { const table = document.querySelector('salon-app').shadowRoot"
+                        + ".querySelector('salon-table'); return "
+                        + what
+                        + "; }",
+                "");
     }
 }

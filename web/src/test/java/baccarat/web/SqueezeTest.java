@@ -20,11 +20,14 @@ class SqueezeTest {
 
     @Test
     void a_card_shows_its_face_only_once_it_is_lifted_and_then_can_be_turned() {
-        try (var open = OpenPage.desktop(data)) {
+        try (var open = OpenPage.turning(data)) {
             open.walkIn("anna").goTo("ma-midi").sitAt("1", 4_000);
-            open.until("table.model.isOpen && table.live.view.clock.until");
+            open.page().locator("[data-do=DeclineCut]").click();
+            open.until("table.model.isOpen");
             open.page().locator("[data-chip='1000']").click();
             open.page().locator("button[data-wager=player]").first().click();
+            open.until("table.live.view.layout.some((one) => one.spot === '1')");
+            open.wagersClose();
             Locator card = open.page().locator("squeezed-card").first();
             card.waitFor();
             assertEquals("", card.evaluate(FACE));

@@ -21,8 +21,8 @@ class TraceTest {
     private static final Pace PACE =
             new Pace(
                     Duration.ofMillis(250),
-                    Duration.ofSeconds(4),
-                    Duration.ofSeconds(2),
+                    OpenPage.A_WHILE,
+                    OpenPage.A_WHILE,
                     Duration.ofMillis(500),
                     Duration.ofSeconds(1));
 
@@ -43,24 +43,28 @@ class TraceTest {
     /// Thirteen regulars leave seat 7.
     private OpenPage bigTable() {
         Settings settings = Settings.USUAL.with(data).with(PACE).withRegulars(13);
-        return new OpenPage(
-                OpenCasino.withChance(settings, () -> new ShoeStream(7, 1).bytes()), 1440, 900);
+        return OpenPage.patient(
+                clock -> OpenCasino.withChance(settings, clock, () -> new ShoeStream(7, 1).bytes()),
+                1440,
+                900);
     }
 
     @Test
     void a_deal_at_fourteen_seats_forces_no_layout() {
         try (var open = bigTable()) {
             open.walkIn("anna").goTo("ma-baccarat").sitAt("7", 2_000);
-            open.until("table.model.isOpen && table.live.view.clock.until");
+            open.until("table.model.isOpen");
             open.until("table.live.view.seats.length === 14");
             open.page().locator("button[data-wager=banker]").first().click();
             open.until("table.live.view.layout.some((one) => one.spot === '7')");
+            open.until("table.live.view.clock.until");
             String round = "table.model.story.number > " + open.run(ROUND, "");
 
             Trace deal =
                     Trace.of(
                             open.page(),
                             () -> {
+                                open.later();
                                 open.until(
                                         round + " && table.model.story.calls.includes('RESULT')");
                                 open.until(round + " && table.model.story.over");

@@ -3,16 +3,12 @@ package baccarat.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.server.OpenCasino;
-import baccarat.server.Settings;
-import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
@@ -38,7 +34,7 @@ class TwoPatronsTest {
 
     @Test
     void they_see_the_same_round_but_a_lifted_card_only_whoever_lifts_it() {
-        try (var open = OpenPage.alone(data)) {
+        try (var open = OpenPage.turning(data)) {
             Crew crew = annaSitsDown(open);
             OpenPage other = open.another();
             other.walkIn("ben");
@@ -82,7 +78,7 @@ class TwoPatronsTest {
 
     @Test
     void the_others_see_a_card_move_where_it_is_peeled_and_nothing_of_its_face() {
-        try (var open = withTimeToSqueeze()) {
+        try (var open = OpenPage.turning(data)) {
             OpenPage other = annaTurnsWhileBenLooks(open);
             Locator peeled = card(other, "PLAYER_FIRST").locator(".peeled");
             assertEquals(0, other.page().locator(".peeled").count());
@@ -114,7 +110,7 @@ class TwoPatronsTest {
 
     @Test
     void whoever_wants_nothing_to_move_is_told_in_words() {
-        try (var open = withTimeToSqueeze()) {
+        try (var open = OpenPage.turning(data)) {
             OpenPage other = annaTurnsWhileBenLooks(open);
             other.page()
                     .emulateMedia(
@@ -130,19 +126,6 @@ class TwoPatronsTest {
             words.waitFor(GONE);
             open.complainsOfNothing();
         }
-    }
-
-    /// Nobody turns the hand in anna's place while ben looks.
-    private OpenPage withTimeToSqueeze() {
-        var pace =
-                new Pace(
-                        Duration.ofMillis(250),
-                        Duration.ofMillis(2_500),
-                        Duration.ofMinutes(2),
-                        Duration.ofSeconds(8),
-                        Duration.ofMillis(700));
-        Settings settings = Settings.USUAL.with(data).with(pace).withRegulars(0);
-        return new OpenPage(OpenCasino.with(settings), 1440, 900);
     }
 
     /// And wagers are open.

@@ -24,7 +24,7 @@ class WaitingPageTest {
 
     @Test
     void a_patron_who_waits_is_told_so_and_goes_on_asking() {
-        try (var open = OpenPage.patientAlone(data)) {
+        try (var open = OpenPage.alone(data)) {
             for (int seat = 1; seat <= SEATS; seat++) {
                 String name = "guest " + seat;
                 Staff.seated(open.visitor().walkIn(name), name, "wa-mini", seat);
