@@ -29,18 +29,20 @@ final class HouseKeeping implements AutoCloseable {
     private static final String ROUTE = "route";
     private static final int SECONDS = 2;
 
-    private static final long FRESH = Duration.ofSeconds(1).toNanos();
+    private record Readiness(Optional<String> trouble, String words) {}
 
-    private record Readiness(long at, Optional<String> trouble, String words) {}
-
-    private Optional<Readiness> last = Optional.empty();
     private final Casino casino;
+
+    /// Each look asks the store and every table.
+    private final Remembered<Readiness> readiness;
+
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
     HouseKeeping(Casino casino, IntSupplier sockets) {
         this.casino = casino;
+        this.readiness = new Remembered<>(Duration.ofSeconds(1), System::nanoTime, this::looked);
         gauge("baccarat.sockets", "open WebSockets", sockets);
         gauge("baccarat.tables", "tables on the floor", () -> casino.tables().size());
         gauge("baccarat.store.waiting", "changes not stored yet", casino.store()::waiting);
@@ -65,22 +67,13 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     private void ready(Context context) {
-        Readiness now = readiness();
+        Readiness now = readiness.now();
         now.trouble()
                 .ifPresent(
                         why -> {
                             throw Problem.unavailable(why);
                         });
         context.result(now.words());
-    }
-
-    /// Looked at once a second, however often it is asked: each look asks the store and every
-    /// table.
-    private synchronized Readiness readiness() {
-        if (last.isEmpty() || System.nanoTime() - last.get().at() > FRESH) {
-            last = Optional.of(looked());
-        }
-        return last.get();
     }
 
     private Readiness looked() {
@@ -92,8 +85,7 @@ final class HouseKeeping implements AutoCloseable {
                                                 .map(HouseKeeping::trouble)
                                                 .flatMap(Optional::stream)
                                                 .findFirst());
-        return new Readiness(
-                System.nanoTime(), trouble, "ready, " + casino.tables().size() + " tables");
+        return new Readiness(trouble, "ready, " + casino.tables().size() + " tables");
     }
 
     private Optional<String> storeTrouble() {
