@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Lets a casino open again whose database has lost something that was acknowledged, without what is lost.",
-            "Only where nothing brings it back. What is lost and the reason are recorded as a significant event.",
-            "The casino has to be closed."
+            "Lets a casino whose database has lost acknowledged data open again without that data.",
+            "Use it only if the data cannot be recovered. The loss and the reason are recorded as a significant event.",
+            "The casino must be closed."
         },
         footer = {
             "",
@@ -52,7 +52,7 @@ final class AcceptLossCommand implements Runnable {
         String why = Objects.requireNonNull(reason).strip();
         if (why.isEmpty() || why.length() > LONGEST_REASON || why.lines().count() > 1) {
             throw Stop.wrongUsage(
-                    "--reason: one line of 1 to %d characters".formatted(LONGEST_REASON));
+                    "--reason must be one line of 1 to %d characters".formatted(LONGEST_REASON));
         }
         Settings settings = casino.ofACasino();
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();

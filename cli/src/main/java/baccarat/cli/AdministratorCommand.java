@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Prints a code that makes one new administrator of a casino that has lost its own.",
-            "The casino has to be closed. That a code was made is recorded."
+            "Prints a single-use code that creates a new administrator, for a casino that has lost its own.",
+            "The casino must be closed. The creation of the code is recorded."
         },
         footer = {
             "",
@@ -38,7 +38,7 @@ final class AdministratorCommand implements Runnable {
                 (_, store) -> {
                     String code = AdministratorCode.replace(store, Instant.now());
                     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-                    out.printf("This code makes one new administrator: %s%n", code);
+                    out.printf("This single-use code creates a new administrator: %s%n", code);
                     out.println(
                             "Start the casino, open #staff in a browser and choose \"I have the first code\".");
                 });

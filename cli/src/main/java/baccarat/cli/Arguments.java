@@ -24,7 +24,8 @@ final class Arguments {
         public Cards convert(String text) {
             return Card.listOf(text)
                     .map(Cards::new)
-                    .orElseThrow(() -> wrong("'%s' are no cards; 2h,Ks,Td are", text));
+                    .orElseThrow(
+                            () -> wrong("'%s' is not a list of cards; write it as 2h,Ks,Td", text));
         }
     }
 
@@ -32,7 +33,8 @@ final class Arguments {
 
         @Override
         public Spot convert(String text) {
-            return Spot.of(text).orElseThrow(() -> wrong("'%s' is no seat", text));
+            return Spot.of(text)
+                    .orElseThrow(() -> wrong("'%s' is not a seat; write it as 3", text));
         }
     }
 
@@ -54,7 +56,7 @@ final class Arguments {
                     .orElseThrow(
                             () ->
                                     wrong(
-                                            "'%s' is no meter; there are "
+                                            "'%s' is not a meter; choose one of "
                                                     + List.of(Meter.values()),
                                             text));
         }
@@ -73,7 +75,8 @@ final class Arguments {
         @Override
         public PayoutOdds convert(String text) {
             return PayoutOdds.of(text.endsWith(" to 1") ? text : text + " to 1")
-                    .orElseThrow(() -> wrong("'%s' is no odds; 8 or \"8 to 1\" is", text));
+                    .orElseThrow(
+                            () -> wrong("'%s' is not a payout; write it as 8 or \"8 to 1\"", text));
         }
     }
 
@@ -82,12 +85,13 @@ final class Arguments {
         @Override
         public Rate convert(String text) {
             return Rate.of(text.endsWith("%") ? text : text + "%")
-                    .orElseThrow(() -> wrong("'%s' is no rate; 5 or 4.5%% is", text));
+                    .orElseThrow(() -> wrong("'%s' is not a rate; write it as 5 or 4.5%%", text));
         }
     }
 
     private static Money money(String text) {
-        return Money.of(text).orElseThrow(() -> wrong("'%s' is no amount; 100 or 100.00 is", text));
+        return Money.of(text)
+                .orElseThrow(() -> wrong("'%s' is not an amount; write it as 100 or 100.00", text));
     }
 
     static TypeConversionException wrong(String message, String text) {

@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Looks at everything a casino has stored: the database's own files, what was acknowledged, the books, every line",
-            "of every log against its chain and the signed checkpoints, and whether what is sealed opens.",
+            "Checks everything a casino has stored: the database's own files, the acknowledged transactions, the books, every line",
+            "of every log against its chain and the signed checkpoints, and whether the sealed data can be decrypted.",
             "It changes nothing. The casino may be open or closed."
         },
         footer = {"", "Examples:", "  baccarat audit", "  baccarat audit --data /var/lib/casino"})

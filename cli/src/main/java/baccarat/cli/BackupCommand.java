@@ -21,9 +21,9 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Puts a whole casino into one zip file: database, archives and keys, with their hashes.",
-            "The casino may be open: the backup has everything as of one moment, and play goes on.",
-            "Keep the file as safe as the casino: the keys are in it."
+            "Writes a whole casino to one zip file: database, archives and keys, with their hashes.",
+            "The casino may be open: the backup is a snapshot of one moment, and play continues.",
+            "Keep the file as safe as the casino itself: it contains the keys."
         },
         footer = {
             "",
@@ -36,7 +36,7 @@ final class BackupCommand implements Runnable {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The zip file, which is not there yet.")
+    @Parameters(paramLabel = "FILE", description = "The zip file to create.")
     private @Nullable Path file;
 
     @Mixin private final CasinoOptions casino = new CasinoOptions();
@@ -46,7 +46,7 @@ final class BackupCommand implements Runnable {
         Path zip = Objects.requireNonNull(file);
         Writable.check(zip, Optional.empty());
         if (Files.exists(zip)) {
-            throw Stop.wrongUsage(zip + " is there already, and no backup is overwritten");
+            throw Stop.wrongUsage(zip + " already exists; choose another file name");
         }
         casino.looking(
                 (settings, store) -> {

@@ -22,7 +22,7 @@ final class CasinoOptions {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "Where everything is kept; the folder casino if left out.")
+            description = "The data folder (default: casino).")
     private @Nullable Path data;
 
     @Option(
@@ -35,13 +35,14 @@ final class CasinoOptions {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A settings file; what is said here goes before it.")
+            description = "A settings file; options here override it.")
     private @Nullable Path config;
 
     @Option(
             names = "--regulations",
             paramLabel = "DIR",
-            description = "A folder with regulations of the house; docs/add-a-regulation.md.")
+            description =
+                    "A folder with the house's own regulations; see docs/add-a-regulation.md.")
     private List<Path> regulations = List.of();
 
     /// What somebody does with the store of a casino that is closed.
@@ -93,7 +94,7 @@ final class CasinoOptions {
         Logger.getLogger("").setLevel(Level.WARNING);
         if (store != null && Stores.hasPassword(store)) {
             throw Stop.wrongUsage(
-                    "--store: every user of this machine can read a command line; leave the password out and put it into"
+                    "--store: other users can read the command line; leave the password out and put it into"
                             + " BACCARAT_STORE_PASSWORD or into the password file of PostgreSQL");
         }
         Settings settings;

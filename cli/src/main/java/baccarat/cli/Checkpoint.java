@@ -59,7 +59,7 @@ final class Checkpoint {
             }
             return Optional.of(tallied);
         } catch (IOException | JacksonException e) {
-            throw unreadable("it is no JSON");
+            throw unreadable("it is not JSON");
         } catch (IllegalArgumentException e) {
             throw unreadable(String.valueOf(e.getMessage()));
         }
@@ -68,7 +68,7 @@ final class Checkpoint {
     private void compare(String name, String there, String here) {
         if (!there.equals(here)) {
             throw Stop.wrongUsage(
-                    "%s is of another plan: %s is %s there and %s here"
+                    "%s belongs to a different run: %s is %s there and %s here"
                             .formatted(path, name, there.isEmpty() ? "missing" : there, here));
         }
     }

@@ -32,7 +32,7 @@ final class ClausesCommand implements Runnable {
     @Parameters(
             arity = "0..1",
             paramLabel = "ID",
-            description = "One document; all of them if left out.")
+            description = "One document (default: all of them).")
     private @Nullable String id;
 
     @Option(

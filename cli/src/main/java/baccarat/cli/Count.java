@@ -42,7 +42,8 @@ record Count(long value) {
 
         private static TypeConversionException wrong(String text) {
             return new TypeConversionException(
-                    "'%s' is no count; 100000, 100_000, 1e5 and 2.5M are".formatted(text));
+                    "'%s' is not a count; write it as 100000, 100_000, 1e5 or 2.5M"
+                            .formatted(text));
         }
     }
 }

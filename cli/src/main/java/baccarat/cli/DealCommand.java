@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Plays a table from opening to closing in the terminal.",
-            "The dealer does what is due, patrons wager as they like; the same seed deals the same cards."
+            "The dealer does what is due and simulated patrons wager; the same seed deals the same cards."
         },
         footer = {
             "",
@@ -52,7 +52,7 @@ final class DealCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed of the cards and the patrons; 1 if left out.")
+            description = "The seed of the cards and the patrons (default: 1).")
     private long seed = 1;
 
     @Option(
@@ -61,34 +61,36 @@ final class DealCommand implements Runnable {
             converter = StreamName.class,
             completionCandidates = StreamName.class,
             description =
-                    "The way from the seed to the cards: ${COMPLETION-CANDIDATES}; the first if left out.")
+                    "The random stream that turns the seed into cards: ${COMPLETION-CANDIDATES} (default: the first).")
     private KernelKind stream = KernelKind.RANK;
 
     @Option(
             names = "--shoe",
             paramLabel = "N",
-            description = "The first shoe, as in 5 for the fifth of a run; 1 if left out.")
+            description = "The first shoe, as in 5 for the fifth of a run (default: 1).")
     private long shoe = 1;
 
     @Option(
             names = "--shoes",
             paramLabel = "N",
-            description = "How many shoes are dealt; 1 if left out.")
+            description = "How many shoes are dealt (default: 1).")
     private int shoes = 1;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "Close after so many rounds, even if the shoe is not over.")
+            description = "Close after this many rounds, even if the shoe is not over.")
     private int rounds = Integer.MAX_VALUE;
 
     @Option(
             names = "--patrons",
             paramLabel = "N",
-            description = "How many patrons sit at the table; 3 if left out.")
+            description = "How many patrons sit at the table (default: 3).")
     private @Nullable Integer patrons;
 
-    @Option(names = "--explain", description = "Tell every event in a sentence, with its clauses.")
+    @Option(
+            names = "--explain",
+            description = "Describe every event in a sentence, with its clauses.")
     private boolean explain;
 
     @Option(
@@ -97,7 +99,7 @@ final class DealCommand implements Runnable {
             description = "Write a log that baccarat replay reads.")
     private @Nullable Path log;
 
-    @Option(names = "--force", description = "Write over a log that is there already.")
+    @Option(names = "--force", description = "Overwrite an existing log.")
     private boolean force;
 
     @Mixin private final KnownRegulations known = new KnownRegulations();
@@ -110,7 +112,7 @@ final class DealCommand implements Runnable {
         TableRun.Plan plan = plan(approved);
         if (log == null) {
             if (force) {
-                throw Stop.wrongUsage("--force goes with --log");
+                throw Stop.wrongUsage("--force needs --log");
             }
             play(approved, plan, Optional.empty());
             return;
@@ -132,7 +134,7 @@ final class DealCommand implements Runnable {
         var plan = new TableRun.Plan(approved.rules(), seed, stream, shoe, shoes, number, rounds);
         if (plan.isContinuous() && stream != KernelKind.RANK) {
             throw Stop.wrongUsage(
-                    "%s is a stream of whole shoes, and this table has a continuous shuffler"
+                    "%s is a stream of whole shoes and cannot deal for a continuous shuffler"
                             .formatted(stream.stream()));
         }
         return plan;
@@ -142,8 +144,8 @@ final class DealCommand implements Runnable {
         if (value < 1 || value > most) {
             throw Stop.wrongUsage(
                     most == Integer.MAX_VALUE
-                            ? "%s is at least 1, not %d".formatted(option, value)
-                            : "%s is 1 to %d, not %d".formatted(option, most, value));
+                            ? "%s must be at least 1, not %d".formatted(option, value)
+                            : "%s must be 1 to %d, not %d".formatted(option, most, value));
         }
     }
 
@@ -166,7 +168,7 @@ final class DealCommand implements Runnable {
         boolean carriedOut = new TableRun(plan, onlookers).play();
         tally.print(out);
         if (!carriedOut) {
-            out.println("The table closed early: nobody had the chips for another wager.");
+            out.println("The table closed early: no patron had enough chips for another wager.");
         }
     }
 

@@ -73,7 +73,7 @@ final class KeptFiles {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile).sorted().toList();
         } catch (IOException | UncheckedIOException e) {
-            throw Stop.wrongUsage(folder + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(folder + " cannot be read; check the path");
         }
     }
 
@@ -91,8 +91,7 @@ final class KeptFiles {
                 return Files.readString(file, StandardCharsets.UTF_8);
             }
         } catch (IOException e) {
-            throw Stop.wrongUsage(
-                    "%s: %s cannot be read; is the path right?".formatted(what, file));
+            throw Stop.wrongUsage("%s: %s cannot be read; check the path".formatted(what, file));
         }
         throw Stop.wrongUsage("%s: %s is too large".formatted(what, file));
     }

@@ -13,7 +13,7 @@ final class KnownRegulations {
     @Option(
             names = "--regulations",
             paramLabel = "DIR",
-            description = "A folder with regulations of your own; docs/add-a-regulation.md.")
+            description = "A folder with your own regulations; see docs/add-a-regulation.md.")
     private List<Path> folders = List.of();
 
     /// All of them, or the end of the command with every mistake in the folders.
@@ -27,7 +27,7 @@ final class KnownRegulations {
                 .orElseThrow(
                         () ->
                                 Stop.wrongUsage(
-                                        "there is no regulation '%s'; there are %s"
+                                        "there is no regulation '%s'; choose one of %s"
                                                 .formatted(id, known.ids())));
     }
 }

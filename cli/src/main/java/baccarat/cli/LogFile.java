@@ -32,10 +32,10 @@ final class LogFile implements Onlooker, AutoCloseable {
             throw Stop.wrongUsage(path + " is a folder, not a file to write");
         }
         if (!Files.isDirectory(folder(path))) {
-            throw Stop.wrongUsage(path + " cannot be written; there is no such folder");
+            throw Stop.wrongUsage(path + " cannot be written: the folder does not exist");
         }
         if (Files.exists(path) && !force) {
-            throw Stop.wrongUsage(path + " is there already; --force writes over it");
+            throw Stop.wrongUsage(path + " already exists; use --force to overwrite it");
         }
         if (isSame(path, submission)) {
             throw Stop.wrongUsage(path + " is the Rules Submission itself");
@@ -104,6 +104,6 @@ final class LogFile implements Onlooker, AutoCloseable {
     }
 
     private static Stop cannotBeWritten(Path path) {
-        return Stop.wrongUsage(path + " cannot be written; is the path right?");
+        return Stop.wrongUsage(path + " cannot be written; check the path");
     }
 }

@@ -38,7 +38,7 @@ final class LogLines implements Iterator<String>, AutoCloseable {
         try {
             return new LogLines(path, new BufferedInputStream(Files.newInputStream(path)));
         } catch (IOException e) {
-            throw Stop.wrongUsage(path + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
     }
 
@@ -85,7 +85,7 @@ final class LogLines implements Iterator<String>, AutoCloseable {
         } catch (CharacterCodingException e) {
             throw wrong(path, read, "is not UTF-8 text");
         } catch (IOException e) {
-            throw Stop.wrongUsage(path + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
     }
 
@@ -94,7 +94,7 @@ final class LogLines implements Iterator<String>, AutoCloseable {
         try {
             in.close();
         } catch (IOException e) {
-            throw Stop.wrongUsage(path + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
     }
 

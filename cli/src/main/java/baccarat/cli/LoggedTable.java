@@ -113,7 +113,7 @@ final class LoggedTable {
                 .filter(law -> !law.equals(here))
                 .map(
                         law ->
-                                "The log was begun under other data of %s: its folder was %s, here it is %s."
+                                "The data of %s has changed since the log was begun: its folder was %s, here it is %s."
                                         .formatted(header.regulation(), Fold.printable(law), here));
     }
 

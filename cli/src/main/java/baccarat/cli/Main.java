@@ -54,7 +54,7 @@ import picocli.CommandLine.Spec;
             "  baccarat serve",
             "  baccarat backup monday.zip",
             "",
-            "Exit status: 0 good, 1 the answer is no, 2 wrong usage, 130 interrupted."
+            "Exit status: 0 yes or success, 1 no, 2 wrong usage, 130 interrupted."
         })
 public final class Main implements Runnable {
 

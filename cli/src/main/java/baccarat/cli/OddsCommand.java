@@ -21,8 +21,8 @@ import picocli.CommandLine.Mixin;
         sortOptions = false,
         subcommands = OddsRemovalCommand.class,
         description = {
-            "The exact odds of every wager, counted over all deals, from a fresh shoe or any other.",
-            "Fractions behind the figures are in the JSON answer."
+            "Shows the exact odds of every wager, counted over all deals, from a fresh shoe or any other.",
+            "The JSON output has the exact fractions."
         },
         footer = {
             "",

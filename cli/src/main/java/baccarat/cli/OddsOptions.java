@@ -30,7 +30,7 @@ final class OddsOptions {
     @Option(
             names = "--rules",
             paramLabel = "FILE",
-            description = "A Rules Submission; without one every wager of the documents is priced.")
+            description = "A Rules Submission (default: every wager of the documents).")
     private @Nullable Path file;
 
     @Mixin private final KnownRegulations documents = new KnownRegulations();
@@ -42,7 +42,7 @@ final class OddsOptions {
             names = "--without",
             paramLabel = "CARDS",
             converter = CardsConverter.class,
-            description = "Cards that are out of the shoe, as in 9h,Ks,Td.")
+            description = "Cards removed from the shoe, as in 9h,Ks,Td.")
     private @Nullable Cards without;
 
     @Option(
@@ -112,7 +112,7 @@ final class OddsOptions {
 
     private Composition composition(TableRules rules) {
         if (shoe != null && decks != null) {
-            throw Stop.wrongUsage("a shoe is given by --shoe or by --decks, not by both");
+            throw Stop.wrongUsage("give --shoe or --decks, not both");
         }
         Composition fresh =
                 shoe != null
@@ -131,11 +131,11 @@ final class OddsOptions {
             String name = equals < 0 ? one : one.substring(0, equals);
             if (equals < 0 || !List.of("player", "banker").contains(name)) {
                 throw Stop.wrongUsage(
-                        "'%s' is no hand; player=2h,3d and banker=Kc are".formatted(name));
+                        "'%s' is not a hand; write player=2h,3d or banker=Kc".formatted(name));
             }
             if (hands.put(name, AskedOdds.hand(one.substring(equals + 1))) != null) {
                 throw Stop.wrongUsage(
-                        "--known %s stands twice; name all its cards at once, as in %s=2h,3d"
+                        "--known %s is given twice; name all its cards at once, as in %s=2h,3d"
                                 .formatted(name, name));
             }
         }

@@ -18,8 +18,8 @@ import picocli.CommandLine.Mixin;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "What one card does to each wager by leaving the shoe: the change of the wager's expected value.",
-            "By rank; for Royal 9 by the card."
+            "Shows how removing one card from the shoe changes the expected value of each wager.",
+            "By rank; for Royal 9 by card."
         },
         footer = {"", "Example:", "  baccarat odds removal --decks 8 --ez"})
 final class OddsRemovalCommand implements Runnable {
@@ -40,7 +40,7 @@ final class OddsRemovalCommand implements Runnable {
 
     private void print(List<Removal> removals, boolean byCard) {
         if (removals.isEmpty()) {
-            output.out().println("no card can leave a shoe of six");
+            output.out().println("a shoe of six cards has no card to spare");
             return;
         }
         List<String> wagers =

@@ -20,40 +20,37 @@ final class PlayOptions {
             names = "--shoes",
             paramLabel = "N",
             converter = Count.Converter.class,
-            description = "How many shoes, as in 250000, 1e6 or 10M; 100000 if left out.")
+            description = "How many shoes, as in 250000, 1e6 or 10M (default: 100000).")
     private @Nullable Count shoes;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
             converter = Count.Converter.class,
-            description = "Whole shoes until there are so many rounds at least.")
+            description = "Play whole shoes until at least this many rounds.")
     private @Nullable Count rounds;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            description = "The seed of the shoes; 1 if left out.")
+    @Option(names = "--seed", paramLabel = "S", description = "The seed of the shoes (default: 1).")
     private long seed = 1;
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads play; one for each processor if left out.")
+            description = "How many threads play (default: one for each processor).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--kernel",
             paramLabel = "KERNEL",
             description =
-                    "How shoes are played: ${COMPLETION-CANDIDATES}; rank if left out. Faster by"
-                            + " vector, from a stream of its own.")
+                    "How shoes are played: ${COMPLETION-CANDIDATES} (default: rank). vector is"
+                            + " faster and has its own random stream.")
     private KernelKind kernel = KernelKind.RANK;
 
     /// The plan, or the end of the command if there can be none like this.
     Plan plan(TableRules rules) {
         if (shoes != null && rounds != null) {
-            throw Stop.wrongUsage("--shoes or --rounds says how much is played, not both");
+            throw Stop.wrongUsage("give --shoes or --rounds, not both");
         }
         check("--threads", threads, MOST_THREADS);
         var one = new Plan(rules, seed, 1, 1, Optional.empty(), Spot.seat(1), kernel);
@@ -74,11 +71,11 @@ final class PlayOptions {
     /// The plan for a strategy, in whole sessions: some more shoes if nobody said how many.
     Plan plan(TableRules rules, Sessions sessions) {
         if (rounds != null) {
-            throw Stop.wrongUsage("--rounds does not go with --strategy; --shoes does");
+            throw Stop.wrongUsage("--rounds cannot be combined with --strategy; --shoes does");
         }
         if (kernel != KernelKind.RANK) {
             throw Stop.wrongUsage(
-                    "--kernel %s does not go with --strategy, which is played by rank"
+                    "--kernel %s cannot be combined with --strategy, which is played by rank"
                             .formatted(kernel));
         }
         Plan plan = plan(rules);
@@ -86,7 +83,7 @@ final class PlayOptions {
         long whole = Math.ceilDiv(plan.shoes(), each) * each;
         if (shoes != null && whole != plan.shoes()) {
             throw Stop.wrongUsage(
-                    "--shoes %d makes no whole sessions of %d; %d does"
+                    "--shoes %d does not divide into whole sessions of %d; use %d"
                             .formatted(plan.shoes(), each, whole));
         }
         return plan.withShoes(whole);
@@ -94,7 +91,7 @@ final class PlayOptions {
 
     private static void check(String option, long value, long most) {
         if (value < 1 || value > most) {
-            throw Stop.wrongUsage("%s is 1 to %d, not %d".formatted(option, most, value));
+            throw Stop.wrongUsage("%s must be 1 to %d, not %d".formatted(option, most, value));
         }
     }
 

@@ -50,7 +50,7 @@ final class ReplayCommand implements Runnable {
     @Override
     public void run() {
         if (round != null && round < 1) {
-            throw Stop.wrongUsage("--round is at least 1, not " + round);
+            throw Stop.wrongUsage("--round must be at least 1, not " + round);
         }
         Path path = Objects.requireNonNull(file);
         try (LogLines lines = LogLines.of(path)) {

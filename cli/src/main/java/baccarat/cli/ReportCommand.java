@@ -23,8 +23,8 @@ import picocli.CommandLine.Option;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "The mathematics report of a Rules Submission: every wager on offer, counted exactly.",
-            "A page to print, or JSON. The same submission makes the same report, byte for byte."
+            "Writes the mathematics report of a Rules Submission: every wager on offer, counted exactly.",
+            "The result is a printable page or JSON. The same submission gives the same report, byte for byte."
         },
         footer = {
             "",
@@ -44,7 +44,7 @@ final class ReportCommand implements Runnable {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where the report goes: a file in .html or .json, or one of each.")
+            description = "The output file, .html or .json; may be given once for each.")
     private List<Path> out = List.of();
 
     @Mixin private final SeatOptions seat = new SeatOptions();
@@ -57,7 +57,7 @@ final class ReportCommand implements Runnable {
     public void run() {
         Path submission = Objects.requireNonNull(file);
         if (out.isEmpty() && !output.isJson()) {
-            throw Stop.wrongUsage("say where the report goes, as in --out report.html");
+            throw Stop.wrongUsage("give an output file, as in --out report.html");
         }
         List<ReportFile> files = out.stream().map(path -> ReportFile.of(path, submission)).toList();
         var read = SubmissionFile.read(submission, known.all());

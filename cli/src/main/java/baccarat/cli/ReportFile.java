@@ -35,7 +35,7 @@ record ReportFile(Path path, Form form) {
         if (name.endsWith(".json")) {
             return Form.JSON;
         }
-        throw Stop.wrongUsage("'%s' ends neither in .html nor in .json".formatted(path));
+        throw Stop.wrongUsage("'%s' must end in .html or .json".formatted(path));
     }
 
     void write(MathReport report) {

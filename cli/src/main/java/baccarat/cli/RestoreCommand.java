@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Brings a casino back from a backup, after looking at every hash in it.",
-            "Only into an empty folder and an empty database, of either kind. Nothing is overwritten."
+            "Restores a casino from a backup, after checking every hash in it.",
+            "Restores only into an empty folder and an empty database, of either kind. Nothing is overwritten."
         },
         footer = {
             "",
@@ -44,7 +44,7 @@ final class RestoreCommand implements Runnable {
         Settings settings = casino.settings();
         Path zip = Objects.requireNonNull(file);
         if (!Files.isRegularFile(zip)) {
-            throw Stop.wrongUsage(zip + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(zip + " cannot be read; check the path");
         }
         try {
             Restore.from(zip, settings.store(), settings.data());

@@ -20,9 +20,9 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Replaces both keys of a casino: the master key, which undealt cards and Must Hit triggers are locked with, and the",
-            "key that the house signs its logs with. The former signing key signs the new one, so that patrons, witnesses and",
-            "baccarat verify can follow. The casino has to be closed. Backups from before still have the old keys in them."
+            "Replaces both keys of a casino: the master key, which encrypts undealt cards and Must Hit triggers, and the",
+            "key that signs the logs. The old signing key signs the new one, so that patrons, witnesses and",
+            "baccarat verify can follow. The casino must be closed. Earlier backups still contain the old keys."
         },
         footer = {
             "",
@@ -46,10 +46,10 @@ final class RotateKeyCommand implements Runnable {
             var rotated = new KeyRotation(store, settings.data()).rotate(Instant.now());
             PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
             out.printf(
-                    "Master key %s is in force; %d shoes and %d triggers are locked with it.%n",
+                    "Master key %s is in use; %d shoes and %d triggers are encrypted with it.%n",
                     rotated.keyId(), rotated.shoes(), rotated.triggers());
             out.printf(
-                    "The house signs with a new key, and the former key has signed the handover: %s%n",
+                    "The house signs with a new key, and the old key has signed the handover: %s%n",
                     HouseKeys.open(store, settings.data(), Instant.now()).open().written());
         } catch (KeyRotation.NoKey e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));

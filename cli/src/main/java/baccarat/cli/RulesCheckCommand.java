@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         version = Main.VERSION,
         description = {
             "Checks a Rules Submission against the document it names.",
-            "Says that it is approved, or every objection at once with its line and clause."
+            "Prints that it is approved, or every objection at once with its line and clause."
         },
         footer = {"", "Example:", "  baccarat rules check regulations/examples/ma-mini.yaml"})
 final class RulesCheckCommand implements Callable<Integer> {

@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         description = {
-            "Checks whether tables may stand in one pit: where the document says so, one shuffling",
-            "and lacing option holds for all of them. Tables that name the same link must have the",
+            "Checks whether tables may share a pit: where the document says so, all of them must use",
+            "one shuffling and lacing option. Tables that name the same link must have the",
             "same meters."
         },
         footer = {
@@ -94,7 +94,7 @@ final class RulesPitCommand implements Callable<Integer> {
 
     private void print(List<Review.Approved> tables, List<Objected> objections) {
         if (objections.isEmpty()) {
-            output.out().printf("%d tables may stand in one pit%n", tables.size());
+            output.out().printf("%d tables may share a pit%n", tables.size());
         }
         objections.forEach(
                 one ->

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example:", "  baccarat rules show ma-mini"})
 final class RulesShowCommand implements Runnable {
 
-    @Parameters(paramLabel = "ID", description = "ma-mini, for one.")
+    @Parameters(paramLabel = "ID", description = "The id of a document, such as ma-mini.")
     private @Nullable String id;
 
     @Mixin private final KnownRegulations known = new KnownRegulations();

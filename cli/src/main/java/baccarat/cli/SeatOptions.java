@@ -21,21 +21,21 @@ final class SeatOptions {
             names = "--stake",
             paramLabel = "AMOUNT",
             converter = MoneyConverter.class,
-            description = "The wager on Banker, for vigorish that is rounded; exact if left out.")
+            description = "The wager on Banker, for rounded vigorish (default: unrounded).")
     private @Nullable Money stake;
 
     @Option(
             names = "--seat",
             paramLabel = "SEAT",
             converter = SpotConverter.class,
-            description = "The seat that wagers on Royal 9; 1 if left out.")
+            description = "The seat that wagers on Royal 9 (default: 1).")
     private Spot seat = Spot.seat(1);
 
     @Option(
             names = "--meter",
             paramLabel = "METER=AMOUNT",
             converter = MeterConverter.class,
-            description = "What a meter shows, as in star=50000; its seed if left out.")
+            description = "What a meter shows, as in star=50000 (default: its seed).")
     private List<MeterArgument> meters = List.of();
 
     AskedOdds asked() {

@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Opens a casino: live tables for people, at http://localhost:8080 if nothing else is said.",
-            "The first time there is one table for each document. Ctrl-C closes it; nothing is lost."
+            "Opens a casino with live tables for people (default: http://localhost:8080).",
+            "A new casino has one table for each document. Ctrl-C closes it; nothing is lost."
         },
         footer = {
             "",
@@ -46,20 +46,21 @@ final class ServeCommand implements Runnable {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port; 8080 if left out.")
+    @Option(names = "--port", paramLabel = "N", description = "The port (default: 8080).")
     private @Nullable Integer port;
 
     @Option(
             names = "--bind",
             paramLabel = "ADDRESS",
-            description = "The address; beyond this machine it takes TLS or a trusted proxy.")
+            description =
+                    "The address to listen on; other than loopback it needs TLS or a trusted proxy.")
     private @Nullable String bind;
 
     @Option(
             names = "--for",
             paramLabel = "KIND",
             description =
-                    "What a new house is founded for, once: play (if left out) or money. An older casino is told the same way.")
+                    "What a new house is founded for, once: play (the default) or money. Also decides this for an older casino.")
     private @Nullable String kind;
 
     @Mixin private final CasinoOptions where = new CasinoOptions();
@@ -114,7 +115,8 @@ final class ServeCommand implements Runnable {
                                     .orElseThrow(
                                             () ->
                                                     Stop.wrongUsage(
-                                                            "--for: play or money, not " + given)));
+                                                            "--for must be play or money, not "
+                                                                    + given)));
         }
         int number = settings.doors().port();
         if (number < 0 || number > LARGEST_PORT) {
@@ -181,13 +183,13 @@ final class ServeCommand implements Runnable {
                                                     "The house is for money: the cage opens accounts and pays out.";
                                         })
                         .orElse(
-                                "This casino has not said yet what it is for, and its cage pays nothing out until it has: start it once with --for play or --for money, or answer on the staff page."));
+                                "This casino is founded neither for play nor for money, and its cage pays nothing out until it is: start it once with --for play or --for money, or answer on the staff page."));
         casino.code()
                 .ifPresent(
                         code ->
                                 out.printf(
-                                        "Nobody runs it yet. Whoever has this code becomes administrator, once: %s%n",
-                                        code));
+                                        "No administrator yet. Create one at %s://%s:%d/#staff with this single-use code: %s%n",
+                                        scheme, host, port, code));
         out.println("Ctrl-C closes it.");
         out.flush();
     }

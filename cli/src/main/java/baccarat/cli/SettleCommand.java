@@ -105,7 +105,7 @@ final class SettleCommand implements Runnable {
             paramLabel = "METER=AMOUNT",
             converter = MeterConverter.class,
             description =
-                    "What a meter shows when awards are made, as in star=50000. Its seed if left out.")
+                    "What a meter shows when awards are made, as in star=50000 (default: its seed).")
     private List<MeterArgument> meters = List.of();
 
     @Option(
@@ -147,10 +147,12 @@ final class SettleCommand implements Runnable {
         }
         boolean hasMustHit = rules.wagers().royal9().flatMap(Royal9::mustHit).isPresent();
         if (mustHit != null && !hasMustHit) {
-            refusals.add(new Refusal(Wagering.MUST_HIT_OFFERED, "this table has no Must Hit"));
+            refusals.add(new Refusal(Wagering.MUST_HIT_OFFERED, "This table has no Must Hit."));
         } else if (mustHit != null && !has(mustHit, Wager.ROYAL_9)) {
             refusals.add(
-                    new Refusal(Royal9Terms.MUST_HIT_WINNER, mustHit + " has no royal-9 wager"));
+                    new Refusal(
+                            Royal9Terms.MUST_HIT_WINNER,
+                            "There is no Royal 9 wager at " + mustHit + "."));
         }
         return refusals;
     }
@@ -161,7 +163,8 @@ final class SettleCommand implements Runnable {
                 : Optional.of(
                         new Refusal(
                                 Settling.HOUSE_MONEY_PRESSED,
-                                "%s has no wager on %s".formatted(spot, Wager.on(side))));
+                                "There is no wager on %s at %s to press onto."
+                                        .formatted(Wager.on(side).spoken(), spot)));
     }
 
     private boolean has(Spot spot, Wager wager) {
@@ -179,15 +182,14 @@ final class SettleCommand implements Runnable {
     }
 
     private static String line(Regulation regulation, Refusal refusal) {
-        Optional<String> clause = regulation.clause(refusal.because());
-        if (clause.isEmpty() && !refusal.because().isHouse()) {
-            return refusal.detail();
-        }
-        return "%s: %s%s"
-                .formatted(
-                        refusal.detail(),
-                        refusal.because().gist(),
-                        clause.map(path -> " [" + path + "]").orElse(""));
+        return regulation
+                .clause(refusal.because())
+                .map(
+                        path ->
+                                "%s Rule: %s [%s]"
+                                        .formatted(
+                                                refusal.detail(), refusal.because().gist(), path))
+                .orElse(refusal.detail());
     }
 
     private List<Step> steps(TableRules rules, Round round) {
@@ -215,15 +217,15 @@ final class SettleCommand implements Runnable {
         for (MeterArgument argument : meters) {
             Money seed = shown.get(argument.meter());
             if (seed == null) {
-                throw Stop.no(List.of("this table has no meter " + argument.meter()));
+                throw Stop.no(List.of("This table has no meter " + argument.meter() + "."));
             }
             if (!said.add(argument.meter())) {
-                throw Stop.wrongUsage("--meter %s stands twice".formatted(argument.meter()));
+                throw Stop.wrongUsage("--meter %s is given twice".formatted(argument.meter()));
             }
             if (argument.meter() != Meter.MAJOR && !seed.isAtMost(argument.shows())) {
                 throw Stop.no(
                         List.of(
-                                "%s shows its seed of %s or more, not %s"
+                                "%s must show at least its seed of %s, not %s"
                                         .formatted(argument.meter(), seed, argument.shows())));
             }
             shown.put(argument.meter(), argument.shows());
@@ -237,7 +239,7 @@ final class SettleCommand implements Runnable {
         if (!new Limits(terms.reset(), terms.ceiling()).allow(meter)) {
             throw Stop.no(
                     List.of(
-                            "must-hit shows from %s to %s, not %s"
+                            "must-hit must show %s to %s, not %s"
                                     .formatted(terms.reset(), terms.ceiling(), meter)));
         }
     }

@@ -48,14 +48,16 @@ final class ShoeFile {
     private static List<Card> cards(String entry, String at) {
         Matcher matcher = ENTRY.matcher(entry);
         if (!matcher.matches()) {
-            throw no("%s: '%s' is no card; 9h is, and 9h:8 for eight of them".formatted(at, entry));
+            throw no(
+                    "%s: '%s' is not a card; write 9h, or 9h:8 for eight of them"
+                            .formatted(at, entry));
         }
         Card card =
                 Card.of(matcher.group(1))
                         .orElseThrow(
                                 () ->
                                         no(
-                                                "%s: '%s' is no card; 9h is, and 9h:8 for eight of them"
+                                                "%s: '%s' is not a card; write 9h, or 9h:8 for eight of them"
                                                         .formatted(at, entry)));
         int times = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
         return Collections.nCopies(times, card);
@@ -68,7 +70,7 @@ final class ShoeFile {
             }
             return Files.readAllLines(file);
         } catch (IOException e) {
-            throw Stop.wrongUsage(file + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(file + " cannot be read; check the path");
         }
     }
 

@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Plays many shoes and tells what became of every wager, or of a strategy, with standard errors.",
+            "Plays many shoes and shows the results of every wager, or of a strategy, with standard errors.",
             "The same seed always gives the same shoes; deal --seed S --shoe N shows any of them."
         },
         footer = {
@@ -47,7 +47,7 @@ import picocli.CommandLine.Spec;
             "  baccarat simulate --strategy martingale:player --bankroll 100",
             "  baccarat simulate --strategy count:dragon-7 --session 10 --plot bankrolls.png",
             "",
-            "Ctrl-C tells what was tallied until then, and ends with status 130."
+            "Ctrl-C prints the results so far and exits with status 130."
         })
 final class SimulateCommand implements Callable<Integer> {
 
@@ -58,7 +58,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--rules",
             paramLabel = "FILE",
-            description = "A Rules Submission; without one every wager of the documents is played.")
+            description = "A Rules Submission (default: every wager of the documents).")
     private @Nullable Path file;
 
     @Mixin private final KnownRegulations known = new KnownRegulations();
@@ -67,7 +67,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Mixin private final StrategyOptions strategy = new StrategyOptions();
 
-    @Option(names = "--by-round", description = "Tell also what came in round 1, 2, 3 and so on.")
+    @Option(names = "--by-round", description = "Also show the results by round number.")
     private boolean byRound;
 
     @Mixin private final SimulationFiles files = new SimulationFiles();
@@ -83,7 +83,7 @@ final class SimulateCommand implements Callable<Integer> {
         Optional<String> text = strategy.text();
         if (text.isPresent() && !StrategyHelp.isKnown(text.get())) {
             err().println(
-                            "baccarat simulate: there is no strategy '%s'; there are"
+                            "baccarat simulate: there is no strategy '%s'; choose one of"
                                     .formatted(text.get()));
             StrategyHelp.print(err());
             return Main.WRONG_USAGE;
@@ -138,7 +138,7 @@ final class SimulateCommand implements Callable<Integer> {
 
     private int strategy(String text, SimulatedTable table) {
         if (byRound) {
-            throw Stop.wrongUsage("--by-round does not go with --strategy");
+            throw Stop.wrongUsage("--by-round cannot be combined with --strategy");
         }
         files.checkForAStrategy();
         files.check(Optional.ofNullable(file));
@@ -186,12 +186,12 @@ final class SimulateCommand implements Callable<Integer> {
         if (before.shoes() > plan.shoes()
                 || before.rounds() - Plan.ROUNDS_AT_MOST >= play.enough()) {
             throw Stop.wrongUsage(
-                    "%s has %d shoes and %d rounds already, more than is asked for"
+                    "%s already has %d shoes and %d rounds, more than requested"
                             .formatted(checkpoint, before.shoes(), before.rounds()));
         }
         err().printf(
                         Locale.ROOT,
-                        "baccarat simulate: goes on from the %,d shoes in %s%n",
+                        "baccarat simulate: continues from the %,d shoes in %s%n",
                         before.shoes(),
                         checkpoint);
     }

@@ -22,19 +22,19 @@ final class SimulationFiles {
     @Option(
             names = "--csv-of",
             paramLabel = "WHAT",
-            description = "What is a line of it: ${COMPLETION-CANDIDATES}; shoes if left out.")
+            description = "What each line is: ${COMPLETION-CANDIDATES} (default: shoes).")
     private SimulationCsv.@Nullable Of csvOf;
 
     @Option(
             names = "--plot",
             paramLabel = "FILE.png",
-            description = "Draw how the value of each wager settles, or a strategy's bankrolls.")
+            description = "Plot how the value of each wager converges, or a strategy's bankrolls.")
     private @Nullable Path plot;
 
     @Option(
             names = "--checkpoint",
             paramLabel = "FILE",
-            description = "Keep the tally there, and go on from it if it is there already.")
+            description = "Save the tally there, and resume from it if it exists.")
     private @Nullable Path checkpoint;
 
     /// Ends the command where one of them cannot be written.
@@ -42,7 +42,7 @@ final class SimulationFiles {
     /// @param rules the Rules Submission, which is none of them
     void check(Optional<Path> rules) {
         if (plot != null && !plot.toString().endsWith(".png")) {
-            throw Stop.wrongUsage("'%s' does not end in .png".formatted(plot));
+            throw Stop.wrongUsage("'%s' must end in .png".formatted(plot));
         }
         List<Path> written =
                 Stream.of(csv, plot, checkpoint)
@@ -52,7 +52,7 @@ final class SimulationFiles {
         for (Path path : written) {
             Writable.check(path, rules);
             if (written.stream().filter(other -> Writable.isSame(path, other)).count() > 1) {
-                throw Stop.wrongUsage(path + " cannot be written twice");
+                throw Stop.wrongUsage(path + " is named for two outputs; choose different files");
             }
         }
     }
@@ -60,22 +60,24 @@ final class SimulationFiles {
     /// Ends the command where one is asked for that a strategy does not write.
     void checkForAStrategy() {
         if (csv != null || csvOf != null) {
-            throw Stop.wrongUsage("--csv does not go with --strategy; --json has its figures");
+            throw Stop.wrongUsage(
+                    "--csv cannot be combined with --strategy; --json has its figures");
         }
         if (checkpoint != null) {
-            throw Stop.wrongUsage("--checkpoint does not go with --strategy");
+            throw Stop.wrongUsage("--checkpoint cannot be combined with --strategy");
         }
     }
 
     Optional<SimulationCsv> csv(boolean isJson) {
         if (csv == null && csvOf != null) {
-            throw Stop.wrongUsage("--csv-of goes with --csv");
+            throw Stop.wrongUsage("--csv-of needs --csv");
         }
         var lines =
                 Optional.ofNullable(csv)
                         .map(path -> new SimulationCsv(path, csvOf == null ? SHOES : csvOf));
         if (isJson && lines.filter(SimulationCsv::isStandardOutput).isPresent()) {
-            throw Stop.wrongUsage("standard output is for --json or for --csv -, not for both");
+            throw Stop.wrongUsage(
+                    "--json and --csv - both write to standard output; use one of them");
         }
         return lines;
     }

@@ -60,7 +60,7 @@ final class SimulationSession {
         kept.ifPresent(checkpoint -> checkpoint.write(tallied));
         if (goal.done(tallied) < goal.all) {
             isCutShort = true;
-            say("interrupted after %,d shoes, which are tallied", tallied.shoes());
+            say("interrupted after %,d shoes; the results cover those", tallied.shoes());
         }
         return tallied.results();
     }

@@ -30,9 +30,9 @@ final class StrategyOptions {
             paramLabel = "TEXT",
             completionCandidates = Names.class,
             description = {
-                "Play a way to wager instead of a unit on everything, as in martingale:player:",
+                "Play a betting strategy instead of one unit on everything, as in martingale:player:",
                 "${COMPLETION-CANDIDATES}.",
-                "--strategy help tells what each does."
+                "--strategy help describes each."
             })
     private @Nullable String text;
 
@@ -40,21 +40,21 @@ final class StrategyOptions {
             names = "--bankroll",
             paramLabel = "UNITS",
             converter = Count.Converter.class,
-            description = "What a session of a strategy begins with; without it none is ruined.")
+            description = "The bankroll at the start of a session; without it there is no ruin.")
     private @Nullable Count bankroll;
 
     @Option(
             names = "--session",
             paramLabel = "SHOES",
             converter = Count.Converter.class,
-            description = "The shoes of a session of a strategy; 1 if left out.")
+            description = "The number of shoes in a session (default: 1).")
     private @Nullable Count session;
 
     /// As it was written, or none.
     Optional<String> text() {
         if (text == null && (bankroll != null || session != null)) {
             throw Stop.wrongUsage(
-                    (bankroll == null ? "--session" : "--bankroll") + " goes with --strategy");
+                    (bankroll == null ? "--session" : "--bankroll") + " needs --strategy");
         }
         return Optional.ofNullable(text);
     }
@@ -75,12 +75,12 @@ final class StrategyOptions {
         long shoesEach = session == null ? 1 : session.value();
         if (shoesEach < 1 || shoesEach > MOST_SHOES_EACH) {
             throw Stop.wrongUsage(
-                    "--session is 1 to %d, not %d".formatted(MOST_SHOES_EACH, shoesEach));
+                    "--session must be 1 to %d, not %d".formatted(MOST_SHOES_EACH, shoesEach));
         }
         if (bankroll != null
                 && (bankroll.value() < 1 || bankroll.value() > Sessions.BANKROLL_AT_MOST)) {
             throw Stop.wrongUsage(
-                    "--bankroll is 1 to %d, not %d"
+                    "--bankroll must be 1 to %d, not %d"
                             .formatted(Sessions.BANKROLL_AT_MOST, bankroll.value()));
         }
         return new Sessions(

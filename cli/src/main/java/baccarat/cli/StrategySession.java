@@ -38,7 +38,7 @@ final class StrategySession {
         if (!result.isWhole()) {
             err.printf(
                     Locale.ROOT,
-                    "baccarat simulate: interrupted after %,d sessions, which are tallied%n",
+                    "baccarat simulate: interrupted after %,d sessions; the results cover those%n",
                     result.sessionsPlayed());
         }
         return result;

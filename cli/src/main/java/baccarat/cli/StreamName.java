@@ -19,7 +19,7 @@ final class StreamName implements ITypeConverter<KernelKind>, Iterable<String> {
                 .orElseThrow(
                         () ->
                                 new TypeConversionException(
-                                        "there is no stream '%s'; there are %s"
+                                        "there is no stream '%s'; choose one of %s"
                                                 .formatted(text, names().collect(joining(", ")))));
     }
 

@@ -39,7 +39,7 @@ final class SubmissionFile {
             return new SubmissionFile(
                     path, in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1), regulations);
         } catch (IOException e) {
-            throw Stop.wrongUsage(path + " cannot be read; is the path right?");
+            throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
     }
 

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Checks a verified shoe, a table's log, the bundle of a round, or all of these in a folder.",
             "It says what it checked and what it could not. With the house's public key and a",
-            "checkpoint that the house has signed, it also finds a log that was written anew."
+            "checkpoint that the house has signed, it also detects a rewritten log."
         },
         footer = {
             "",
@@ -50,8 +50,8 @@ final class VerifyCommand implements Callable<Integer> {
             names = "--noted",
             paramLabel = "HEX",
             description =
-                    "What you wrote down when it was shown: the root of a shoe, or the last chain"
-                            + " of a log.")
+                    "The value you noted when it was shown: the root of a shoe, or the last chain"
+                            + " value of a log.")
     private @Nullable String noted;
 
     @Option(
@@ -85,7 +85,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (noted != null && !noted.matches("[0-9a-fA-F]{64}")) {
-            throw Stop.wrongUsage("--noted is 64 hexadecimal digits, not " + Fold.printable(noted));
+            throw Stop.wrongUsage(
+                    "--noted must be 64 hexadecimal digits, not " + Fold.printable(noted));
         }
         Path what = Objects.requireNonNull(file);
         Evidence evidence = evidence();

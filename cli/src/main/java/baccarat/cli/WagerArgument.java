@@ -28,13 +28,16 @@ record WagerArgument(Placed placed, Optional<Side> press) {
     private static WagerArgument of(String text) {
         List<String> parts = List.of(text.split(":", -1));
         if (parts.size() < 3) {
-            throw wrong(text, "a wager is seat:wager:amount, as in 3:banker:100");
+            throw wrong(text, "write a wager as seat:wager:amount, as in 3:banker:100");
         }
-        Spot spot = Spot.of(parts.get(0)).orElseThrow(() -> wrong(text, "a seat is 3, or line-3"));
+        Spot spot =
+                Spot.of(parts.get(0)).orElseThrow(() -> wrong(text, "write a seat as 3 or line-3"));
         Wager wager =
-                Wager.of(parts.get(1)).orElseThrow(() -> wrong(text, "a wager is " + wagers()));
+                Wager.of(parts.get(1))
+                        .orElseThrow(() -> wrong(text, "a wager must be one of " + wagers()));
         Money stake =
-                Money.of(parts.get(2)).orElseThrow(() -> wrong(text, "an amount is 100 or 100.00"));
+                Money.of(parts.get(2))
+                        .orElseThrow(() -> wrong(text, "write an amount as 100 or 100.00"));
         var argument = new WagerArgument(Placed.of(spot, wager, stake), Optional.empty());
         for (String option : parts.subList(3, parts.size())) {
             argument = argument.with(option, text);
@@ -52,7 +55,7 @@ record WagerArgument(Placed placed, Optional<Side> press) {
 
     private WagerArgument withPress(Side side, String text) {
         if (press.isPresent()) {
-            throw wrong(text, "it is pressed onto one hand");
+            throw wrong(text, "House Money can be pressed onto one hand only");
         }
         if (placed.wager() != Wager.HOUSE_MONEY) {
             throw wrong(text, "only house-money can be pressed");
@@ -69,9 +72,9 @@ record WagerArgument(Placed placed, Optional<Side> press) {
                                 () ->
                                         wrong(
                                                 text,
-                                                "what may follow is press=player, press=banker or coupon=50"));
+                                                "only press=player, press=banker or coupon=50 may follow"));
         if (placed.coupon().isAboveZero()) {
-            throw wrong(text, "coupon= stands twice; a wager takes one coupon");
+            throw wrong(text, "coupon= is given twice; a wager takes one coupon");
         }
         if (!value.isAboveZero()) {
             throw wrong(text, "a coupon must have a value above zero, as in coupon=50");

@@ -33,9 +33,9 @@ import tools.jackson.databind.json.JsonMapper;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Follows a casino and cosigns its checkpoints, as long as each one begins with all",
-            "lines of the one before. Keeps every checkpoint, and says when one contradicts another",
-            "or when none comes."
+            "Follows a casino and cosigns its checkpoints as long as each one extends the one",
+            "before. Keeps every checkpoint, and reports when one contradicts another",
+            "or when none arrives."
         },
         footer = {
             "",
@@ -49,7 +49,7 @@ final class WitnessCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "URL", description = "Where the casino is.")
+    @Parameters(paramLabel = "URL", description = "The address of the casino.")
     private @Nullable URI casino;
 
     @Option(
@@ -63,34 +63,36 @@ final class WitnessCommand implements Callable<Integer> {
             names = "--name",
             required = true,
             paramLabel = "NAME",
-            description = "What the witness is called, such as regulator.example/w1.")
+            description = "The name of the witness, such as regulator.example/w1.")
     private @Nullable String name;
 
     @Option(
             names = "--folder",
             paramLabel = "FOLDER",
-            description = "Where key and checkpoints are kept; witness if left out.")
+            description = "The folder for the key and the checkpoints (default: witness).")
     private Path folder = Path.of("witness");
 
     @Option(
             names = "--every",
             paramLabel = "SECONDS",
-            description = "How often it looks; every 60 seconds if left out.")
+            description = "Seconds between checks (default: 60).")
     private int every = 60;
 
     @Option(
             names = "--patience",
             paramLabel = "MINUTES",
-            description = "After how long without a new checkpoint it says so; 150 if left out.")
+            description = "Minutes without a new checkpoint before it reports that (default: 150).")
     private int patience = 150;
 
-    @Option(names = "--once", description = "Looks once and ends: 0 if all is consistent, else 1.")
+    @Option(
+            names = "--once",
+            description = "Check once and exit: status 0 if all is consistent, otherwise 1.")
     private boolean isOnce;
 
     @Override
     public Integer call() throws InterruptedException {
         if (every < 1 || patience < 1) {
-            throw Stop.wrongUsage("--every and --patience are whole numbers from 1 on");
+            throw Stop.wrongUsage("--every and --patience must be whole numbers of at least 1");
         }
         PublicNoteKey trusted = trusted();
         var kept = new WitnessFolder(folder);
@@ -124,7 +126,7 @@ final class WitnessCommand implements Callable<Integer> {
                             ? JsonMapper.shared().readTree(text).path("key").asString()
                             : text.strip());
         } catch (BadNote | JacksonException e) {
-            throw Stop.wrongUsage("--key: a public key is written as name+id+base64");
+            throw Stop.wrongUsage("--key: write a public key as name+id+base64");
         }
     }
 

@@ -18,7 +18,7 @@ final class Writable {
         }
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
-            throw Stop.wrongUsage(path + " cannot be written; there is no such folder");
+            throw Stop.wrongUsage(path + " cannot be written: the folder does not exist");
         }
         if (!Files.isWritable(Files.exists(path) ? path : folder)) {
             throw cannotBeWritten(path);
@@ -39,6 +39,6 @@ final class Writable {
     }
 
     static Stop cannotBeWritten(Path path) {
-        return Stop.wrongUsage(path + " cannot be written; is the path right?");
+        return Stop.wrongUsage(path + " cannot be written; check the path");
     }
 }

@@ -38,6 +38,7 @@ class AcceptLossCommandTest {
         Run run = accept(" ");
 
         assertEquals(2, run.status());
-        assertTrue(run.err().contains("--reason: one line of 1 to 500 characters"), run.err());
+        assertTrue(
+                run.err().contains("--reason must be one line of 1 to 500 characters"), run.err());
     }
 }

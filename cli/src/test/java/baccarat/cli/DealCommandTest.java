@@ -218,7 +218,7 @@ class DealCommandTest {
         Run run = deal("ma-mini-everything.yaml", "--patrons", "1", "--shoes", "300");
 
         assertEquals(0, run.status(), run.err());
-        assertTrue(run.out().endsWith("nobody had the chips for another wager.\n"));
+        assertTrue(run.out().endsWith("no patron had enough chips for another wager.\n"));
     }
 
     @ParameterizedTest
@@ -294,7 +294,7 @@ class DealCommandTest {
 
         assertEquals(2, again.status());
         assertEquals("", again.out());
-        assertTrue(again.err().contains("is there already"), again.err());
+        assertTrue(again.err().contains("already exists"), again.err());
         assertEquals(first, Files.readString(log));
         assertTrue(first.endsWith("\"}\n"));
 

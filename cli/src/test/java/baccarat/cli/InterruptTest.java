@@ -110,7 +110,7 @@ class InterruptTest {
         assertTrue(0 < shoes && shoes < 1_000_000_000, "shoes: " + shoes);
         assertEquals(
                 List.of(
-                        "baccarat simulate: interrupted after %,d shoes, which are tallied"
+                        "baccarat simulate: interrupted after %,d shoes; the results cover those"
                                 .formatted(shoes)),
                 Files.readAllLines(folder.resolve("err")));
 
@@ -165,7 +165,7 @@ class InterruptTest {
         String err = Files.readString(folder.resolve("err"));
         assertTrue(
                 err.endsWith(
-                        "baccarat simulate: interrupted after %,d sessions, which are tallied\n"
+                        "baccarat simulate: interrupted after %,d sessions; the results cover those\n"
                                 .formatted(sessions)),
                 err);
         JsonNode shorter = answer("--shoes", Long.toString(sessions), "--strategy", strategy);

@@ -152,7 +152,7 @@ class OddsCommandTest {
                 new Run(
                         1,
                         "",
-                        "baccarat odds: %s:2: '9x:8' is no card; 9h is, and 9h:8 for eight of them\n"
+                        "baccarat odds: %s:2: '9x:8' is not a card; write 9h, or 9h:8 for eight of them\n"
                                 .formatted(shoe)),
                 Run.of("odds", "--shoe", shoe.toString()));
 
@@ -175,19 +175,19 @@ class OddsCommandTest {
                     --decks 0 | a shoe has 1 to 16 decks, not 0
                     --decks 17 | a shoe has 1 to 16 decks, not 17
                     --without 9h,9h,9h,9h,9h,9h,9h,9h,9h | 9h is out 9 times, the shoe holds it 8 times
-                    --decks 1 --without 1h | '1h' are no cards; 2h,Ks,Td are
-                    --shoe nowhere.txt | nowhere.txt cannot be read; is the path right?
-                    --shoe x --decks 8 | a shoe is given by --shoe or by --decks, not by both
+                    --decks 1 --without 1h | '1h' is not a list of cards; write it as 2h,Ks,Td
+                    --shoe nowhere.txt | nowhere.txt cannot be read; check the path
+                    --shoe x --decks 8 | give --shoe or --decks, not both
                     --seat 7 | there is no seat 7; the last one is 6
-                    --known player=2h --known player=3h | --known player stands twice
-                    --stake 0 | a stake is more than nothing
+                    --known player=2h --known player=3h | --known player is given twice
+                    --stake 0 | a stake must be greater than zero
                     --ez --vigorish 4 | EZ Baccarat collects no vigorish; use --ez or --vigorish
                     --meter major=5 | this table has no meter major
-                    --known dealer=9h | 'dealer' is no hand; player=2h,3d and banker=Kc are
-                    --known player=9h,9h,9h,9h | '9h,9h,9h,9h' is no hand of up to three cards
+                    --known dealer=9h | 'dealer' is not a hand; write player=2h,3d or banker=Kc
+                    --known player=9h,9h,9h,9h | '9h,9h,9h,9h' is not a hand of up to three cards
                     --known player=9h,Kd,2c | the known cards cannot lie there: the shoe lacks one, or no round deals them
-                    --tie x | 'x' is no odds; 8 or "8 to 1" is
-                    --vigorish x | 'x' is no rate; 5 or 4.5% is
+                    --tie x | 'x' is not a payout; write it as 8 or "8 to 1\"
+                    --vigorish x | 'x' is not a rate; write it as 5 or 4.5%
                     """)
     void what_cannot_be_is_one_clear_line(String args, String line) {
         Run run = Run.of(("odds " + args).split(" +"));

@@ -227,12 +227,12 @@ class ReportCommandTest {
 
     @Test
     void without_a_place_to_go_there_is_no_report() {
-        refused("say where the report goes, as in --out report.html");
+        refused("give an output file, as in --out report.html");
     }
 
     @Test
     void a_file_of_another_kind_is_refused() {
-        refused("'report.pdf' ends neither in .html nor in .json", "--out", "report.pdf");
+        refused("'report.pdf' must end in .html or .json", "--out", "report.pdf");
     }
 
     @Test
@@ -240,7 +240,7 @@ class ReportCommandTest {
         String nowhere = at("nowhere/report.html");
         String taken = Files.createDirectory(folder.resolve("taken.json")).toString();
 
-        refused(nowhere + " cannot be written; there is no such folder", "--out", nowhere);
+        refused(nowhere + " cannot be written: the folder does not exist", "--out", nowhere);
         refused(taken + " is a folder, not a file to write", "--out", taken);
     }
 
@@ -260,7 +260,7 @@ class ReportCommandTest {
     void seats_meters_and_stakes_the_table_lacks_are_refused() {
         refused("there is no seat 10; the last one is 9", "--json", "--seat", "10");
         refused("this table has no meter star", "--json", "--meter", "star=1");
-        refused("a stake is more than nothing", "--json", "--stake", "0");
+        refused("a stake must be greater than zero", "--json", "--stake", "0");
     }
 
     @Test

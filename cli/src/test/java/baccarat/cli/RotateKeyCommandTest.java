@@ -30,7 +30,7 @@ class RotateKeyCommandTest {
         Run run = rotate(data);
 
         assertEquals(0, run.status(), run.err());
-        assertTrue(run.out().startsWith("Master key k2 is in force; "), run.out());
+        assertTrue(run.out().startsWith("Master key k2 is in use; "), run.out());
         String after = Files.readString(data.resolve("keys/master.key"));
         assertTrue(after.startsWith("k2 ") && after.lines().count() == 1, "one key, the new one");
         assertNotEquals(before, after);

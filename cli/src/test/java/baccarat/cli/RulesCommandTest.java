@@ -222,7 +222,7 @@ class RulesCommandTest {
                 new Run(
                         2,
                         "",
-                        "baccarat rules check: nowhere.yaml cannot be read; is the path right?\n"),
+                        "baccarat rules check: nowhere.yaml cannot be read; check the path\n"),
                 Run.of("rules", "check", "nowhere.yaml"));
         assertEquals(
                 new Run(2, "", "baccarat rules check: .. is a folder, not a Rules Submission\n"),
@@ -244,8 +244,7 @@ class RulesCommandTest {
         String everything = "../regulations/examples/ma-baccarat-everything.yaml";
 
         assertEquals(
-                "2 tables may stand in one pit\n",
-                Run.of("rules", "pit", baccarat, baccarat).out());
+                "2 tables may share a pit\n", Run.of("rules", "pit", baccarat, baccarat).out());
         Run run = Run.of("rules", "pit", baccarat, everything);
         assertEquals(1, run.status());
         assertTrue(run.out().endsWith(" [5(b)]\n"), run.out());

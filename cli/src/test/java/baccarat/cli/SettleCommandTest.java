@@ -123,19 +123,19 @@ class SettleCommandTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    ma-mini | --player 2h,3d --banker 7c,Kd --wager 3:banker:100 | the Player's Hand had 5 and draws a third card: the Player's Hand draws on five or less [10(b)(1)]
-                    ma-baccarat | --player 9h,Kd --banker 2c,Kd,3h --wager 3:banker:100 | the Banker's Hand had 2 and stays: no card is drawn once either hand is a natural [11(a)]
-                    ma-mini | --player 2h,3d,4d,5d --banker 7c,Kd --wager 3:banker:100 | the Player's Hand has 4 cards: no hand gets more than one card beyond its first two [9(d)]
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 10:banker:100 | there is no seat 10, the last one is 9: the table has no such seat
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:5 | 5.00 on banker is outside 10.00 to 1000.00: a wager keeps to the limits posted at the table
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:dragon-7:10 | dragon-7 is not on offer here: Dragon 7 Insurance belongs to EZ Baccarat [7(a)(5)]
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10:coupon=5 | this game takes no match play coupon
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=banker | seat 3 has no wager on banker: a House Money payout may be added to the wager on a hand [8(c)(3)(i)(a)]
-                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:royal-9:5 | seat 3 has no wager on player, banker or tie: Royal 9 goes with a wager on Player, Banker or Tie [12(i)]
-                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --must-hit 3 | seat 3 has no royal-9 wager: when Must Hit is reached one Royal 9 wager of the round wins it at random [12(j)]
-                    ma-mini-earlier | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10 --wager 3:royal-9:5 | royal-9 is not on offer here
-                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --wager 3:royal-9:5 --meter star=0.01 | star shows its seed of 50000.00 or more, not 0.01
-                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=5 | this table has no meter star
+                    ma-mini | --player 2h,3d --banker 7c,Kd --wager 3:banker:100 | The Player's Hand had 5 and must draw a third card. Rule: the Player's Hand draws on five or less [10(b)(1)]
+                    ma-baccarat | --player 9h,Kd --banker 2c,Kd,3h --wager 3:banker:100 | The Banker's Hand had 2 and must stand. Rule: no card is drawn once either hand is a natural [11(a)]
+                    ma-mini | --player 2h,3d,4d,5d --banker 7c,Kd --wager 3:banker:100 | The Player's Hand has 4 cards; three is the most. Rule: no hand gets more than one card beyond its first two [9(d)]
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 10:banker:100 | There is no seat 10; the last one is 9.
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:5 | The wager on Banker is 5.00; the minimum at this table is 10.00.
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:dragon-7:10 | Dragon 7 is not offered at this table. Rule: Dragon 7 Insurance belongs to EZ Baccarat [7(a)(5)]
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10:coupon=5 | This game takes no match play coupons.
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=banker | There is no wager on Banker at seat 3 to press onto. Rule: a House Money payout may be added to the wager on a hand [8(c)(3)(i)(a)]
+                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:royal-9:5 | Royal 9 goes with a wager on Player, Banker or Tie; seat 3 has none. Rule: Royal 9 goes with a wager on Player, Banker or Tie [12(i)]
+                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --must-hit 3 | There is no Royal 9 wager at seat 3. Rule: when Must Hit is reached one Royal 9 wager of the round wins it at random [12(j)]
+                    ma-mini-earlier | --player 9h,Kd --banker 7c,Kd --wager 3:banker:10 --wager 3:royal-9:5 | Royal 9 is not offered at this table.
+                    ma-mini-everything | --player 9h,Kd --banker 7c,Kd --wager 3:tie:5 --wager 3:royal-9:5 --meter star=0.01 | star must show at least its seed of 50000.00, not 0.01
+                    ma-mini | --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=5 | This table has no meter star.
                     """)
     void what_could_not_be_dealt_or_wagered_is_refused_with_the_clause(
             String example, String args, String line) {
@@ -155,21 +155,21 @@ class SettleCommandTest {
             delimiter = '|',
             textBlock =
                     """
-                    --player 9h,Kx --banker 7c,Kd --wager 3:banker:100 | are no cards
-                    --player 9h,Kd --banker 7c,Kd --wager 3:bankr:100 | a wager is player, banker, tie,
-                    --player 9h,Kd --banker 7c,Kd --wager banker:100 | a wager is seat:wager:amount, as in 3:banker:100
-                    --player 9h,Kd --banker 7c,Kd --wager 0:banker:100 | a seat is 3, or line-3
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:1.5 | an amount is 100 or 100.00
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:-5 | an amount is 100 or 100.00
+                    --player 9h,Kx --banker 7c,Kd --wager 3:banker:100 | is not a list of cards
+                    --player 9h,Kd --banker 7c,Kd --wager 3:bankr:100 | a wager must be one of player, banker, tie,
+                    --player 9h,Kd --banker 7c,Kd --wager banker:100 | write a wager as seat:wager:amount, as in 3:banker:100
+                    --player 9h,Kd --banker 7c,Kd --wager 0:banker:100 | write a seat as 3 or line-3
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:1.5 | write an amount as 100 or 100.00
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:-5 | write an amount as 100 or 100.00
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:press=banker | only house-money can be pressed
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=x | what may follow is press=player, press=banker or coupon=50
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=x | only press=player, press=banker or coupon=50 may follow
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=50:coupon=5 | a wager takes one coupon
                     --player 9h,Kd --banker 7c,Kd --wager 3:banker:100:coupon=0 | a coupon must have a value above zero
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter sun=5 | is no meter
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=x | is no amount
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --must-hit x | is no seat
-                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star | is no meter
-                    --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=player:press=banker | it is pressed onto one hand
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter sun=5 | is not a meter
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star=x | is not an amount
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --must-hit x | is not a seat
+                    --player 9h,Kd --banker 7c,Kd --wager 3:banker:100 --meter star | is not a meter
+                    --player 9h,Kd --banker 7c,Kd --wager 3:house-money:10:press=player:press=banker | House Money can be pressed onto one hand only
                     --player 9h --player Kd --banker 7c,Kd --wager 3:banker:100 | --player
                     --player 9h,Kd --banker 7c,Kd | --wager
                     """)
@@ -192,10 +192,10 @@ class SettleCommandTest {
                 new Run(
                         1,
                         "",
-                        "baccarat settle: must-hit shows from 200.00 to 500.00, not 500.01\n"),
+                        "baccarat settle: must-hit must show 200.00 to 500.00, not 500.01\n"),
                 settle("ma-mini-everything", round + " --meter must-hit=500.01"));
         assertEquals(
-                new Run(1, "", "baccarat settle: this table has no Must Hit\n"),
+                new Run(1, "", "baccarat settle: This table has no Must Hit.\n"),
                 settle("ma-midi-ez", round));
     }
 

@@ -260,7 +260,7 @@ class SimulateCommandTest {
         Run again = simulate("--shoes", "1200", "--checkpoint", kept, "--json");
 
         assertEquals("", first.err());
-        assertTrue(more.err().contains("goes on from the 500 shoes in"), more.err());
+        assertTrue(more.err().contains("continues from the 500 shoes in"), more.err());
         assertEquals(timeless(simulate("--shoes", "1200", "--json")), timeless(more));
         assertEquals(timeless(more), timeless(again));
         try (Stream<Path> files = Files.list(folder)) {
@@ -282,13 +282,13 @@ class SimulateCommandTest {
                 new Run(
                         2,
                         "",
-                        "baccarat simulate: %s is of another plan: seed is 1 there and 2 here\n"
+                        "baccarat simulate: %s belongs to a different run: seed is 1 there and 2 here\n"
                                 .formatted(kept)),
                 seed);
         assertEquals(2, rules.status());
-        assertTrue(rules.err().contains("is of another plan: rules is "), rules.err());
+        assertTrue(rules.err().contains("belongs to a different run: rules is "), rules.err());
         assertEquals(2, fewer.status());
-        assertTrue(fewer.err().contains("more than is asked for"), fewer.err());
+        assertTrue(fewer.err().contains("more than requested"), fewer.err());
         assertEquals(before, Files.readString(kept));
     }
 

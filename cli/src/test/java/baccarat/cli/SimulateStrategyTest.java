@@ -210,7 +210,7 @@ class SimulateStrategyTest {
         assertEquals(2, unknown.status());
         assertEquals("", unknown.out());
         assertEquals(
-                "baccarat simulate: there is no strategy 'labouchere:player'; there are\n"
+                "baccarat simulate: there is no strategy 'labouchere:player'; choose one of\n"
                         + help.out(),
                 unknown.err());
         String usage = Run.of("simulate", "--help").out();
@@ -268,7 +268,7 @@ class SimulateStrategyTest {
     @Test
     void a_wrong_number_of_shoes_comes_with_one_that_is_right() {
         assertEquals(
-                "baccarat simulate: --shoes 10 makes no whole sessions of 3; 12 does\n",
+                "baccarat simulate: --shoes 10 does not divide into whole sessions of 3; use 12\n",
                 simulate("flat:banker", "--session", "3", "--shoes", "10").err());
     }
 }

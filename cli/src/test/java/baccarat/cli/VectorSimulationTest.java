@@ -139,8 +139,8 @@ class VectorSimulationTest {
                     """
                     simulate --kernel vector | ma-mini-everything | the vector kernel knows no suits, and this table offers royal-9; the rank kernel plays it
                     simulate --kernel vector | ma-mini-earlier-ez | the vector kernel deals whole shoes, and this table has a continuous shuffler; the rank kernel plays it
-                    simulate --kernel vector --strategy flat:banker | ma-mini | --kernel vector does not go with --strategy, which is played by rank
-                    deal --stream xoroshiro128pp-lanes-1 | ma-mini-earlier-ez | xoroshiro128pp-lanes-1 is a stream of whole shoes, and this table has a continuous shuffler
+                    simulate --kernel vector --strategy flat:banker | ma-mini | --kernel vector cannot be combined with --strategy, which is played by rank
+                    deal --stream xoroshiro128pp-lanes-1 | ma-mini-earlier-ez | xoroshiro128pp-lanes-1 is a stream of whole shoes and cannot deal for a continuous shuffler
                     """)
     void what_the_lanes_cannot_deal_is_refused_in_one_line(
             String command, String example, String line) {
@@ -161,7 +161,7 @@ class VectorSimulationTest {
         assertTrue(
                 run.err()
                         .contains(
-                                "there is no stream 'lanes'; there are xoroshiro128pp-lazy-1, "
+                                "there is no stream 'lanes'; choose one of xoroshiro128pp-lazy-1, "
                                         + STREAM),
                 run.err());
     }

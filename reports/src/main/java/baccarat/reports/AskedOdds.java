@@ -36,7 +36,7 @@ public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> mete
                     "there is no %s; the last one is %d".formatted(seat, rules.seating().seats()));
         }
         if (stake.filter(amount -> !amount.isAboveZero()).isPresent()) {
-            throw new CannotBe("a stake is more than nothing");
+            throw new CannotBe("a stake must be greater than zero");
         }
         Map<Meter, ?> own = rules.wagers().royal9().map(Royal9::meters).orElse(Map.of());
         meters.keySet().stream()
@@ -87,6 +87,8 @@ public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> mete
         return Card.listOf(text)
                 .filter(cards -> cards.size() <= 3)
                 .orElseThrow(
-                        () -> new CannotBe("'%s' is no hand of up to three cards".formatted(text)));
+                        () ->
+                                new CannotBe(
+                                        "'%s' is not a hand of up to three cards".formatted(text)));
     }
 }

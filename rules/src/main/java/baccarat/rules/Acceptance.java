@@ -51,22 +51,25 @@ public final class Acceptance {
         return seat
                 ? refuse(
                         House.NO_SUCH_SEAT,
-                        "there is no %s, the last one is %d".formatted(spot, last))
+                        "There is no %s; the last one is %d.".formatted(spot, last))
                 : refuse(
                         last == 0 ? House.NO_SUCH_LINE : Wagering.EIGHT_LINES,
                         last == 0
-                                ? "this table takes no line wagers"
-                                : "there is no %s, the last one is %d".formatted(spot, last));
+                                ? "This table takes no line wagers."
+                                : "There is no %s; the last one is %d.".formatted(spot, last));
     }
 
     private static Optional<Refusal> notOffered(Placed placed, TableRules rules) {
         if (!rules.wagers().include(placed.wager())) {
-            return refuse(offering(placed.wager()), placed.wager() + " is not on offer here");
+            return refuse(
+                    offering(placed.wager()),
+                    placed.wager().spoken() + " is not offered at this table.");
         }
         return placed.wager() == Wager.ROYAL_9 && !isRoyal9Chair(placed.spot(), rules)
                 ? refuse(
                         Royal9Terms.ROYAL_9_COMBINATIONS,
-                        placed.spot() + " has no combination, and so no Royal 9")
+                        "Royal 9 is not offered at %s, which has no combination."
+                                .formatted(placed.spot()))
                 : Optional.empty();
     }
 
@@ -99,20 +102,22 @@ public final class Acceptance {
         if (!stake.isAboveZero()) {
             return refuse(
                     House.AMOUNT_ABOVE_ZERO,
-                    "%s on %s is no wager".formatted(stake, placed.wager()));
+                    "The wager on %s is %s; it must be greater than zero."
+                            .formatted(placed.wager().spoken(), stake));
         }
         if (placed.wager() == Wager.ROYAL_9 && !stake.equals(Royal9.STAKE)) {
-            return refuse(Royal9Terms.ROYAL_9_STAKE, "%s is not %s".formatted(stake, Royal9.STAKE));
+            return refuse(
+                    Royal9Terms.ROYAL_9_STAKE,
+                    "A Royal 9 wager must be exactly %s, not %s.".formatted(Royal9.STAKE, stake));
         }
         if (limits != null && !limits.allow(stake)) {
-            return refuse(
-                    House.POSTED_LIMITS,
-                    "%s on %s is outside %s to %s"
-                            .formatted(stake, placed.wager(), limits.min(), limits.max()));
+            return refuse(House.POSTED_LIMITS, outside(placed, limits));
         }
         return stake.isMultipleOf(chip)
                 ? Optional.empty()
-                : refuse(House.SMALLEST_CHIP, "%s is no multiple of %s".formatted(stake, chip));
+                : refuse(
+                        House.SMALLEST_CHIP,
+                        "The wager is %s; it must be a multiple of %s.".formatted(stake, chip));
     }
 
     private static Optional<Refusal> wrongCoupon(Placed placed, TableRules rules) {
@@ -120,23 +125,24 @@ public final class Acceptance {
             return Optional.empty();
         }
         if (!rules.procedures().matchPlay()) {
-            return refuse(Wagering.MATCH_PLAY_COUPON, "this game takes no match play coupon");
+            return refuse(Wagering.MATCH_PLAY_COUPON, "This game takes no match play coupons.");
         }
         if (!placed.coupon().isAboveZero()) {
             return refuse(
                     Wagering.MATCH_PLAY_COUPON,
-                    "a coupon of %s is none".formatted(placed.coupon()));
+                    "A coupon must have a value above zero, not %s.".formatted(placed.coupon()));
         }
         if (!placed.wager().isOnAHand()) {
             return refuse(
                     Wagering.MATCH_PLAY_COUPON,
-                    "a coupon goes with player or banker, not with " + placed.wager());
+                    "A coupon goes with a wager on Player or Banker, not on %s."
+                            .formatted(placed.wager().spoken()));
         }
         return placed.coupon().isAtMost(placed.stake())
                 ? Optional.empty()
                 : refuse(
                         Wagering.MATCH_PLAY_COUPON,
-                        "a coupon of %s needs a wager of as much, not %s"
+                        "A coupon of %s needs a wager of at least as much; the wager is %s."
                                 .formatted(placed.coupon(), placed.stake()));
     }
 
@@ -146,20 +152,28 @@ public final class Acceptance {
         wagers.stream()
                 .distinct()
                 .filter(wager -> wagers.indexOf(wager) != wagers.lastIndexOf(wager))
-                .map(wager -> new Refusal(House.ONE_WAGER_EACH, spot + " has two on " + wager))
+                .map(
+                        wager ->
+                                new Refusal(
+                                        House.ONE_WAGER_EACH,
+                                        "There are two wagers on %s at %s; only one is allowed."
+                                                .formatted(wager.spoken(), spot)))
                 .forEach(refusals::add);
         if (!rules.procedures().bothHands()
                 && wagers.contains(Wager.PLAYER)
                 && wagers.contains(Wager.BANKER)) {
             refusals.add(
                     new Refusal(
-                            Wagering.ONE_HAND_OR_THE_OTHER, spot + " has wagers on both hands"));
+                            Wagering.ONE_HAND_OR_THE_OTHER,
+                            "There are wagers on both hands at %s; choose one hand."
+                                    .formatted(spot)));
         }
         if (wagers.contains(Wager.ROYAL_9) && wagers.stream().noneMatch(Wager::isMain)) {
             refusals.add(
                     new Refusal(
                             Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER,
-                            spot + " has no wager on player, banker or tie"));
+                            "Royal 9 goes with a wager on Player, Banker or Tie; %s has none."
+                                    .formatted(spot)));
         }
         return refusals;
     }
@@ -182,8 +196,19 @@ public final class Acceptance {
         return line.isPresent() && free.isPresent()
                 ? refuse(
                         Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
-                        "%s has a wager and %s has none".formatted(line.get(), free.get()))
+                        "The wager at %s is not allowed while %s has no wager."
+                                .formatted(line.get(), free.get()))
                 : Optional.empty();
+    }
+
+    private static String outside(Placed placed, Limits limits) {
+        boolean low = !limits.min().isAtMost(placed.stake());
+        return "The wager on %s is %s; the %s at this table is %s."
+                .formatted(
+                        placed.wager().spoken(),
+                        placed.stake(),
+                        low ? "minimum" : "maximum",
+                        low ? limits.min() : limits.max());
     }
 
     private static Optional<Refusal> refuse(Provision because, String detail) {

@@ -3,10 +3,10 @@ package baccarat.rules;
 /// Who deals at the big table.
 public enum Curatorship implements Provision {
     SHOE_OFFERED_FROM_SEAT_ONE("the shoe is offered from seat 1 on, counterclockwise"),
-    CURATOR_ACCEPTS_THE_SHOE("who accepts the shoe is the curator"),
+    CURATOR_ACCEPTS_THE_SHOE("the patron who accepts the shoe is the curator"),
     DEALER_AS_CURATOR("the dealer may be curator"),
     DEALER_NAMED_BY_A_PATRON("a patron who is offered the shoe may name the dealer"),
-    DEALER_WHEN_NOBODY_ACCEPTS("the dealer is curator when nobody accepts the shoe"),
+    DEALER_WHEN_NOBODY_ACCEPTS("the dealer is curator when no patron accepts the shoe"),
     CURATOR_MAY_PASS("after any round the curator may pass the shoe or keep it"),
     CURATOR_PASSES_WHEN_THE_BANKER_LOSES(
             "the curator passes the shoe when the Banker's Hand loses"),

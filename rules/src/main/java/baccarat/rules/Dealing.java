@@ -13,11 +13,11 @@ public enum Dealing implements Provision {
     HIGHEST_WAGER_TURNS_THE_PLAYER("the highest wager on the Player's Hand turns it"),
     HIGHEST_WAGER_TURNS_THE_BANKER("the highest wager on the Banker's Hand turns it"),
     PLAYERS_THIRD_CARD_HANDED_OVER(
-            "the Player's third card goes face down to who turned that hand"),
+            "the Player's third card goes face down to the person who turned that hand"),
     BANKERS_THIRD_CARD_HANDED_OVER(
-            "the Banker's third card goes face down to who turned that hand"),
+            "the Banker's third card goes face down to the person who turned that hand"),
     EQUAL_WAGERS_NEAREST_SEAT("of equally high wagers the lowest seat turns the hand"),
-    UNWAGERED_HAND_TURNED_BY_THE_DEALER("the dealer turns a hand nobody wagered on"),
+    UNWAGERED_HAND_TURNED_BY_THE_DEALER("the dealer turns a hand without a wager"),
     RIGHT_TO_TURN_RELINQUISHED(
             "the right to turn may be given up or taken away, and is offered to the right"),
     POINT_COUNTS_ANNOUNCED("the Point Count of each hand is announced"),

@@ -29,10 +29,12 @@ public final class Dealt {
         if (cards.size() > 3) {
             return refuse(
                     Drawing.AT_MOST_ONE_MORE_CARD,
-                    "the " + side + " has " + cards.size() + " cards");
+                    "The %s has %d cards; three is the most.".formatted(side, cards.size()));
         }
         return cards.size() < 2
-                ? refuse(House.TWO_CARDS_AT_LEAST, "the " + side + " has only " + cards.size())
+                ? refuse(
+                        House.TWO_CARDS_AT_LEAST,
+                        "The %s needs two or three cards, not %d.".formatted(side, cards.size()))
                 : Optional.empty();
     }
 
@@ -49,7 +51,7 @@ public final class Dealt {
                         entry ->
                                 refuse(
                                         House.NO_SUCH_CARD_LEFT,
-                                        "%s is there %d times, the decks hold it %d times"
+                                        "%s appears %d times, but the decks hold only %d."
                                                 .formatted(
                                                         entry.getKey(), entry.getValue(), decks)));
     }
@@ -70,8 +72,10 @@ public final class Dealt {
         if (hand.hasDrawn() == draws) {
             return Optional.empty();
         }
-        String had = "the %s had %s".formatted(side, hand.firstTwo().pointCount());
-        return refuse(ruling.because(), had + (draws ? " and draws a third card" : " and stays"));
+        String had = "The %s had %s".formatted(side, hand.firstTwo().pointCount());
+        return refuse(
+                ruling.because(),
+                had + (draws ? " and must draw a third card." : " and must stand."));
     }
 
     private static Optional<Refusal> refuse(Provision because, String detail) {

@@ -2,11 +2,11 @@ package baccarat.rules;
 
 /// The table, its decks and its shoe.
 public enum Equipment implements Provision {
-    SEATS("the table has numbered places for so many seated patrons"),
-    DECKS("the game is dealt from so many decks that look alike"),
+    SEATS("the table has numbered places for the stated number of seated patrons"),
+    DECKS("the game is dealt from the stated number of decks, which look alike"),
     DISCARDS_HOLD_EIGHT_DECKS("the discards have room for eight decks"),
-    MACHINE_DECKS("with a shuffling machine so many decks are in use, in two batches"),
-    TWO_EQUAL_BATCHES("the two batches of a shuffling machine hold equally many decks"),
+    MACHINE_DECKS("with a shuffling machine the stated number of decks is in use, in two batches"),
+    TWO_EQUAL_BATCHES("the two batches of a shuffling machine hold the same number of decks"),
     BATCHES_OF_DIFFERENT_BACKS("the two batches have one design and backs of different colours"),
     ONE_BATCH_SHUFFLED_WHILE_THE_OTHER_PLAYS(
             "one batch is shuffled and kept in the machine while the other is played"),

@@ -2,7 +2,7 @@ package baccarat.rules;
 
 /// The terms of the Royal 9 progressive.
 public enum Royal9Terms implements Provision {
-    ROYAL_9_DECKS("Royal 9 is dealt from a shoe of so many decks"),
+    ROYAL_9_DECKS("Royal 9 is dealt from a shoe of the stated number of decks"),
     ROYAL_9_SEATS("Royal 9 is played at a table of six seats"),
     ROYAL_9_COMBINATIONS("a chair that takes Royal 9 has its own combination, and none is suited"),
     ROYAL_9_STAKE("a Royal 9 wager is 5 dollars"),

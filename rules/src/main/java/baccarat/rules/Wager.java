@@ -37,6 +37,21 @@ public enum Wager {
         return isOnAHand() || this == TIE;
     }
 
+    /// As it is said at a table: `Dragon Bonus on Player`.
+    public String spoken() {
+        return switch (this) {
+            case PLAYER -> "Player";
+            case BANKER -> "Banker";
+            case TIE -> "Tie";
+            case DRAGON_BONUS_PLAYER -> "Dragon Bonus on Player";
+            case DRAGON_BONUS_BANKER -> "Dragon Bonus on Banker";
+            case DRAGON_7 -> "Dragon 7";
+            case PANDA_8 -> "Panda 8";
+            case HOUSE_MONEY -> "House Money";
+            case ROYAL_9 -> "Royal 9";
+        };
+    }
+
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -23,11 +23,11 @@ class AcceptanceTest {
     void a_seat_that_is_not_there_takes_no_wager() {
         assertEquals(Optional.empty(), onPlayer(seat(9), Tables.MIDI));
         assertEquals(
-                refused(House.NO_SUCH_SEAT, "there is no seat 10, the last one is 9"),
+                refused(House.NO_SUCH_SEAT, "There is no seat 10; the last one is 9."),
                 onPlayer(seat(10), Tables.MIDI));
         assertEquals(Optional.empty(), onPlayer(seat(14), Tables.BIG));
         assertEquals(
-                refused(House.NO_SUCH_SEAT, "there is no seat 15, the last one is 14"),
+                refused(House.NO_SUCH_SEAT, "There is no seat 15; the last one is 14."),
                 onPlayer(seat(15), Tables.BIG));
     }
 
@@ -37,10 +37,10 @@ class AcceptanceTest {
         assertEquals(Optional.empty(), onPlayer(line(1), Tables.WASHINGTON));
         assertEquals(Optional.empty(), onPlayer(line(8), Tables.WASHINGTON));
         assertEquals(
-                refused(Wagering.EIGHT_LINES, "there is no line 9, the last one is 8"),
+                refused(Wagering.EIGHT_LINES, "There is no line 9; the last one is 8."),
                 onPlayer(line(9), Tables.WASHINGTON));
         assertEquals(
-                refused(House.NO_SUCH_LINE, "this table takes no line wagers"),
+                refused(House.NO_SUCH_LINE, "This table takes no line wagers."),
                 onPlayer(line(1), Tables.MIDI));
     }
 
@@ -70,33 +70,37 @@ class AcceptanceTest {
         assertEquals(
                 Map.of(
                         PLAYER,
-                        notOffered(Wagering.PLAYER_OFFERED, "player"),
+                        notOffered(Wagering.PLAYER_OFFERED, "Player"),
                         BANKER,
-                        notOffered(Wagering.BANKER_OFFERED, "banker"),
+                        notOffered(Wagering.BANKER_OFFERED, "Banker"),
                         TIE,
-                        notOffered(Wagering.TIE_OFFERED, "tie"),
+                        notOffered(Wagering.TIE_OFFERED, "Tie"),
                         Wager.DRAGON_BONUS_PLAYER,
-                        notOffered(Wagering.DRAGON_BONUS_OFFERED, "dragon-bonus-player"),
+                        notOffered(Wagering.DRAGON_BONUS_OFFERED, "Dragon Bonus on Player"),
                         Wager.DRAGON_BONUS_BANKER,
-                        notOffered(Wagering.DRAGON_BONUS_OFFERED, "dragon-bonus-banker"),
+                        notOffered(Wagering.DRAGON_BONUS_OFFERED, "Dragon Bonus on Banker"),
                         Wager.DRAGON_7,
-                        notOffered(Wagering.DRAGON_7_OFFERED, "dragon-7"),
+                        notOffered(Wagering.DRAGON_7_OFFERED, "Dragon 7"),
                         Wager.PANDA_8,
-                        notOffered(Wagering.PANDA_8_OFFERED, "panda-8"),
+                        notOffered(Wagering.PANDA_8_OFFERED, "Panda 8"),
                         HOUSE_MONEY,
-                        notOffered(Wagering.HOUSE_MONEY_OFFERED, "house-money"),
+                        notOffered(Wagering.HOUSE_MONEY_OFFERED, "House Money"),
                         ROYAL_9,
-                        notOffered(Wagering.ROYAL_9_OFFERED, "royal-9")),
+                        notOffered(Wagering.ROYAL_9_OFFERED, "Royal 9")),
                 none);
     }
 
     @Test
     void a_wager_is_more_than_nothing() {
         assertEquals(
-                refused(House.AMOUNT_ABOVE_ZERO, "0.00 on tie is no wager"),
+                refused(
+                        House.AMOUNT_ABOVE_ZERO,
+                        "The wager on Tie is 0.00; it must be greater than zero."),
                 refusal(TIE, Money.ZERO, Tables.MIDI));
         assertEquals(
-                refused(House.AMOUNT_ABOVE_ZERO, "-5.00 on player is no wager"),
+                refused(
+                        House.AMOUNT_ABOVE_ZERO,
+                        "The wager on Player is -5.00; it must be greater than zero."),
                 refusal(PLAYER, new Money(-500), Tables.MIDI));
     }
 
@@ -105,10 +109,14 @@ class AcceptanceTest {
     void a_royal_9_wager_is_five_dollars() {
         assertEquals(Optional.empty(), refusal(ROYAL_9, dollars(5), Tables.MIDI));
         assertEquals(
-                refused(Royal9Terms.ROYAL_9_STAKE, "6.00 is not 5.00"),
+                refused(
+                        Royal9Terms.ROYAL_9_STAKE,
+                        "A Royal 9 wager must be exactly 5.00, not 6.00."),
                 refusal(ROYAL_9, dollars(6), Tables.MIDI));
         assertEquals(
-                refused(Royal9Terms.ROYAL_9_STAKE, "4.99 is not 5.00"),
+                refused(
+                        Royal9Terms.ROYAL_9_STAKE,
+                        "A Royal 9 wager must be exactly 5.00, not 4.99."),
                 refusal(ROYAL_9, new Money(499), Tables.MINI));
     }
 
@@ -117,10 +125,14 @@ class AcceptanceTest {
         assertEquals(Optional.empty(), refusal(BANKER, dollars(5), Tables.MIDI));
         assertEquals(Optional.empty(), refusal(BANKER, dollars(10_000), Tables.MIDI));
         assertEquals(
-                refused(House.POSTED_LIMITS, "4.00 on banker is outside 5.00 to 10000.00"),
+                refused(
+                        House.POSTED_LIMITS,
+                        "The wager on Banker is 4.00; the minimum at this table is 5.00."),
                 refusal(BANKER, dollars(4), Tables.MIDI));
         assertEquals(
-                refused(House.POSTED_LIMITS, "10001.00 on banker is outside 5.00 to 10000.00"),
+                refused(
+                        House.POSTED_LIMITS,
+                        "The wager on Banker is 10001.00; the maximum at this table is 10000.00."),
                 refusal(BANKER, dollars(10_001), Tables.MIDI));
     }
 
@@ -128,7 +140,7 @@ class AcceptanceTest {
     void a_wager_is_a_multiple_of_the_smallest_chip() {
         assertEquals(Optional.empty(), refusal(TIE, dollars(7), Tables.MIDI));
         assertEquals(
-                refused(House.SMALLEST_CHIP, "7.50 is no multiple of 1.00"),
+                refused(House.SMALLEST_CHIP, "The wager is 7.50; it must be a multiple of 1.00."),
                 refusal(TIE, new Money(750), Tables.MIDI));
     }
 
@@ -140,21 +152,23 @@ class AcceptanceTest {
         assertEquals(
                 refused(
                         Wagering.MATCH_PLAY_COUPON,
-                        "a coupon of 26.00 needs a wager of as much, not 25.00"),
+                        "A coupon of 26.00 needs a wager of at least as much; the wager is 25.00."),
                 coupon(PLAYER, 25, 26, Tables.MIDI));
         assertEquals(
                 refused(
                         Wagering.MATCH_PLAY_COUPON,
-                        "a coupon goes with player or banker, not with tie"),
+                        "A coupon goes with a wager on Player or Banker, not on Tie."),
                 coupon(TIE, 25, 10, Tables.MIDI));
         assertEquals(
-                refused(Wagering.MATCH_PLAY_COUPON, "a coupon of -5.00 is none"),
+                refused(
+                        Wagering.MATCH_PLAY_COUPON,
+                        "A coupon must have a value above zero, not -5.00."),
                 coupon(PLAYER, 25, -5, Tables.MIDI));
     }
 
     @Test
     void a_game_without_match_play_takes_no_coupon() {
-        var refused = refused(Wagering.MATCH_PLAY_COUPON, "this game takes no match play coupon");
+        var refused = refused(Wagering.MATCH_PLAY_COUPON, "This game takes no match play coupons.");
 
         assertEquals(refused, coupon(PLAYER, 25, 10, Tables.MINI));
         assertEquals(refused, coupon(PLAYER, 25, 10, Tables.WASHINGTON));
@@ -164,13 +178,15 @@ class AcceptanceTest {
     @Test
     void the_seat_is_looked_at_before_the_offer_and_the_offer_before_the_amount() {
         assertEquals(
-                refused(House.NO_SUCH_SEAT, "there is no seat 10, the last one is 9"),
+                refused(House.NO_SUCH_SEAT, "There is no seat 10; the last one is 9."),
                 Acceptance.refusal(Placed.of(seat(10), Wager.DRAGON_7, Money.ZERO), Tables.MIDI));
         assertEquals(
-                notOffered(Wagering.DRAGON_7_OFFERED, "dragon-7"),
+                notOffered(Wagering.DRAGON_7_OFFERED, "Dragon 7"),
                 Acceptance.refusal(Placed.of(seat(9), Wager.DRAGON_7, Money.ZERO), Tables.MIDI));
         assertEquals(
-                refused(House.POSTED_LIMITS, "2.00 on tie is outside 5.00 to 10000.00"),
+                refused(
+                        House.POSTED_LIMITS,
+                        "The wager on Tie is 2.00; the minimum at this table is 5.00."),
                 coupon(TIE, 2, 1, Tables.MIDI));
     }
 
@@ -192,7 +208,7 @@ class AcceptanceTest {
     }
 
     private static Optional<Refusal> notOffered(Provision because, String wager) {
-        return refused(because, wager + " is not on offer here");
+        return refused(because, wager + " is not offered at this table.");
     }
 
     private static Optional<Refusal> refused(Provision because, String detail) {

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DealtTest {
 
-    private static final String PLAYER_HAD = "the Player's Hand had ";
-    private static final String BANKER_HAD = "the Banker's Hand had ";
+    private static final String PLAYER_HAD = "The Player's Hand had ";
+    private static final String BANKER_HAD = "The Banker's Hand had ";
 
     @ParameterizedTest
     @CsvSource({
@@ -45,10 +45,10 @@ class DealtTest {
     @Test
     void no_hand_gets_more_than_one_card_beyond_its_first_two() {
         assertEquals(
-                refused(AT_MOST_ONE_MORE_CARD, "the Player's Hand has 4 cards"),
+                refused(AT_MOST_ONE_MORE_CARD, "The Player's Hand has 4 cards; three is the most."),
                 refusal("Kh Kd Kc Ks", "Kh Kd Kc"));
         assertEquals(
-                refused(AT_MOST_ONE_MORE_CARD, "the Banker's Hand has 4 cards"),
+                refused(AT_MOST_ONE_MORE_CARD, "The Banker's Hand has 4 cards; three is the most."),
                 refusal("Kh Kd Kc", "Kh Kd Kc Ks"));
         assertEquals(Optional.empty(), refusal("Kh Kd Kc", "Kh Kd Kc"));
     }
@@ -56,10 +56,14 @@ class DealtTest {
     @Test
     void a_hand_has_two_cards_at_least() {
         assertEquals(
-                refused(House.TWO_CARDS_AT_LEAST, "the Player's Hand has only 1"),
+                refused(
+                        House.TWO_CARDS_AT_LEAST,
+                        "The Player's Hand needs two or three cards, not 1."),
                 refusal("9h", "4c 3s"));
         assertEquals(
-                refused(House.TWO_CARDS_AT_LEAST, "the Banker's Hand has only 0"),
+                refused(
+                        House.TWO_CARDS_AT_LEAST,
+                        "The Banker's Hand needs two or three cards, not 0."),
                 Dealt.refusal(cards("9h Kd"), List.of(), 8));
     }
 
@@ -67,63 +71,63 @@ class DealtTest {
     void a_card_comes_no_more_often_than_the_decks_hold_it() {
         assertEquals(Optional.empty(), Dealt.refusal(cards("4h 4h"), cards("2c 3s"), 2));
         assertEquals(
-                refused(House.NO_SUCH_CARD_LEFT, "4h is there 2 times, the decks hold it 1 times"),
+                refused(House.NO_SUCH_CARD_LEFT, "4h appears 2 times, but the decks hold only 1."),
                 Dealt.refusal(cards("4h 4h"), cards("2c 3s"), 1));
         assertEquals(
-                refused(House.NO_SUCH_CARD_LEFT, "4h is there 3 times, the decks hold it 2 times"),
+                refused(House.NO_SUCH_CARD_LEFT, "4h appears 3 times, but the decks hold only 2."),
                 Dealt.refusal(cards("4h 4h"), cards("4h 3s"), 2));
     }
 
     @Test
     void of_several_cards_too_many_the_first_of_the_deck_is_named() {
         assertEquals(
-                refused(House.NO_SUCH_CARD_LEFT, "Kc is there 2 times, the decks hold it 1 times"),
+                refused(House.NO_SUCH_CARD_LEFT, "Kc appears 2 times, but the decks hold only 1."),
                 Dealt.refusal(cards("9s Kc"), cards("9s Kc"), 1));
     }
 
     @Test
     void a_natural_lets_nobody_draw() {
         assertEquals(
-                refused(NATURAL_STOPS_THE_DRAW, PLAYER_HAD + "3 and stays"),
+                refused(NATURAL_STOPS_THE_DRAW, PLAYER_HAD + "3 and must stand."),
                 refusal("Kh 3d 2c", "9c Ks"));
         assertEquals(
-                refused(NATURAL_STOPS_THE_DRAW, BANKER_HAD + "3 and stays"),
+                refused(NATURAL_STOPS_THE_DRAW, BANKER_HAD + "3 and must stand."),
                 refusal("Kh 8d", "3c Ks 5c"));
     }
 
     @Test
     void the_player_draws_below_six_and_stays_from_there() {
         assertEquals(
-                refused(PLAYER_DRAWS_BELOW_SIX, PLAYER_HAD + "5 and draws a third card"),
+                refused(PLAYER_DRAWS_BELOW_SIX, PLAYER_HAD + "5 and must draw a third card."),
                 refusal("Kh 5d", "7c Ks"));
         assertEquals(
-                refused(PLAYER_STAYS_ON_SIX_OR_MORE, PLAYER_HAD + "6 and stays"),
+                refused(PLAYER_STAYS_ON_SIX_OR_MORE, PLAYER_HAD + "6 and must stand."),
                 refusal("Kh 6d 2c", "7c Ks"));
     }
 
     @Test
     void the_banker_draws_below_six_when_the_player_stayed() {
         assertEquals(
-                refused(BANKER_WHEN_PLAYER_STAYED, BANKER_HAD + "5 and draws a third card"),
+                refused(BANKER_WHEN_PLAYER_STAYED, BANKER_HAD + "5 and must draw a third card."),
                 refusal("Kh 6d", "5c Ks"));
         assertEquals(
-                refused(BANKER_WHEN_PLAYER_STAYED, BANKER_HAD + "6 and stays"),
+                refused(BANKER_WHEN_PLAYER_STAYED, BANKER_HAD + "6 and must stand."),
                 refusal("Kh 7d", "6c Ks Ac"));
     }
 
     @Test
     void the_banker_follows_table_one_when_the_player_drew() {
         assertEquals(
-                refused(BANKER_DRAWS_BELOW_THREE, BANKER_HAD + "2 and draws a third card"),
+                refused(BANKER_DRAWS_BELOW_THREE, BANKER_HAD + "2 and must draw a third card."),
                 refusal("Kh 5d 8c", "2c Ks"));
         assertEquals(
-                refused(BANKER_BY_TABLE_ONE, BANKER_HAD + "3 and stays"),
+                refused(BANKER_BY_TABLE_ONE, BANKER_HAD + "3 and must stand."),
                 refusal("Kh 5d 8c", "3c Ks 2d"));
         assertEquals(
-                refused(BANKER_BY_TABLE_ONE, BANKER_HAD + "6 and draws a third card"),
+                refused(BANKER_BY_TABLE_ONE, BANKER_HAD + "6 and must draw a third card."),
                 refusal("Kh 5d 7c", "6c Ks"));
         assertEquals(
-                refused(BANKER_STAYS_ON_SEVEN, BANKER_HAD + "7 and stays"),
+                refused(BANKER_STAYS_ON_SEVEN, BANKER_HAD + "7 and must stand."),
                 refusal("Kh 5d 7c", "7c Ks 2d"));
     }
 

@@ -39,7 +39,8 @@ class LayoutTest {
         assertEquals(
                 List.of(
                         new Refusal(
-                                Wagering.ONE_HAND_OR_THE_OTHER, "seat 1 has wagers on both hands")),
+                                Wagering.ONE_HAND_OR_THE_OTHER,
+                                "There are wagers on both hands at seat 1; choose one hand.")),
                 Acceptance.refusals(
                         List.of(five(seat(1), PLAYER), five(seat(1), BANKER)), Tables.WASHINGTON));
         assertEquals(
@@ -57,7 +58,10 @@ class LayoutTest {
     @Test
     void a_seat_has_one_wager_of_each_kind() {
         assertEquals(
-                List.of(new Refusal(House.ONE_WAGER_EACH, "seat 4 has two on tie")),
+                List.of(
+                        new Refusal(
+                                House.ONE_WAGER_EACH,
+                                "There are two wagers on Tie at seat 4; only one is allowed.")),
                 Acceptance.refusals(
                         List.of(
                                 five(seat(4), TIE),
@@ -80,7 +84,7 @@ class LayoutTest {
                 List.of(
                         new Refusal(
                                 Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER,
-                                "seat 1 has no wager on player, banker or tie")),
+                                "Royal 9 goes with a wager on Player, Banker or Tie; seat 1 has none.")),
                 Acceptance.refusals(
                         List.of(
                                 five(seat(1), ROYAL_9),
@@ -106,13 +110,13 @@ class LayoutTest {
                 List.of(
                         new Refusal(
                                 Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
-                                "line 2 has a wager and seat 9 has none")),
+                                "The wager at line 2 is not allowed while seat 9 has no wager.")),
                 Acceptance.refusals(areasAndLine2(1, 8), Tables.WASHINGTON));
         assertEquals(
                 List.of(
                         new Refusal(
                                 Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
-                                "line 2 has a wager and seat 1 has none")),
+                                "The wager at line 2 is not allowed while seat 1 has no wager.")),
                 Acceptance.refusals(areasAndLine2(3, 9), Tables.WASHINGTON));
     }
 
@@ -125,7 +129,7 @@ class LayoutTest {
     @Test
     void without_a_gallery_a_line_is_refused_once() {
         assertEquals(
-                List.of(new Refusal(House.NO_SUCH_LINE, "this table takes no line wagers")),
+                List.of(new Refusal(House.NO_SUCH_LINE, "This table takes no line wagers.")),
                 Acceptance.refusals(
                         List.of(Placed.of(line(2), PLAYER, Money.dollars(25))), Tables.MIDI));
     }
@@ -136,7 +140,7 @@ class LayoutTest {
                 List.of(
                         new Refusal(
                                 Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
-                                "line 3 has a wager and seat 1 has none")),
+                                "The wager at line 3 is not allowed while seat 1 has no wager.")),
                 Acceptance.refusals(
                         List.of(five(line(7), TIE), five(line(3), TIE)), Tables.WASHINGTON));
     }
@@ -155,7 +159,8 @@ class LayoutTest {
         assertEquals(
                 List.of(
                         new Refusal(
-                                Wagering.ONE_HAND_OR_THE_OTHER, "line 1 has wagers on both hands")),
+                                Wagering.ONE_HAND_OR_THE_OTHER,
+                                "There are wagers on both hands at line 1; choose one hand.")),
                 Acceptance.refusals(bothHands, Tables.WASHINGTON));
     }
 
@@ -163,17 +168,22 @@ class LayoutTest {
     void everything_that_is_wrong_is_said_wager_by_wager_then_spot_by_spot() {
         assertEquals(
                 List.of(
-                        new Refusal(House.SMALLEST_CHIP, "5.50 is no multiple of 1.00"),
+                        new Refusal(
+                                House.SMALLEST_CHIP,
+                                "The wager is 5.50; it must be a multiple of 1.00."),
                         new Refusal(
                                 Wagering.DRAGON_BONUS_OFFERED,
-                                "dragon-bonus-player is not on offer here"),
-                        new Refusal(Wagering.EIGHT_LINES, "there is no line 9, the last one is 8"),
-                        new Refusal(House.ONE_WAGER_EACH, "seat 1 has two on tie"),
+                                "Dragon Bonus on Player is not offered at this table."),
+                        new Refusal(Wagering.EIGHT_LINES, "There is no line 9; the last one is 8."),
                         new Refusal(
-                                Wagering.ONE_HAND_OR_THE_OTHER, "seat 3 has wagers on both hands"),
+                                House.ONE_WAGER_EACH,
+                                "There are two wagers on Tie at seat 1; only one is allowed."),
+                        new Refusal(
+                                Wagering.ONE_HAND_OR_THE_OTHER,
+                                "There are wagers on both hands at seat 3; choose one hand."),
                         new Refusal(
                                 Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
-                                "line 9 has a wager and seat 2 has none")),
+                                "The wager at line 9 is not allowed while seat 2 has no wager.")),
                 Acceptance.refusals(
                         List.of(
                                 Placed.of(seat(3), PLAYER, new Money(550)),

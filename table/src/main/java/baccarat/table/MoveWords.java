@@ -4,7 +4,7 @@ import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 
 /// What each move is called when people are told to make it: `burn the first card`.
-final class MoveWords {
+public final class MoveWords {
 
     private MoveWords() {}
 
@@ -163,7 +163,8 @@ final class MoveWords {
         };
     }
 
-    private static String of(Place place) {
+    /// A place in words: `Player's first card`.
+    public static String of(Place place) {
         String which =
                 switch (place) {
                     case PLAYER_FIRST, BANKER_FIRST -> "first";

@@ -162,7 +162,8 @@ public final class Progressives {
             if (terms.ceiling().isAtMost(meter)) {
                 return refuse(
                         MUST_HIT_WITHIN_ITS_BOUNDS,
-                        "the meter shows %s, the ceiling is %s".formatted(meter, terms.ceiling()));
+                        "The meter shows %s and the ceiling is %s, so Must Hit is won."
+                                .formatted(meter, terms.ceiling()));
             }
             story.tell(new Event.MustHitNotReached(), MUST_HIT_OFFERED);
             return fine();
@@ -174,12 +175,14 @@ public final class Progressives {
                                         placed.wager() == Wager.ROYAL_9
                                                 && placed.spot().equals(winner.get()));
         if (!wagered) {
-            return refuse(NO_ROYAL_9_AT_THE_SEAT, winner.get() + " has no Royal 9 wager");
+            return refuse(
+                    NO_ROYAL_9_AT_THE_SEAT, "There is no Royal 9 wager at " + winner.get() + ".");
         }
         if (meter.isAtMost(terms.reset())) {
             return refuse(
                     MUST_HIT_WITHIN_ITS_BOUNDS,
-                    "the meter shows %s, the trigger is above %s".formatted(meter, terms.reset()));
+                    "The meter shows %s; Must Hit is won only above %s."
+                            .formatted(meter, terms.reset()));
         }
         Money amount = meter.isAtMost(terms.ceiling()) ? meter : terms.ceiling();
         story.tell(

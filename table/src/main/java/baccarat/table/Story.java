@@ -1,11 +1,9 @@
 package baccarat.table;
 
 import baccarat.cards.Card;
-import baccarat.rules.House;
 import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
-import baccarat.rules.Wagering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,29 +60,13 @@ public final class Story {
                         ? Optional.empty()
                         : table.arrived(state, event).accounts().tooSmallFor(transfers);
         if (tooSmall.isPresent()) {
-            refusal = Optional.of(cannotPay(tooSmall.get()));
+            refusal = Optional.of(RefusalWords.cannotPay(state, tooSmall.get()));
             return;
         }
         var happened =
                 new Happened(asked.who(), asked.at(), event, List.copyOf(because), transfers);
         state = table.after(state, happened);
         events.add(happened);
-    }
-
-    private Refusal cannotPay(Account account) {
-        String holds = "it holds " + state.accounts().of(account);
-        return switch (account) {
-            case Account.Rack(var patron) ->
-                    new Refusal(House.CHIPS_NEEDED, "the rack of " + patron + ": " + holds);
-            case Account.OfCoupons _ ->
-                    new Refusal(Wagering.MATCH_PLAY_COUPON, account + ": " + holds);
-            case Account.Fixed _,
-                    Account.Wagers _,
-                    Account.VigorishBox _,
-                    Account.Jackpot _,
-                    Account.Reserve _ ->
-                    new Refusal(House.TRAY_NEEDS_A_FILL, account + ": " + holds);
-        };
     }
 
     /// Tells what follows from what has been told so far.

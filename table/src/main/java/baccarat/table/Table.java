@@ -56,7 +56,8 @@ public final class Table {
         if (asked.at().isBefore(state.clock())) {
             return new Decision.Refused(
                     List.of(TIME_RUNS_FORWARD),
-                    "%s is before %s".formatted(asked.at(), state.clock()));
+                    "The time %s is before the last event, %s."
+                            .formatted(asked.at(), state.clock()));
         }
         TableState now = Next.at(state, asked.at());
         Optional<Decision.Refused> notNow = Next.refusal(now, asked);

@@ -410,7 +410,9 @@ class BadInputTest {
                             Decision.Refused.class,
                             Table.decide(now.state(), new Asked(patron(2), earlier, wager)));
             assertEquals(TIME_RUNS_FORWARD, refused.because().getFirst());
-            assertEquals("%s is before %s".formatted(earlier, NOON), refused.detail());
+            assertEquals(
+                    "The time %s is before the last event, %s.".formatted(earlier, NOON),
+                    refused.detail());
         }
         Seated later = now.asks(NOON.plusNanos(1), patron(2), wager);
         assertEquals(NOON.plusNanos(1), later.state().clock());

@@ -101,7 +101,9 @@ public final class Curators {
                     tell(story, new Event.ShoePassed("by choice"), CURATOR_MAY_PASS);
             case Command.OrderPass(var reason) ->
                     reason.isBlank()
-                            ? refuse(REASON_NEEDED, "the shoe is ordered on for a reason")
+                            ? refuse(
+                                    REASON_NEEDED,
+                                    "Give a reason for ordering the shoe to be passed.")
                             : tell(story, new Event.ShoePassed(reason), CURATOR_ORDERED_TO_PASS);
         };
     }

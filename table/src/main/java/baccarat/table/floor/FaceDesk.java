@@ -22,6 +22,8 @@ import baccarat.rules.Wager;
 import baccarat.table.Command;
 import baccarat.table.Ended;
 import baccarat.table.Event;
+import baccarat.table.MoveWords;
+import baccarat.table.RefusalWords;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import java.util.LinkedHashMap;
@@ -37,7 +39,7 @@ final class FaceDesk {
 
     static Optional<Refusal> correct(Story story, Command.CorrectFace correct) {
         if (correct.reason().isBlank()) {
-            return refuse(REASON_NEEDED, "A face is corrected for a reason.");
+            return refuse(REASON_NEEDED, "Give a reason for correcting a card.");
         }
         TableState state = story.state();
         boolean isLast = state.correctable().round() == correct.round();
@@ -45,22 +47,24 @@ final class FaceDesk {
         if (ended.isEmpty()) {
             return refuse(
                     CORRECTED_BY_THE_FLOOR,
-                    "The cards of round %d cannot be corrected here now: only those of the last round, between rounds and before they are shuffled. State what was handed over instead."
+                    "The cards of round %d can no longer be corrected: only the last round's can, between rounds and before the shuffle. State what was handed over instead."
                             .formatted(correct.round()));
         }
         Optional<Card> was = ended.get().face(correct.place());
         if (was.isEmpty()) {
             return refuse(
                     NOTHING_THERE,
-                    "Round %d has no card at %s.".formatted(correct.round(), correct.place()));
+                    "Round %d has no %s."
+                            .formatted(correct.round(), MoveWords.of(correct.place())));
         }
         if (was.get().equals(correct.face())) {
             return refuse(
                     NOTHING_THERE,
-                    "The record has %s at %s already.".formatted(was.get(), correct.place()));
+                    "The %s is already recorded as %s."
+                            .formatted(MoveWords.of(correct.place()), was.get()));
         }
         if (!state.stock().unseen().include(correct.face())) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + correct.face());
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(correct.face()));
         }
         Ended right = ended.get().with(correct.place(), correct.face());
         Optional<Refusal> beyond = beyondASlip(state, ended.get(), right);
@@ -75,7 +79,7 @@ final class FaceDesk {
         if (draw.isPresent()) {
             return refuse(
                     draw.get().because(),
-                    "With that card the draw would have gone otherwise (%s). A slip cannot correct it: the floor rules on the round."
+                    "With that card the draw would have been different. %s A slip cannot correct this: the floor must rule on the round."
                             .formatted(draw.get().detail()));
         }
         for (Placed placed : was.placed()) {
@@ -88,12 +92,12 @@ final class FaceDesk {
             if (isAward && !before.equals(after)) {
                 return refuse(
                         PAYOUT_CORRECTED,
-                        "With that card a Royal 9 award would have been another. A slip cannot correct a meter: the floor rules on the round.");
+                        "With that card a Royal 9 award would have been different. A slip cannot correct a meter: the floor must rule on the round.");
             }
             if (!isAward && isPush(before) != isPush(after)) {
                 return refuse(
                         PAYOUT_CORRECTED,
-                        "With that card the coupon at %s would have gone another way. A slip cannot correct a coupon: the floor rules on the round."
+                        "With that card the coupon at %s would have been settled differently. A slip cannot correct a coupon: the floor must rule on the round."
                                 .formatted(placed.spot()));
             }
         }

@@ -34,6 +34,7 @@ import baccarat.table.Move;
 import baccarat.table.Patron;
 import baccarat.table.Phase;
 import baccarat.table.Progressives;
+import baccarat.table.RefusalWords;
 import baccarat.table.Shoe;
 import baccarat.table.Steps;
 import baccarat.table.Stock;
@@ -107,10 +108,14 @@ public final class Floor {
 
     private static Optional<Refusal> open(Story story, Money tray) {
         if (!tray.isAboveZero()) {
-            return refuse(AMOUNT_ABOVE_ZERO, "a tray of " + tray + " pays nobody");
+            return refuse(
+                    AMOUNT_ABOVE_ZERO,
+                    "The tray must hold more than zero, not %s.".formatted(tray));
         }
         if (isTooMuch(story, tray)) {
-            return refuse(TABLE_OPENS_AND_CLOSES, "no table has a tray of " + tray);
+            return refuse(
+                    TABLE_OPENS_AND_CLOSES,
+                    "A tray cannot hold %s; %s is the most.".formatted(tray, MOST));
         }
         var transfers = new ArrayList<Transfer>();
         transfers.add(new Transfer(CAGE, TRAY, tray));
@@ -130,7 +135,8 @@ public final class Floor {
         if (!state.roster().patrons().isEmpty()) {
             return refuse(
                     TABLE_OPENS_AND_CLOSES,
-                    state.roster().patrons().getFirst().name() + " is still at the table");
+                    "%s is still at the table."
+                            .formatted(state.roster().patrons().getFirst().name()));
         }
         var transfers = new ArrayList<Transfer>();
         for (Map.Entry<Account, Money> held : state.accounts().held().entrySet()) {
@@ -149,10 +155,13 @@ public final class Floor {
     private static Optional<Refusal> tray(
             Story story, Event event, Account from, Account to, Money amount) {
         if (!amount.isAboveZero()) {
-            return refuse(AMOUNT_ABOVE_ZERO, amount + " is nothing");
+            return refuse(AMOUNT_ABOVE_ZERO, RefusalWords.aboveZero(amount));
         }
         if (isTooMuch(story, amount)) {
-            return refuse(TRAY_FILLED_OR_CREDITED, "no tray holds so much as " + amount + " more");
+            return refuse(
+                    TRAY_FILLED_OR_CREDITED,
+                    "The amount of %s is too large; a tray holds at most %s."
+                            .formatted(amount, MOST));
         }
         story.tell(
                 event, List.of(TRAY_FILLED_OR_CREDITED), List.of(new Transfer(from, to, amount)));
@@ -166,10 +175,10 @@ public final class Floor {
     private static Optional<Refusal> writeOff(Story story, Spot spot, String reason) {
         Money owed = story.state().roster().owed(spot);
         if (!owed.isAboveZero()) {
-            return refuse(NOTHING_THERE, "no vigorish is marked at " + spot);
+            return refuse(NOTHING_THERE, "No vigorish is marked at " + spot + ".");
         }
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "vigorish is written off for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for writing off vigorish.");
         }
         story.tell(new Event.VigorishWrittenOff(spot, owed, reason), VIGORISH_WRITTEN_OFF);
         return fine();
@@ -178,10 +187,10 @@ public final class Floor {
     private static Optional<Refusal> writeOffDebt(Story story, String patron, String reason) {
         Money owed = story.state().roster().owedAfterLeaving(patron);
         if (!owed.isAboveZero()) {
-            return refuse(NOTHING_THERE, patron + " left no vigorish unpaid");
+            return refuse(NOTHING_THERE, patron + " owes no vigorish.");
         }
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "vigorish is written off for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for writing off vigorish.");
         }
         story.tell(new Event.DebtWrittenOff(patron, owed, reason), VIGORISH_WRITTEN_OFF);
         return fine();
@@ -189,10 +198,10 @@ public final class Floor {
 
     private static Optional<Refusal> correct(Story story, Command.CorrectPayout correct) {
         if (correct.reason().isBlank()) {
-            return refuse(REASON_NEEDED, "a payout is corrected for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for correcting a payout.");
         }
         if (!correct.amount().isAboveZero()) {
-            return refuse(AMOUNT_ABOVE_ZERO, correct.amount() + " is nothing");
+            return refuse(AMOUNT_ABOVE_ZERO, RefusalWords.aboveZero(correct.amount()));
         }
         return corrected(story, correct);
     }
@@ -204,8 +213,8 @@ public final class Floor {
         if (paid.isEmpty()) {
             return refuse(
                     last.round() == correct.round() ? PAYOUT_CORRECTED : CORRECTED_BY_THE_FLOOR,
-                    "round %d has no payout of %s at %s that can be corrected here now"
-                            .formatted(correct.round(), correct.wager(), correct.spot()));
+                    "Round %d has no payout on %s at %s that can be corrected now."
+                            .formatted(correct.round(), correct.wager().spoken(), correct.spot()));
         }
         String patron = paid.get().patron();
         if (story.state()
@@ -214,12 +223,13 @@ public final class Floor {
                 .map(Patron::name)
                 .filter(patron::equals)
                 .isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, patron + " is not at " + correct.spot() + " any more");
+            return refuse(
+                    NOT_AT_THE_TABLE, "%s is no longer at %s.".formatted(patron, correct.spot()));
         }
         if (!paid.get().allows(correct.amount(), correct.toThePatron())) {
             return refuse(
                     PAYOUT_CORRECTED,
-                    "corrections of that wager come to %s at most, and %s was corrected before"
+                    "Corrections of this wager may add up to at most %s; %s was corrected before."
                             .formatted(
                                     paid.get().most(),
                                     correct.toThePatron()

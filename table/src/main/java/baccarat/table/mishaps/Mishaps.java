@@ -31,9 +31,11 @@ import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Event;
 import baccarat.table.Move;
+import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
+import baccarat.table.RefusalWords;
 import baccarat.table.Steps;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -109,12 +111,13 @@ public final class Mishaps {
         if (!(story.state().phase() instanceof Phase.InRound round)
                 || !round.play().hasBothHandsUp()) {
             return refuse(
-                    THIRD_CARDS_DECIDED, "third cards are decided once both hands are turned");
+                    THIRD_CARDS_DECIDED,
+                    "Third cards are decided only after both hands are turned.");
         }
         Play play = story.state().play();
         ThirdCard ruling = RoundPhases.ruling(play, Side.PLAYER);
         if (ruling.action() == ThirdCard.Action.DRAW) {
-            return refuse(ruling.because(), "the Player draws, the card is due there");
+            return refuse(ruling.because(), "The Player's Hand draws, so the card is due there.");
         }
         return found(
                 story,
@@ -136,7 +139,9 @@ public final class Mishaps {
             return surplus(story, true, face);
         }
         if (due == laidOn) {
-            return refuse(ORDER_OF_DRAWING, "a card is due at " + due + ", it lies right");
+            return refuse(
+                    ORDER_OF_DRAWING,
+                    "The %s is due, so the card is in its place.".formatted(MoveWords.of(due)));
         }
         if (remedy(story.state().rules(), Mishap.CARD_MISPLACED, Remedy.IN_ORDER)
                 != Remedy.IN_ORDER) {
@@ -155,10 +160,10 @@ public final class Mishaps {
             return cover;
         }
         if (state.stock().shoe() == 0) {
-            return refuse(ROUND_VOID_WITHOUT_CARDS, "the shoe is empty");
+            return refuse(ROUND_VOID_WITHOUT_CARDS, "The shoe is empty.");
         }
         if (card.isPresent() && !state.stock().unseen().include(card.get())) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + card.get());
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(card.get()));
         }
         if (mishap == Mishap.THIRD_CARD_DISCLOSED) {
             HouseMoneyDesk.payAll(story);

@@ -32,6 +32,7 @@ import baccarat.table.Event;
 import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
+import baccarat.table.RefusalWords;
 import baccarat.table.Role;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -83,16 +84,18 @@ public final class Patrons {
     public static Optional<Refusal> decide(Story story, Command.OfPatrons command) {
         String patron = patron(command);
         if (story.who().role() == Role.PATRON && !story.who().name().equals(patron)) {
-            return refuse(SOMEBODY_ELSES_PART, "that is for " + patron + " to do");
+            return refuse(SOMEBODY_ELSES_PART, "Only " + patron + " may do this.");
         }
         if (patron.isBlank() || patron.length() > Person.LONGEST_NAME) {
-            return refuse(NOT_AT_THE_TABLE, "a patron has a name");
+            return refuse(
+                    NOT_AT_THE_TABLE,
+                    "A patron needs a name of 1 to %d characters.".formatted(Person.LONGEST_NAME));
         }
         boolean here = story.state().roster().patron(patron).isPresent();
         boolean arrives = command instanceof Command.BuyIn || command instanceof Command.TakePlace;
         boolean owes = command instanceof Command.TakeVigorishFromTheAccount;
         if (!here && !arrives && !owes) {
-            return refuse(NOT_AT_THE_TABLE, patron + " is not at the table");
+            return refuse(NOT_AT_THE_TABLE, patron + " is not at the table.");
         }
         return switch (command) {
             case Command.BuyIn(_, var amount) -> buyIn(story, patron, amount);
@@ -119,11 +122,13 @@ public final class Patrons {
     private static Optional<Refusal> wrongAmount(Story story, Money amount) {
         Money chip = story.state().rules().seating().smallestChip();
         if (!amount.isAboveZero()) {
-            return refuse(AMOUNT_ABOVE_ZERO, amount + " is nothing");
+            return refuse(AMOUNT_ABOVE_ZERO, RefusalWords.aboveZero(amount));
         }
         return amount.isMultipleOf(chip)
                 ? fine()
-                : refuse(SMALLEST_CHIP, amount + " is no multiple of " + chip);
+                : refuse(
+                        SMALLEST_CHIP,
+                        "The amount is %s; it must be a multiple of %s.".formatted(amount, chip));
     }
 
     private static Optional<Refusal> buyIn(Story story, String patron, Money amount) {
@@ -132,7 +137,7 @@ public final class Patrons {
             return wrong;
         }
         if (story.state().accounts().of(TRAY).compareTo(amount) < 0) {
-            return refuse(TRAY_NEEDS_A_FILL, "the tray holds " + story.state().accounts().of(TRAY));
+            return refuse(TRAY_NEEDS_A_FILL, RefusalWords.trayHolds(story.state()));
         }
         story.tell(
                 new Event.ChipsBought(patron, amount),
@@ -146,12 +151,13 @@ public final class Patrons {
     private static Optional<Refusal> giveUpPlace(Story story, String patron, Spot place) {
         TableState state = story.state();
         if (!state.roster().patron(patron).orElseThrow().places().contains(place)) {
-            return refuse(NOTHING_THERE, patron + " is not at " + place);
+            return refuse(NOTHING_THERE, "%s is not at %s.".formatted(patron, place));
         }
         if (state.roster().owed(place).isAboveZero()) {
             return refuse(
                     MARKED_VIGORISH_FALLS_DUE,
-                    state.roster().owed(place) + " of vigorish is marked at " + place);
+                    "%s of vigorish is marked at %s; it must be paid first."
+                            .formatted(state.roster().owed(place), place));
         }
         ClosingWagers.returnFrom(story, List.of(place), PATRON_LEAVES);
         story.tell(new Event.PlaceGivenUp(patron, place), PATRON_LEAVES);
@@ -167,7 +173,7 @@ public final class Patrons {
                 story.state().roster().patron(patron).orElseThrow().places().stream()
                         .anyMatch(spot -> story.state().roster().owed(spot).isAboveZero());
         if (owes) {
-            return refuse(VIGORISH_FIRST, patron + " owes vigorish");
+            return refuse(VIGORISH_FIRST, patron + " owes vigorish, which must be paid first.");
         }
         story.tell(
                 new Event.ChipsTakenAway(patron, amount),
@@ -182,7 +188,7 @@ public final class Patrons {
         TableState state = story.state();
         if (state.phase().isInARound()) {
             if (state.roster().patron(patron).orElseThrow().leaving()) {
-                return refuse(PATRON_LEAVES, patron + " has left already");
+                return refuse(PATRON_LEAVES, patron + " has already left.");
             }
             story.tell(new Event.LeaveBegun(patron), PATRON_LEAVES);
             Turns.giveUpFor(story, patron);

@@ -40,7 +40,7 @@ public final class Places {
         boolean areas = most > 1;
         boolean seat = place.kind() == Spot.Kind.SEAT;
         if (state.roster().at(place).isPresent()) {
-            String taken = place + " is taken";
+            String taken = "There is already a patron at " + place + ".";
             if (!areas) {
                 return refuse(PLACE_TAKEN, taken);
             }
@@ -48,17 +48,20 @@ public final class Places {
         }
         int has = state.roster().patron(patron).map(one -> one.places().size()).orElse(0);
         if (!areas && has > 0) {
-            return refuse(ONE_SEAT_A_PATRON, patron + " has a seat");
+            return refuse(ONE_SEAT_A_PATRON, patron + " already has a seat.");
         }
         if (has >= most) {
-            return refuse(NINE_AREAS_A_PATRON, patron + " has " + has + " areas and lines");
+            return refuse(
+                    NINE_AREAS_A_PATRON,
+                    "%s already has %d areas and lines; %d is the most."
+                            .formatted(patron, has, most));
         }
         if (!isOneKind(state, patron, place)) {
             return refuse(
                     GALLERY,
                     seat
-                            ? patron + " stands at a line; lines are for patrons without an area"
-                            : patron + " has an area; lines are for standing patrons");
+                            ? patron + " stands at a line and cannot take an area as well."
+                            : patron + " has an area; lines are for standing patrons.");
         }
         if (areas) {
             story.tell(
@@ -86,12 +89,13 @@ public final class Places {
             return fine();
         }
         if (seat) {
-            return refuse(NO_SUCH_SEAT, "there is no " + place + ", the last one is " + last);
+            return refuse(
+                    NO_SUCH_SEAT, "There is no %s; the last one is %d.".formatted(place, last));
         }
         return last == 0
                 ? refuse(
                         rules.procedures().areas() == 1 ? NO_SUCH_LINE : GALLERY,
-                        "this table takes no line wagers")
-                : refuse(EIGHT_LINES, "there is no " + place + ", the last one is " + last);
+                        "This table takes no line wagers.")
+                : refuse(EIGHT_LINES, "There is no %s; the last one is %d.".formatted(place, last));
     }
 }

@@ -28,6 +28,7 @@ import baccarat.table.CorruptLog;
 import baccarat.table.Cutter;
 import baccarat.table.Event;
 import baccarat.table.Phase;
+import baccarat.table.RefusalWords;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import java.util.List;
@@ -76,7 +77,8 @@ public final class CutAndBurn {
         int to = state.stock().total() - from;
         if (depth < from || depth > to) {
             return refuse(
-                    CUT_DEPTH, "the cut is %d to %d cards in, not %d".formatted(from, to, depth));
+                    CUT_DEPTH,
+                    "The cut must be %d to %d cards deep, not %d.".formatted(from, to, depth));
         }
         Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
         if (state.shoe().takesPledges()) {
@@ -119,7 +121,7 @@ public final class CutAndBurn {
         if (behind < least || behind > most) {
             return refuse(
                     COVER_CARD_PLACED,
-                    "%d cards behind the cover card; it takes %d to %d"
+                    "There are %d cards behind the cover card; there must be %d to %d."
                             .formatted(behind, least, most));
         }
         story.tell(new Event.CoverCardPlaced(behind), COVER_CARD_PLACED);
@@ -129,7 +131,7 @@ public final class CutAndBurn {
 
     static Optional<Refusal> orderRecut(Story story, String reason) {
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "a recut is ordered for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for ordering another cut.");
         }
         story.tell(new Event.RecutOrdered(reason), RECUT_ORDERED, RECUT_BY);
         return fine();
@@ -137,7 +139,7 @@ public final class CutAndBurn {
 
     static Optional<Refusal> burnFirst(Story story, Card card) {
         if (!story.state().stock().unseen().include(card)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + card);
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(card));
         }
         story.tell(new Event.FirstCardBurned(card), BURN);
         return fine();
@@ -151,11 +153,12 @@ public final class CutAndBurn {
             return refuse(
                     faceUp ? BURN_SHOWN : BURN_FACE_DOWN,
                     faceUp
-                            ? "%d cards are burned and shown, not %d".formatted(count, shown.size())
-                            : "the burned cards stay face down");
+                            ? "%d burned cards must be shown, not %d."
+                                    .formatted(count, shown.size())
+                            : "The burned cards must stay face down.");
         }
         if (!state.stock().unseen().includeAll(shown)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold all of " + shown);
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(shown));
         }
         story.tell(new Event.CardsBurned(count, shown), BURN, faceUp ? BURN_SHOWN : BURN_FACE_DOWN);
         return fine();

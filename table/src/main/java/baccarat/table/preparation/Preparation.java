@@ -90,7 +90,7 @@ public final class Preparation {
             if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && state.roster().patrons().isEmpty()) {
                 return refuse(
                         preparing.tasks().getFirst().because().getFirst(),
-                        "no patron has come to the table yet");
+                        "No patron has come to the table yet.");
             }
             if (notHere(story).isPresent()) {
                 return notHere(story);
@@ -99,7 +99,8 @@ public final class Preparation {
                     && preparing.shufflers().contains(story.who().name())) {
                 return refuse(
                         WASHED_AND_SHUFFLED_BY_THREE,
-                        story.who().name() + " has shuffled this stack; another dealer does now");
+                        "%s has already shuffled this stack; another dealer must do it now."
+                                .formatted(story.who().name()));
             }
             story.tell(new Event.DutyDone(duty), preparing.tasks().getFirst().because(), List.of());
             return fine();
@@ -111,7 +112,7 @@ public final class Preparation {
 
     private static Optional<Refusal> orderShuffle(Story story, String reason) {
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "a shuffle is ordered for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for ordering a shuffle.");
         }
         story.tell(new Event.ShuffleOrdered(reason), SHUFFLED_ON_ORDER);
         if (story.state().phase() instanceof Phase.Preparing) {
@@ -124,7 +125,7 @@ public final class Preparation {
 
     private static Optional<Refusal> orderOtherDecks(Story story, String reason) {
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "other decks are ordered for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for ordering other decks.");
         }
         Provision verified =
                 ((Phase.Preparing) story.state().phase()).tasks().getFirst().because().getFirst();
@@ -135,7 +136,7 @@ public final class Preparation {
     private static Optional<Refusal> notHere(Story story) {
         String name = story.who().name();
         return story.who().role() == Role.PATRON && story.state().roster().patron(name).isEmpty()
-                ? refuse(NOT_AT_THE_TABLE, name + " is not at the table")
+                ? refuse(NOT_AT_THE_TABLE, name + " is not at the table.")
                 : fine();
     }
 

@@ -79,7 +79,7 @@ public final class CoverCard {
         return isIn(state) && left <= behind
                 ? refuse(
                         COVER_CARD_ENDS_THE_SHOE,
-                        "%d cards are left and the cover card is not out".formatted(left))
+                        "Take the cover card out first: %d cards are left.".formatted(left))
                 : fine();
     }
 
@@ -89,9 +89,10 @@ public final class CoverCard {
         int placed = state.shoe().behind();
         if (left < depth(state)) {
             return refuse(
-                    COVER_CARD_ENDS_THE_SHOE, "only %d cards are left behind it".formatted(left));
+                    COVER_CARD_ENDS_THE_SHOE,
+                    "Only %d cards are left behind the cover card.".formatted(left));
         }
-        String where = "it was placed with %d cards behind it, and %d are left";
+        String where = "The cover card was placed with %d cards behind it, and %d are left.";
         if (isSealed(state) && left != placed) {
             return refuse(COVER_CARD_WHERE_IT_WAS_PLACED, where.formatted(placed, left));
         }
@@ -99,7 +100,7 @@ public final class CoverCard {
             if (reason.filter(text -> !text.isBlank()).isEmpty()) {
                 return refuse(
                         COVER_CARD_WHERE_IT_WAS_PLACED,
-                        (where + "; report it with a reason if it is out all the same")
+                        (where + " If it is out all the same, report it with a reason.")
                                 .formatted(placed, left));
             }
             story.tell(

@@ -42,9 +42,11 @@ import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Event;
 import baccarat.table.Laid;
+import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
+import baccarat.table.RefusalWords;
 import baccarat.table.Right;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -148,7 +150,10 @@ public final class DealingCards {
             if (!(story.state().phase() instanceof Phase.Dealing(_, var due)) || due != place) {
                 return face.isEmpty()
                         ? fine()
-                        : refuse(FOUR_CARDS_DEALT, "no card comes out of the shoe for " + place);
+                        : refuse(
+                                FOUR_CARDS_DEALT,
+                                "No card is dealt from the shoe for the %s."
+                                        .formatted(MoveWords.of(place)));
             }
         }
         return deal(story, place, face, because(story.state(), place));
@@ -205,10 +210,10 @@ public final class DealingCards {
         if (up && face.isEmpty()) {
             return refuse(
                     place.isThird() ? PLAYER_BEFORE_BANKER : DEALT_FACE_UP_OR_DOWN,
-                    place + " is dealt face up here");
+                    "The %s is dealt face up at this table.".formatted(MoveWords.of(place)));
         }
         if (face.isPresent() && !state.stock().unseen().include(face.get())) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + face.orElseThrow());
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(face.orElseThrow()));
         }
         if (face.isPresent() && !up && !staysWhenExposed(state)) {
             return story.found(Mishap.CARD_EXPOSED, face);

@@ -27,9 +27,11 @@ import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Event;
 import baccarat.table.Laid;
+import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
+import baccarat.table.RefusalWords;
 import baccarat.table.Right;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -46,13 +48,16 @@ public final class Turns {
         Phase.Turning turning = (Phase.Turning) story.state().phase();
         Optional<Laid> card = turning.play().at(place);
         if (place.side() != turning.side() || card.isEmpty()) {
-            return refuse(PATRONS_TURN_THE_HANDS, place + " is not a card to be turned now");
+            return refuse(
+                    PATRONS_TURN_THE_HANDS,
+                    "The " + MoveWords.of(place) + " cannot be turned now.");
         }
         if (card.get().seen() != Laid.Seen.DOWN) {
-            return refuse(FACE_IS_KNOWN_ONCE, place + " has been seen");
+            return refuse(
+                    FACE_IS_KNOWN_ONCE, "The " + MoveWords.of(place) + " has already been seen.");
         }
         if (!story.state().stock().unseen().include(face)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold another " + face);
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(face));
         }
         story.tell(new Event.CardLifted(place, face), because(story.state(), turning), List.of());
         return fine();
@@ -65,7 +70,7 @@ public final class Turns {
         if (down.size() != faces.size()) {
             return refuse(
                     CARDS_OF_THE_HAND,
-                    "%d cards of the %s lie face down, not %d"
+                    "Face-down cards of the %2$s: %1$d; faces given: %3$d."
                             .formatted(down.size(), side, faces.size()));
         }
         var unseen = new ArrayList<Card>();
@@ -76,12 +81,12 @@ public final class Turns {
             } else if (!known.get().equals(faces.get(i))) {
                 return refuse(
                         FACE_IS_KNOWN_ONCE,
-                        "%s was lifted as another card than %s"
-                                .formatted(down.get(i).place(), faces.get(i)));
+                        "The %s was recorded as a different card than %s when it was lifted."
+                                .formatted(MoveWords.of(down.get(i).place()), faces.get(i)));
             }
         }
         if (!story.state().stock().unseen().includeAll(unseen)) {
-            return refuse(NO_SUCH_CARD_LEFT, "the decks do not hold all of " + unseen);
+            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(unseen));
         }
         story.tell(new Event.HandTurned(side, faces), because(story.state(), turning), List.of());
         return fine();
@@ -150,7 +155,7 @@ public final class Turns {
 
     static Optional<Refusal> takeAway(Story story, Side side, String reason) {
         if (reason.isBlank()) {
-            return refuse(REASON_NEEDED, "the right is taken away for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for taking the right to turn away.");
         }
         story.tell(
                 new Event.RightTakenAway(side, holder(story.state(), side), reason),

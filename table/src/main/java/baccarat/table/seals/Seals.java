@@ -105,7 +105,7 @@ public final class Seals {
 
     private static Optional<Refusal> publish(Story story, String root) {
         if (!isThirtyTwoBytes(root)) {
-            return refuse(SEAL_BEFORE_THE_CUT, "a seal is 64 hexadecimal digits");
+            return refuse(SEAL_BEFORE_THE_CUT, "A seal must have 64 hexadecimal digits.");
         }
         story.tell(new Event.SealPublished(root), SEAL_BEFORE_THE_CUT);
         return fine();
@@ -113,14 +113,15 @@ public final class Seals {
 
     private static Optional<Refusal> pledge(Story story, Spot seat, String pledge) {
         if (!isThirtyTwoBytes(pledge)) {
-            return refuse(SHARE_IN_THE_ORDER, "a pledge is 64 hexadecimal digits");
+            return refuse(SHARE_IN_THE_ORDER, "A pledge must have 64 hexadecimal digits.");
         }
         if (seat.kind() != Spot.Kind.SEAT || !isOf(story, seat)) {
             return refuse(
-                    NOT_AT_THE_TABLE, "%s does not sit at %s".formatted(story.who().name(), seat));
+                    NOT_AT_THE_TABLE, "%s does not sit at %s.".formatted(story.who().name(), seat));
         }
         if (seal(story.state()).hasPledgeOf(seat)) {
-            return refuse(SHARE_IN_THE_ORDER, seat + " has pledged a share already");
+            return refuse(
+                    SHARE_IN_THE_ORDER, "A share has already been pledged for %s.".formatted(seat));
         }
         story.tell(new Event.SharePledged(seat, pledge), SHARE_IN_THE_ORDER);
         return fine();
@@ -136,12 +137,11 @@ public final class Seals {
     /// A share is known by its pledge, so that a patron who has changed seats can still reveal it.
     private static Optional<Refusal> reveal(Story story, String nonce) {
         if (!isThirtyTwoBytes(nonce)) {
-            return refuse(SHARES_PLEDGED_FIRST, "a share is 64 hexadecimal digits");
+            return refuse(SHARES_PLEDGED_FIRST, "A share must have 64 hexadecimal digits.");
         }
         Optional<Seal.Pledge> kept = Pledges.keptBy(seal(story.state()), nonce);
         if (kept.isEmpty()) {
-            return refuse(
-                    SHARES_PLEDGED_FIRST, "no pledge that is awaited was made for this share");
+            return refuse(SHARES_PLEDGED_FIRST, "This share matches none of the open pledges.");
         }
         story.tell(new Event.NonceAdded(kept.get().seat(), nonce), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
@@ -176,10 +176,12 @@ public final class Seals {
         int decks = state.rules().cards().decksInTheShoe();
         boolean all = order.size() == Decks.of(decks).size();
         if (!isThirtyTwoBytes(key)) {
-            return refuse(SEAL_OPENED_WHEN_OVER, "a key is 64 hexadecimal digits");
+            return refuse(SEAL_OPENED_WHEN_OVER, "A key must have 64 hexadecimal digits.");
         }
         if (!all || !Faces.ofDecks(decks).includeAll(order)) {
-            return refuse(SEAL_OPENED_WHEN_OVER, "that is no order of " + decks + " decks");
+            return refuse(
+                    SEAL_OPENED_WHEN_OVER,
+                    "This is not an order of %d whole decks.".formatted(decks));
         }
         Seal seal = state.shoe().seal().orElseThrow();
         story.tell(new Event.SealOpened(seal.root(), key, order), SEAL_OPENED_WHEN_OVER);

@@ -60,17 +60,20 @@ public final class HouseMoneyDesk {
         if (onto.isPresent() && isThirdCardInView(play)) {
             return refuse(
                     HOUSE_MONEY_BEFORE_THIRD_CARDS,
-                    "a third card is in view, House Money is paid and can no longer be pressed");
+                    "A third card is in view: House Money is paid and can no longer be pressed.");
         }
         if (Payouts.find(play, spot, Wager.HOUSE_MONEY).isEmpty()) {
-            return refuse(NOTHING_TO_PRESS, "no House Money lies at " + spot);
+            return refuse(NOTHING_TO_PRESS, "There is no House Money wager at " + spot + ".");
         }
         if (story.who().role() == Role.PATRON
                 && !story.state().roster().ownerOf(spot).equals(story.who().name())) {
-            return refuse(SOMEBODY_ELSES_PART, spot + " is somebody else's");
+            return refuse(
+                    SOMEBODY_ELSES_PART, "The wagers at " + spot + " belong to another patron.");
         }
         if (onto.isPresent() && Payouts.find(play, spot, Wager.on(onto.get())).isEmpty()) {
-            return refuse(NOTHING_TO_PRESS, "no wager on the %s at %s".formatted(onto.get(), spot));
+            return refuse(
+                    NOTHING_TO_PRESS,
+                    "There is no wager on the %s at %s.".formatted(onto.get(), spot));
         }
         story.tell(new Event.PressChosen(spot, onto), HOUSE_MONEY_PRESSED, HOUSE_MONEY_NOT_TOUCHED);
         return fine();

@@ -76,9 +76,9 @@ public final class VigorishDesk {
                     roster.unpaidAt(spot)
                             .map(
                                     left ->
-                                            "the %s marked at %s is owed by %s, who is not there any more"
+                                            "The %s marked at %s is owed by %s, who has left."
                                                     .formatted(left.owed(), spot, left.patron()))
-                            .orElse("no vigorish is marked at " + spot));
+                            .orElse("No vigorish is marked at " + spot + "."));
         }
         collect(story, spot);
         return fine();
@@ -119,7 +119,7 @@ public final class VigorishDesk {
         if (!command.amount().isAboveZero() || !command.amount().isAtMost(left)) {
             return refuse(
                     NOTHING_THERE,
-                    "%s of vigorish is overdue from %s at %s"
+                    "%2$s owes %1$s of overdue vigorish at %3$s."
                             .formatted(left, command.patron(), spot));
         }
         story.tell(

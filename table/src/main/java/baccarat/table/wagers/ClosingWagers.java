@@ -48,7 +48,8 @@ public final class ClosingWagers {
         List<Placed> standing = standing(story.state());
         boolean free = standing.isEmpty() && open.freeHand().isPresent();
         if (standing.isEmpty() && !free) {
-            return refuse(WAGER_NEEDED, "nobody has wagered and nobody asked for a free hand");
+            return refuse(
+                    WAGER_NEEDED, "There are no wagers, and no patron has asked for a free hand.");
         }
         lapseSpoken(story, open.spoken());
         List<Placed> lines =

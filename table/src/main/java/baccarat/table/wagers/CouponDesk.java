@@ -36,19 +36,19 @@ public final class CouponDesk {
     public static Optional<Refusal> issue(Story story, Command.IssueCoupon issue) {
         TableState state = story.state();
         if (!state.rules().procedures().matchPlay()) {
-            return refuse(MATCH_PLAY_COUPON, "this game takes no match play coupon");
+            return refuse(MATCH_PLAY_COUPON, "This game takes no match play coupons.");
         }
         if (issue.reason().isBlank()) {
-            return refuse(REASON_NEEDED, "a coupon is issued for a reason");
+            return refuse(REASON_NEEDED, "Give a reason for issuing a coupon.");
         }
         if (!issue.value().isAboveZero() || !issue.value().isAtMost(Accounts.MOST)) {
             return refuse(
                     COUPON_ISSUED,
-                    "a coupon has a value above zero and up to %s, not %s"
+                    "A coupon must have a value above zero and up to %s, not %s."
                             .formatted(Accounts.MOST, issue.value()));
         }
         if (state.roster().patron(issue.patron()).isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, issue.patron() + " is not at the table");
+            return refuse(NOT_AT_THE_TABLE, issue.patron() + " is not at the table.");
         }
         story.tell(
                 new Event.CouponIssued(issue.patron(), issue.value(), issue.reason()),
@@ -70,7 +70,7 @@ public final class CouponDesk {
                 new Transfer(
                         new HeldCoupons(patron, value), new PlacedCoupons(before.spot()), value));
         if (state.accounts().tooSmallFor(transfers).isPresent()) {
-            return refuse(MATCH_PLAY_COUPON, "%s holds no coupon of %s".formatted(patron, value));
+            return refuse(MATCH_PLAY_COUPON, "%s holds no coupon of %s.".formatted(patron, value));
         }
         story.tell(
                 new Event.WagerPlaced(before.withCoupon(value)),

@@ -31,13 +31,17 @@ final class WagerChecks {
     private static Optional<Refusal> notTheirs(Story story, Spot spot) {
         Optional<Patron> there = story.state().roster().at(spot);
         if (there.isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
+            return refuse(NOT_AT_THE_TABLE, "There is no patron at " + spot + ".");
         }
         if (story.who().role() == Role.PATRON && !there.get().name().equals(story.who().name())) {
-            return refuse(SOMEBODY_ELSES_PART, spot + " is " + there.get().name() + "'s");
+            return refuse(
+                    SOMEBODY_ELSES_PART,
+                    "Only %s may wager at %s.".formatted(there.get().name(), spot));
         }
         if (story.state().roster().isOverdue(there.get())) {
-            return refuse(VIGORISH_FIRST, there.get().name() + " owes vigorish that fell due");
+            return refuse(
+                    VIGORISH_FIRST,
+                    there.get().name() + " has overdue vigorish, which must be paid first.");
         }
         return fine();
     }
@@ -55,12 +59,16 @@ final class WagerChecks {
         if (placed.wager() == Wager.ROYAL_9 && !hasMainWager(state, placed.spot(), placed)) {
             return refuse(
                     ROYAL_9_NEEDS_A_MAIN_WAGER,
-                    placed.spot() + " has no wager on player, banker or tie");
+                    "Royal 9 goes with a wager on Player, Banker or Tie; %s has none."
+                            .formatted(placed.spot()));
         }
         if (placed.spot().kind() == Spot.Kind.LINE) {
             Optional<Spot> free = freeArea(state);
             if (free.isPresent()) {
-                return refuse(LINES_OPEN_WHEN_AREAS_ARE_TAKEN, free.get() + " has no wager");
+                return refuse(
+                        LINES_OPEN_WHEN_AREAS_ARE_TAKEN,
+                        "Lines open once every area has a wager; %s has none."
+                                .formatted(free.get()));
             }
         }
         return bothHands(state, placed);
@@ -80,8 +88,8 @@ final class WagerChecks {
                         lies ->
                                 new Refusal(
                                         ONE_HAND_OR_THE_OTHER,
-                                        "there is a wager on %s at %s"
-                                                .formatted(other, lies.spot())));
+                                        "There is a wager on %s at %s: you wager on one hand or the other."
+                                                .formatted(other.spoken(), lies.spot())));
     }
 
     static boolean hasMainWager(TableState state, Spot spot, Placed except) {

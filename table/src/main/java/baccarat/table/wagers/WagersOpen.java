@@ -36,6 +36,7 @@ import baccarat.table.Event;
 import baccarat.table.Patron;
 import baccarat.table.Phase.AcceptingWagers;
 import baccarat.table.Phase.Spoken;
+import baccarat.table.RefusalWords;
 import baccarat.table.Role;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -112,10 +113,14 @@ final class WagersOpen {
     private static Optional<Refusal> placeCoupon(Story story, Spot spot, Wager wager, Money value) {
         Optional<Placed> lies = find(story.state(), spot, wager);
         if (lies.isEmpty()) {
-            return refuse(MATCH_PLAY_COUPON, "there are no chips on " + wager + " at " + spot);
+            return refuse(
+                    MATCH_PLAY_COUPON,
+                    "Place a wager on %s at %s first.".formatted(wager.spoken(), spot));
         }
         if (!value.isAboveZero()) {
-            return refuse(MATCH_PLAY_COUPON, "a coupon of " + value + " is none");
+            return refuse(
+                    MATCH_PLAY_COUPON,
+                    "A coupon must have a value above zero, not %s.".formatted(value));
         }
         Optional<Refusal> wrong = WagerChecks.wrong(story, lies.get().withCoupon(value));
         return wrong.isPresent() ? wrong : CouponDesk.place(story, lies.get(), value);
@@ -124,12 +129,15 @@ final class WagersOpen {
     private static Optional<Refusal> withdraw(Story story, Spot spot, Wager wager) {
         Optional<Placed> lies = find(story.state(), spot, wager);
         if (lies.isEmpty()) {
-            return refuse(NOTHING_THERE, "nothing lies on " + wager + " at " + spot);
+            return refuse(
+                    NOTHING_THERE,
+                    "There is no wager on %s at %s.".formatted(wager.spoken(), spot));
         }
         Optional<Patron> there = story.state().roster().at(spot);
         if (story.who().role() == Role.PATRON
                 && !there.orElseThrow().name().equals(story.who().name())) {
-            return refuse(SOMEBODY_ELSES_PART, spot + " is somebody else's");
+            return refuse(
+                    SOMEBODY_ELSES_PART, "The wagers at " + spot + " belong to another patron.");
         }
         boolean royal9Left =
                 wager.isMain()
@@ -137,7 +145,8 @@ final class WagersOpen {
                         && !WagerChecks.hasMainWager(story.state(), spot, lies.get());
         if (royal9Left) {
             return refuse(
-                    ROYAL_9_NEEDS_A_MAIN_WAGER, "the Royal 9 wager at " + spot + " goes first");
+                    ROYAL_9_NEEDS_A_MAIN_WAGER,
+                    "Take the Royal 9 wager at " + spot + " back first.");
         }
         story.tell(
                 new Event.WagerWithdrawn(spot, wager),
@@ -149,7 +158,9 @@ final class WagersOpen {
     private static Optional<Refusal> speak(Story story, Spot spot, Wager wager, Money cash) {
         if (find(story.state(), spot, wager).isPresent()
                 || spoken(story.state(), spot, wager).isPresent()) {
-            return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
+            return refuse(
+                    ONE_WAGER_EACH,
+                    "There is already a wager on %s at %s.".formatted(wager.spoken(), spot));
         }
         Optional<Refusal> wrong = WagerChecks.wrong(story, Placed.of(spot, wager, cash));
         if (wrong.isPresent()) {
@@ -170,10 +181,14 @@ final class WagersOpen {
     private static Optional<Refusal> confirm(Story story, Spot spot, Wager wager) {
         Optional<Spoken> said = spoken(story.state(), spot, wager);
         if (said.isEmpty()) {
-            return refuse(VERBAL_WAGER_CONFIRMED, "nobody spoke of " + wager + " at " + spot);
+            return refuse(
+                    VERBAL_WAGER_CONFIRMED,
+                    "There is no verbal wager on %s at %s.".formatted(wager.spoken(), spot));
         }
         if (find(story.state(), spot, wager).isPresent()) {
-            return refuse(ONE_WAGER_EACH, spot + " has a wager on " + wager);
+            return refuse(
+                    ONE_WAGER_EACH,
+                    "There is already a wager on %s at %s.".formatted(wager.spoken(), spot));
         }
         Money cash = said.get().cash();
         Optional<Refusal> wrong = WagerChecks.wrong(story, Placed.of(spot, wager, cash));
@@ -181,7 +196,7 @@ final class WagersOpen {
             return wrong;
         }
         if (story.state().accounts().of(TRAY).compareTo(cash) < 0) {
-            return refuse(TRAY_NEEDS_A_FILL, "the tray holds " + story.state().accounts().of(TRAY));
+            return refuse(TRAY_NEEDS_A_FILL, RefusalWords.trayHolds(story.state()));
         }
         story.tell(
                 new Event.SpokenWagerConfirmed(spot, wager, cash),
@@ -196,16 +211,18 @@ final class WagersOpen {
         TableState state = story.state();
         int most = state.rules().seating().freeHands();
         if (state.roster().patron(story.who().name()).isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, story.who().name() + " is not at the table");
+            return refuse(NOT_AT_THE_TABLE, story.who().name() + " is not at the table.");
         }
         if (most == 0) {
-            return refuse(FREE_HAND, "this table deals no hand without a wager");
+            return refuse(FREE_HAND, "This table deals no hand without a wager.");
         }
         if (state.shoe().freeHands() >= most) {
-            return refuse(GHOST_HANDS_AT_MOST, "%d of a shoe have been dealt".formatted(most));
+            return refuse(
+                    GHOST_HANDS_AT_MOST,
+                    "The limit of free hands for this shoe is reached: %d.".formatted(most));
         }
         if (!OpenLayout.layout(state.phase()).isEmpty()) {
-            return refuse(FREE_HAND, "there are wagers on the layout");
+            return refuse(FREE_HAND, "There are wagers on the layout, so the hand is not free.");
         }
         story.tell(new Event.FreeHandAsked(story.who().name()), FREE_HAND, GHOST_HANDS_AT_MOST);
         return fine();
@@ -213,13 +230,17 @@ final class WagersOpen {
 
     private static Optional<Refusal> lateWager(Story story, Spot spot, Wager wager, Money stake) {
         if (story.state().roster().at(spot).isEmpty()) {
-            return refuse(NOT_AT_THE_TABLE, "nobody has " + spot);
+            return refuse(NOT_AT_THE_TABLE, "There is no patron at " + spot + ".");
         }
         if (!stake.isAboveZero()) {
-            return refuse(AMOUNT_ABOVE_ZERO, stake + " is nothing");
+            return refuse(
+                    AMOUNT_ABOVE_ZERO,
+                    "The wager is %s; it must be greater than zero.".formatted(stake));
         }
         if (!stake.isAtMost(Accounts.MOST)) {
-            return refuse(POSTED_LIMITS, "nobody has " + stake);
+            return refuse(
+                    POSTED_LIMITS,
+                    "A wager of %s is too large; %s is the most.".formatted(stake, Accounts.MOST));
         }
         story.tell(
                 new Event.LateWagerReturned(spot, wager, stake),

@@ -219,7 +219,7 @@ class CorrectedFaceTest {
         assertEquals(Drawing.PLAYER_DRAWS_BELOW_SIX, table.refuses(FLOOR, changed));
         String detail =
                 assertInstanceOf(Decision.Refused.class, table.decide(FLOOR, changed)).detail();
-        assertTrue(detail.contains("A slip cannot correct it: the floor rules"), detail);
+        assertTrue(detail.contains("A slip cannot correct this: the floor must rule"), detail);
     }
 
     @Test
