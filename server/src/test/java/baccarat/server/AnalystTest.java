@@ -114,14 +114,14 @@ class AnalystTest {
                     {'decks':0} | decks: a whole number, 1 to 16
                     {'decks':'8'} | decks: a whole number, 1 to 16
                     {'deck':8} | deck: there is no such field
-                    {'decks':8,'shoe':{'9h':8}} | shoe or decks says which cards there are, not both
+                    {'decks':8,'shoe':{'9h':8}} | give shoe or decks, not both
                     {'shoe':{'9h':5}} | a round takes up to six cards; this shoe holds 5
                     {'shoe':{'9h':17}} | 9h: a whole number, 0 to 16
-                    {'without':['1h']} | without: cards are written as in 9h, Ks, Td
+                    {'without':['1h']} | without: write cards as 9h, Ks, Td
                     {'without':'9h'} | without: a list of texts
                     {'decks':1,'without':['9h','9h']} | 9h is out 2 times, the shoe holds it 1 times
                     {'seat':7} | there is no seat 7; the last one is 6
-                    {'ez':true,'vigorish':'4%'} | EZ Baccarat collects no vigorish: ez or vigorish, not both
+                    {'ez':true,'vigorish':'4%'} | EZ Baccarat collects no vigorish; give ez or vigorish, not both
                     {'known':{'dealer':['9h']}} | dealer: there is no such field
                     {'regulation':'mars'} | regulation: a document of this casino, such as ma-mini
                     {'meters':{'major':'5.00'}} | this table has no meter major

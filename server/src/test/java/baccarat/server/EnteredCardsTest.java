@@ -154,10 +154,10 @@ class EnteredCardsTest {
                         + "'toThePatron':true,'reason':'one chip short'}";
         String right = correction.formatted("BANKER", "5.00");
         assertEquals(
-                "the dealer and a floorperson sign a correction",
+                "The dealer and a floorperson must sign a correction.",
                 dealer.ask(right).path("detail").asString());
         assertEquals(
-                "the dealer and a floorperson sign a correction",
+                "The dealer and a floorperson must sign a correction.",
                 floor.ask(right).path("detail").asString());
 
         Staff.slip(
@@ -198,7 +198,7 @@ class EnteredCardsTest {
                         + "'reason':'misread'}";
         String right = correction.formatted("2h");
         assertEquals(
-                "the dealer and a floorperson sign a correction",
+                "The dealer and a floorperson must sign a correction.",
                 dealer.ask(right).path("detail").asString());
 
         String held =
@@ -207,7 +207,7 @@ class EnteredCardsTest {
                         .json()
                         .path("detail")
                         .asString();
-        assertEquals("The record has 4h at player-first already.", held);
+        assertEquals("The Player's first card is already recorded as 4h.", held);
         Visitor ada = open.visitor().signIn("ada", Staff.PASSWORD);
         Staff.slip(fay, ada, "/v1/tables/t1/orders", order(right)).is(409);
         Staff.slip(dan, fay, "/v1/tables/t1/orders", order(right)).is(200);
@@ -256,7 +256,7 @@ class EnteredCardsTest {
         assertEquals("Only a patron may place a wager.", refused(floor, wager.formatted("4")));
         assertEquals("Only a patron may place a wager.", refused(dealer, wager.formatted("7")));
         Watching uma = Staff.seated(open.visitor().walkIn("uma"), "uma", "t1", 2);
-        assertEquals("seat 4 is rea's", refused(uma, wager.formatted("4")));
+        assertEquals("Only rea may wager at seat 4.", refused(uma, wager.formatted("4")));
     }
 
     private static String refused(Watching who, String command) {

@@ -53,9 +53,9 @@ record Signing(Set<Post> posts, Set<Post> needed) {
     /// In words, for somebody whose signature does not count.
     String inWords() {
         return needed.equals(DEALER_AND_FLOOR)
-                ? "a dealer of the table and a floorperson sign this"
+                ? "a dealer of the table and a floorperson must sign"
                 : needed.isEmpty()
-                        ? "two people of the floor or the house sign this"
-                        : "two different people sign, and one of them is a floorperson";
+                        ? "two people of the floor or the house must sign"
+                        : "two different people must sign, one of them a floorperson";
     }
 }

@@ -254,7 +254,7 @@ public final class SlipDesk {
             return new Outcome.NotSigned(over.get());
         }
         if (!slip.signers().contains(by.name())) {
-            return new Outcome.NotSigned("only a signer withdraws a slip: " + slip.signers());
+            return new Outcome.NotSigned("only a signer may withdraw a slip: " + slip.signers());
         }
         write(handle -> Slips.withdraw(handle, id, by.name()));
         return new Outcome.Done(find(id));

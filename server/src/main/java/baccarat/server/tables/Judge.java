@@ -98,7 +98,7 @@ final class Judge {
                                     refused(
                                             House.CREW_OF_THE_TABLE,
                                             who.person().name()
-                                                    + " is not signed on to this table"));
+                                                    + " is not signed on to this table."));
         };
     }
 

@@ -222,7 +222,7 @@ final class LiveTable {
             return done(new Answer.Unavailable("the table is stopped"));
         }
         if (!request.isSignedIn().getAsBoolean()) {
-            return done(new Answer.Unavailable("the session has ended; sign in again"));
+            return done(new Answer.Unavailable("Your session has ended. Sign in again."));
         }
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->

@@ -28,7 +28,7 @@ public sealed interface Power {
     /// What `role` may do with a command where cards are dealt in this way.
     static Power of(Dealing dealing, Role role, Command command) {
         if (dealing == Dealing.AUTOMATIC && role == Role.DEALER) {
-            return new Never(NO_HUMAN_DEALER, "an automatic table has no human dealer");
+            return new Never(NO_HUMAN_DEALER, "An automatic table has no human dealer.");
         }
         boolean casinos =
                 command instanceof Command.OfTheSeal
@@ -41,7 +41,8 @@ public sealed interface Power {
             case Command.OfTheFloor floor -> ofTheFloor(dealing, floor);
             case Command.OfMishaps mishap -> ofMishaps(dealing, mishap);
             case Command.TakeVigorishFromTheAccount _ ->
-                    new Never(THE_CASINO_DOES_IT, "the casino takes owed vigorish itself");
+                    new Never(
+                            THE_CASINO_DOES_IT, "The casino collects owed vigorish automatically.");
             case Command.OfPatrons _ -> ofPatrons(dealing);
             case Command.OfPreparation preparation -> ofPreparation(preparation);
             case Command.OfTheCurator _,
@@ -59,7 +60,9 @@ public sealed interface Power {
                     Command.ClosePledges _,
                     Command.CloseReveals _,
                     Command.OpenSeal _ ->
-                    new Never(THE_CASINO_DOES_IT, "the casino seals its shoes itself");
+                    new Never(
+                            THE_CASINO_DOES_IT,
+                            "The casino seals and opens its shoes automatically.");
         };
     }
 
@@ -70,17 +73,17 @@ public sealed interface Power {
                     Command.FillTray _,
                     Command.CreditTray _,
                     Command.IssueCoupon _ ->
-                    new Never(TWO_SIGNATURES, "this takes a slip with signatures");
+                    new Never(TWO_SIGNATURES, "This needs a slip with two signatures.");
             case Command.WriteOffVigorish _, Command.WriteOffDebt _ ->
-                    new Signed("a floorperson and a second person sign a write-off");
+                    new Signed("A floorperson and a second person must sign a write-off.");
             case Command.CorrectPayout _, Command.CorrectFace _ ->
                     switch (dealing) {
                         case REAL_CARDS ->
-                                new Signed("the dealer and a floorperson sign a correction");
+                                new Signed("The dealer and a floorperson must sign a correction.");
                         case AUTOMATIC, SEALED ->
                                 new Never(
                                         ENGINE_PAYS,
-                                        "the engine paid; the cage settles a complaint");
+                                        "The engine settles this table. The cage handles it as a complaint.");
                     };
         };
     }
@@ -94,11 +97,12 @@ public sealed interface Power {
                     Command.ReportFaceUpInTheShoe _ ->
                     switch (dealing) {
                         case REAL_CARDS -> ALONE;
-                        case SEALED -> new Signed("the dealer and a floorperson sign the report");
+                        case SEALED ->
+                                new Signed("The dealer and a floorperson must sign the report.");
                         case AUTOMATIC ->
                                 new Never(
                                         NO_HUMAN_DEALER,
-                                        "the automatic dealer draws no card wrong");
+                                        "The automatic dealer makes no mistakes with cards.");
                     };
         };
     }
@@ -107,14 +111,15 @@ public sealed interface Power {
         return switch (dealing) {
             case REAL_CARDS -> ALONE;
             case AUTOMATIC, SEALED ->
-                    new Never(PATRONS_OWN_MONEY, "only the patron moves the patron's chips here");
+                    new Never(
+                            PATRONS_OWN_MONEY, "Only the patron may move the patron's chips here.");
         };
     }
 
     private static Power ofPreparation(Command.OfPreparation command) {
         return switch (command) {
             case Command.OrderShuffle _, Command.OrderOtherDecks _ ->
-                    new Signed("a floorperson and a second person sign to give up a shoe");
+                    new Signed("A floorperson and a second person must sign to abandon a shoe.");
             case Command.Confirm _,
                     Command.AcceptCut _,
                     Command.DeclineCut _,

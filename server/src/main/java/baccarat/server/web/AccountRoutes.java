@@ -88,7 +88,7 @@ final class AccountRoutes {
     private void prove(Call call) {
         var password = new Proof.Password(call.text(call.body(), "ownPassword"));
         if (!casino.people().proves(call.who(), call.who(), password)) {
-            throw Problem.forbidden("your own password is not right; nothing was changed");
+            throw Problem.forbidden("Your own password is wrong; nothing was changed.");
         }
     }
 

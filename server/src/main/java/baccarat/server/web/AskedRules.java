@@ -26,7 +26,7 @@ record AskedRules(Optional<Review.Approved> approved, String sha256) {
                                 Regulations.shipped()::of)
                         .map(regulation -> FirstTables.submission(regulation.id()));
         if (submission.isPresent() && example.isPresent()) {
-            throw Problem.badRequest("submission or regulation, not both");
+            throw Problem.badRequest("give submission or regulation, not both");
         }
         return submission.or(() -> example).map(text -> read(text, casino)).orElse(EVERY_WAGER);
     }

@@ -22,7 +22,7 @@ final class AwayFromTables {
         for (TableThread table : casino.tables()) {
             if (isAt(table, member.name())) {
                 throw Problem.conflict(
-                        "odds are not told at a table: leave %s first"
+                        "Odds are not available while you are at a table; leave %s first."
                                 .formatted(table.setting().name()));
             }
         }

@@ -98,9 +98,9 @@ public final class Call {
                 return node;
             }
         } catch (JacksonException e) {
-            throw Problem.badRequest("the body is no JSON: " + e.getOriginalMessage());
+            throw Problem.badRequest("The body is not JSON: " + e.getOriginalMessage());
         }
-        throw Problem.badRequest("the body should be a JSON object");
+        throw Problem.badRequest("The body must be a JSON object.");
     }
 
     /// A text of the body that has to be there.

@@ -126,7 +126,7 @@ final class CheckpointRoutes {
                 .orElseThrow(
                         () ->
                                 Problem.notFound(
-                                        "the house has signed nothing about %s yet"
+                                        "The house has not signed anything about %s yet."
                                                 .formatted(setting.log())));
     }
 

@@ -56,7 +56,7 @@ final class CrewRoutes {
         Setting setting = TableRoutes.table(casino, call).setting();
         if (setting.dealing() == Dealing.AUTOMATIC) {
             throw Problem.conflict(
-                    "%s is automatic and has no human dealer".formatted(setting.name()));
+                    "%s is automatic and has no human dealer.".formatted(setting.name()));
         }
         casino.crews().signOn(call.who(), setting.id());
         answer(call, setting.id());
@@ -80,7 +80,7 @@ final class CrewRoutes {
                                 () ->
                                         Problem.notFound(
                                                 call.path("name")
-                                                        + " is not signed on to this table"));
+                                                        + " is not signed on to this table."));
         casino.crews().signOff(dealer, call.who().name());
         call.nothing();
     }

@@ -40,7 +40,8 @@ final class DoorProblems {
         String query = context.queryString();
         if (NO_ESCAPE.matcher(context.req().getRequestURI()).find()
                 || (query != null && NO_ESCAPE.matcher(query).find())) {
-            throw Problem.badRequest("the address has a % without two hexadecimal digits after it");
+            throw Problem.badRequest(
+                    "The address has a % that is not followed by two hexadecimal digits.");
         }
     }
 

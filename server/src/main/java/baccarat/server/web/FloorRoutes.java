@@ -193,7 +193,7 @@ final class FloorRoutes {
         Review.Approved next = approved(yaml);
         synchronized (table) {
             if (Pits.isOpen(table)) {
-                throw Problem.conflict("the rules of a table change while it is closed");
+                throw Problem.conflict("The rules of a table can only change while it is closed.");
             }
             refuse(refusals(table.setting(), next), next.regulation());
             rules.change(table, next, yaml, call.who().name());
@@ -267,7 +267,7 @@ final class FloorRoutes {
 
     private void start(Call call, List<TableThread> tables) {
         if (tables.stream().anyMatch(table -> !Pits.isOpen(table))) {
-            throw Problem.conflict("a closed table is opened with two signatures");
+            throw Problem.conflict("A closed table is opened with two signatures.");
         }
         tables.forEach(table -> stops.start(table, call.who().name()));
         call.nothing();

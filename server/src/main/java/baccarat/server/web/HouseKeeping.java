@@ -114,7 +114,8 @@ final class HouseKeeping implements AutoCloseable {
 
     private void metrics(Context context) {
         if (!casino.settings().doors().openMetrics() && !Callers.isHere(context)) {
-            throw Problem.forbidden("metrics are for this machine; see the setting metrics");
+            throw Problem.forbidden(
+                    "Metrics are available on this machine only; see the setting metrics.");
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8")
                 .result(Meters.OF_THE_PROCESS.scrape() + registry.scrape());

@@ -70,7 +70,7 @@ final class HouseRoutes {
                         .join();
         if (!isDecided) {
             throw Problem.conflict(
-                    "This house is for %s. It was decided once and does not change."
+                    "This house is for %s. That was decided once and cannot change."
                             .formatted(kind(casino)));
         }
         call.answer(json(call));

@@ -190,7 +190,7 @@ public final class HttpServer implements AutoCloseable {
             return;
         }
         LOG.error("{} {} failed", context.method(), context.path(), failure);
-        tell(Problem.unavailable("something went wrong here, not with you"), context);
+        tell(Problem.unavailable("Internal error. Please try again."), context);
     }
 
     private void before(Context context) {
@@ -283,7 +283,7 @@ public final class HttpServer implements AutoCloseable {
         }
         if (member.filter(it -> it.account().isOneTime()).isPresent()
                 && !isOpenToAOneTimePassword(route)) {
-            throw Problem.forbidden("choose a password of your own first");
+            throw Problem.forbidden("Choose a password of your own first.");
         }
         callers.caller(context, member).run(() -> route.action().take(new Call(context, use)));
     }
@@ -297,7 +297,7 @@ public final class HttpServer implements AutoCloseable {
 
     private static void checkPost(Member who, Route route) {
         if (!route.posts().contains(who.post())) {
-            throw Problem.forbidden("this is not for the post of " + who.post());
+            throw Problem.forbidden("This is not allowed for the post of " + who.post());
         }
     }
 

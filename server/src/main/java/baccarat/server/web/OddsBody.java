@@ -49,7 +49,7 @@ final class OddsBody {
                 terms().in(AskedRules.of(fields, casino).rules(decks.orElse(USUAL_DECKS)));
         Optional<Composition> given = fields.object("shoe").map(OddsBody::shoe);
         if (given.isPresent() && decks.isPresent()) {
-            throw Problem.badRequest("shoe or decks says which cards there are, not both");
+            throw Problem.badRequest("give shoe or decks, not both");
         }
         Composition fresh =
                 given.orElseGet(() -> Composition.of(decks.orElse(rules.cards().decksInTheShoe())));
@@ -65,7 +65,8 @@ final class OddsBody {
                         fields.text("vigorish", "a rate such as \"4.5%\"", Rate::of),
                         fields.text("payTable", "A, B or C", OddsBody::payTable));
         if (terms.ez() && terms.vigorish().isPresent()) {
-            throw Problem.badRequest("EZ Baccarat collects no vigorish: ez or vigorish, not both");
+            throw Problem.badRequest(
+                    "EZ Baccarat collects no vigorish; give ez or vigorish, not both");
         }
         return terms;
     }
@@ -107,9 +108,7 @@ final class OddsBody {
         var cards = new ArrayList<Card>();
         for (String name : shoe.all().keySet()) {
             Card card =
-                    Card.of(name)
-                            .orElseThrow(
-                                    () -> Problem.badRequest("shoe: a card is written as in 9h"));
+                    Card.of(name).orElseThrow(() -> Problem.badRequest("shoe: write a card as 9h"));
             int times = shoe.whole(name, 0, OF_A_CARD_AT_MOST).map(Math::toIntExact).orElse(0);
             cards.addAll(Collections.nCopies(times, card));
         }
@@ -138,7 +137,7 @@ final class OddsBody {
         List<String> texts = fields.texts(name).orElse(List.of());
         List<Card> cards = texts.stream().flatMap(text -> Card.of(text).stream()).toList();
         if (cards.size() != texts.size()) {
-            throw Problem.badRequest(name + ": cards are written as in 9h, Ks, Td");
+            throw Problem.badRequest(name + ": write cards as 9h, Ks, Td");
         }
         return cards;
     }

@@ -96,7 +96,7 @@ final class PasskeyRoutes {
     private void checkPassword(Call call, JsonNode body) {
         if (!casino.people()
                 .proves(call.who(), call.who(), new Proof.Password(call.text(body, "password")))) {
-            throw Problem.forbidden("the password is not right");
+            throw Problem.forbidden("The password is wrong.");
         }
     }
 
@@ -138,7 +138,7 @@ final class PasskeyRoutes {
     private void remove(Call call) {
         checkPassword(call, call.body());
         if (!passkeys().remove(call.who(), call.path("passkey"))) {
-            throw Problem.notFound("you have no such passkey");
+            throw Problem.notFound("You have no such passkey.");
         }
         list(call);
     }

@@ -58,7 +58,7 @@ final class PeopleRoutes {
             throw Problem.forbidden(
                     casino.isFor(HouseKind.MONEY)
                             ? "This house is for money: the cage opens an account for you. Visitors may watch."
-                            : "this casino has no guests");
+                            : "This casino admits no guests.");
         }
         String name = call.text(call.body(), "name");
         House house = casino.settings().house();
@@ -173,10 +173,11 @@ final class PeopleRoutes {
         if (!call.who().isGuest()) {
             String old = call.text(body, "old");
             if (!casino.people().proves(call.who(), call.who(), new Proof.Password(old))) {
-                throw Problem.forbidden("the present password is not right");
+                throw Problem.forbidden("The current password is wrong.");
             }
             if (old.equals(password)) {
-                throw Problem.conflict("the new password is the present one; choose another");
+                throw Problem.conflict(
+                        "The new password is the same as the current one; choose another.");
             }
         }
         Member member = done(casino.accounts().choose(call.session(), password));
@@ -222,7 +223,7 @@ final class PeopleRoutes {
                                 .orElseThrow(
                                         () ->
                                                 Problem.forbidden(
-                                                        "the code is not the one this casino printed, or was used before")));
+                                                        "The code is wrong or has already been used.")));
         begin(call, member);
     }
 }

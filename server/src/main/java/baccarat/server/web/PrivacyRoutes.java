@@ -150,7 +150,7 @@ final class PrivacyRoutes {
         for (TableThread table : casino.tables()) {
             if (table.isAt(patron.name()).orTimeout(SECONDS, TimeUnit.SECONDS).join()) {
                 throw Problem.conflict(
-                        "%s is at table %s; the patron has to leave it first"
+                        "%s is at table %s and must leave it first."
                                 .formatted(patron.name(), table.setting().name()));
             }
         }

@@ -46,24 +46,24 @@ public final class Problem extends RuntimeException {
     }
 
     public static Problem badRequest(String detail) {
-        return new Problem(400, "This cannot be read", detail);
+        return new Problem(400, "Bad request", detail);
     }
 
     static Problem signInFirst() {
-        return new Problem(401, "Sign in first", "nobody is signed in here, or not any more");
+        return new Problem(
+                401, "Sign in first", "You are not signed in, or your session has ended.");
     }
 
     static Problem wrongSignIn() {
-        return new Problem(
-                401, "Not signed in", "the name, the password or the passkey is not right");
+        return new Problem(401, "Not signed in", "The name, the password or the passkey is wrong.");
     }
 
     public static Problem forbidden(String detail) {
-        return new Problem(403, "Not for you", detail);
+        return new Problem(403, "Forbidden", detail);
     }
 
     public static Problem notFound(String detail) {
-        return new Problem(404, "Not here", detail);
+        return new Problem(404, "Not found", detail);
     }
 
     public static Problem conflict(String detail) {
@@ -77,19 +77,24 @@ public final class Problem extends RuntimeException {
     /// What the server itself refuses before anything is done.
     static Problem atTheDoor(int status) {
         return switch (status) {
-            case 400 -> badRequest("the request cannot be read");
-            case 404 -> notFound("there is nothing here");
-            case 405 -> new Problem(405, "Not this way", "this path takes other methods");
+            case 400 -> badRequest("The request cannot be read.");
+            case 404 -> notFound("There is nothing at this address.");
+            case 405 ->
+                    new Problem(
+                            405, "Method not allowed", "This path does not support this method.");
             case 414, 431 -> tooLong(status);
             default ->
                     status < 500
-                            ? new Problem(status, "Not like this", "the request is not answered")
-                            : unavailable("something went wrong here, not with you");
+                            ? new Problem(
+                                    status,
+                                    "Bad request",
+                                    "The server cannot process this request.")
+                            : unavailable("Internal error. Please try again.");
         };
     }
 
     private static Problem tooLong(int status) {
-        return new Problem(status, "Too long", "the address or the headers are too long");
+        return new Problem(status, "Too long", "The address or the headers are too long.");
     }
 
     static Problem longQuery(int length, int most) {
@@ -125,7 +130,7 @@ public final class Problem extends RuntimeException {
     static Problem misdirected(String host) {
         return new Problem(
                 421,
-                "Not this casino",
+                "Unknown host",
                 "This casino does not answer to the name %s. Its own name is in the setting origin."
                         .formatted(host.length() > 80 ? host.substring(0, 80) + "…" : host));
     }

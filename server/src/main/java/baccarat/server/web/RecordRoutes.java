@@ -151,7 +151,7 @@ final class RecordRoutes {
                 .orElseThrow(
                         () ->
                                 Problem.notFound(
-                                        "no round %d of %s is over"
+                                        "Round %d of %s is not over, or does not exist."
                                                 .formatted(number, setting.log())));
     }
 
@@ -196,7 +196,7 @@ final class RecordRoutes {
                         .orElseThrow(
                                 () ->
                                         Problem.notFound(
-                                                "%s has no sealed shoe %d"
+                                                "%s has no sealed shoe %d."
                                                         .formatted(setting.log(), number)));
         // Hashes do not get much smaller, and each time would take a processor for a while.
         call.context().disableCompression();

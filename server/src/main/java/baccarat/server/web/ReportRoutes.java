@@ -63,7 +63,7 @@ final class ReportRoutes {
         Instant to = time(call, "to").orElseGet(() -> casino.clock().instant().plusSeconds(1));
         Instant from = time(call, "from").orElseGet(() -> to.minus(Duration.ofDays(1)));
         if (!from.isBefore(to)) {
-            throw Problem.badRequest("from: has to be before to");
+            throw Problem.badRequest("from: must be before to");
         }
         Instant first = Instant.EPOCH.plus(Duration.ofHours(hour() - 24));
         TableReport report =

@@ -52,6 +52,6 @@ record Signer(Member member, String proof) {
 
     private static Problem wrong() {
         return Problem.forbidden(
-                "the signer's name, password or passkey is not right; nothing was signed");
+                "The signer's name, password or passkey is wrong; nothing was signed.");
     }
 }

@@ -93,7 +93,7 @@ final class SimulationRoutes {
         Optional<Long> session = fields.whole("session", 1, plan.shoes());
         Optional<String> text = fields.text("strategy");
         if (text.isEmpty() && (bankroll.isPresent() || session.isPresent())) {
-            throw Problem.badRequest("bankroll and session go with a strategy");
+            throw Problem.badRequest("bankroll and session need a strategy");
         }
         int each = Math.toIntExact(session.orElse(1L));
         if (plan.shoes() % each != 0) {
@@ -123,7 +123,7 @@ final class SimulationRoutes {
     private SimulationRun run(Call call) {
         return simulations()
                 .find(call.who(), call.path("id"))
-                .orElseThrow(() -> Problem.notFound("you have no such simulation"));
+                .orElseThrow(() -> Problem.notFound("You have no such simulation."));
     }
 
     private void list(Call call) {

@@ -112,7 +112,7 @@ final class SlipRoutes {
         String name = command.path("command").asString("");
         if (!SlipDesk.ordered(setting.dealing()).contains(name)) {
             throw Problem.badRequest(
-                    "command: nobody signs a slip for %s at this table".formatted(name));
+                    "command: no slip is needed for %s at this table".formatted(name));
         }
         TableRoutes.wrongReason(command)
                 .ifPresent(

@@ -25,7 +25,7 @@ final class SocketCounts {
             return Optional.of("all places to watch are taken");
         }
         if (person.isEmpty() && strangers >= limits.strangers()) {
-            return Optional.of("all places to watch without signing in are taken");
+            return Optional.of("the maximum number of viewers who are not signed in is reached");
         }
         if (byAddress.getOrDefault(address, 0) >= limits.perAddress()) {
             return Optional.of("too many sockets from your address");

@@ -112,7 +112,9 @@ final class TableRoutes {
                 now(table, call, SECONDS)
                         .join()
                         .orElseThrow(
-                                () -> Problem.unavailable("the table is not running, try later"));
+                                () ->
+                                        Problem.unavailable(
+                                                "The table is not running. Try again later."));
         ObjectNode node = summary(table, now);
         node.put("submission", casino.submission(table.setting()));
         remedies(table.setting().approved(), node.putArray("remedies"));
@@ -136,7 +138,7 @@ final class TableRoutes {
         String id = table(casino, call).setting().id();
         String reason = call.reason(call.body(), "reason");
         if (!casino.crews().isOn(call.who().id(), id)) {
-            throw Problem.conflict("sign on to the table first");
+            throw Problem.conflict("Sign on to the table first.");
         }
         Instant now = casino.clock().instant();
         casino.store()

@@ -38,7 +38,7 @@ final class WaitingRoutes {
                         .completeOnTimeout(false, SECONDS, TimeUnit.SECONDS)
                         .join();
         if (!waits) {
-            throw Problem.conflict("There is a free place at this table, or it is not running.");
+            throw Problem.conflict("This table has a free seat, or is not running.");
         }
         call.nothing();
     }

@@ -12,7 +12,7 @@ public final class Busy extends RuntimeException {
     Busy(String what, boolean ownShare) {
         super(
                 ownShare
-                        ? "You already have as many %s waiting as one may have. Wait for an answer first."
+                        ? "You already have the maximum number of %s waiting. Wait for an answer first."
                                 .formatted(what)
                         : "Too many %s are waiting. Please try again in a few seconds."
                                 .formatted(what),

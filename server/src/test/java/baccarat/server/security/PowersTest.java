@@ -103,9 +103,21 @@ class PowersTest {
     void nobody_corrects_a_payout_that_the_engine_made() {
         sealedTable("s1");
         for (String correction : List.of(CORRECTION, CORRECTED_FACE)) {
-            refused(dealer, "s1", correction, "the engine paid; the cage settles a complaint");
-            refused(floor, "s1", correction, "the engine paid; the cage settles a complaint");
-            refused(floor, "ma-mini", correction, "the engine paid; the cage settles a complaint");
+            refused(
+                    dealer,
+                    "s1",
+                    correction,
+                    "The engine settles this table. The cage handles it as a complaint.");
+            refused(
+                    floor,
+                    "s1",
+                    correction,
+                    "The engine settles this table. The cage handles it as a complaint.");
+            refused(
+                    floor,
+                    "ma-mini",
+                    correction,
+                    "The engine settles this table. The cage handles it as a complaint.");
             String body = order(correction).replaceFirst("}$", "," + Staff.SIGNED + "}");
             floor.post("/v1/tables/s1/orders", body).is(400);
             floor.post("/v1/tables/ma-mini/orders", body).is(400);
@@ -120,17 +132,17 @@ class PowersTest {
                 dealer,
                 "ma-mini",
                 "{'command':'CollectLosers'}",
-                "an automatic table has no human dealer");
+                "An automatic table has no human dealer.");
         Visitor other = staff.hire("dee", "dealer");
-        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table");
+        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table.");
         other.post("/v1/tables/s1/calls", "{'reason':'help'}").is(409);
         sealedTable("s2");
         Staff.signOn(other, "s2");
         Staff.signOn(dealer, "s1");
-        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table");
+        refused(other, "s1", "{'command':'CollectLosers'}", "dee is not signed on to this table.");
         dealer.post("/v1/tables/s1/calls", "{'reason':'help'}").is(204);
         dealer.delete("/v1/tables/s1/crew").is(204);
-        refused(dealer, "s1", "{'command':'CollectLosers'}", "dan is not signed on to this table");
+        refused(dealer, "s1", "{'command':'CollectLosers'}", "dan is not signed on to this table.");
         assertTrue(floor.get("/v1/significant?kind=crew").text().contains("dan is signed off"));
     }
 
@@ -164,7 +176,7 @@ class PowersTest {
                         "{'command':'TakePlace','patron':'pam','place':'3'}",
                         "{'command':'GiveUpPlace','patron':'pam','place':'3'}",
                         "{'command':'Leave','patron':'pam'}")) {
-            refused(dealer, "s1", command, "only the patron moves the patron's chips here");
+            refused(dealer, "s1", command, "Only the patron may move the patron's chips here.");
         }
         assertEquals("5000.00", pam.get("/v1/account").json().path("account").asString());
     }
@@ -177,7 +189,7 @@ class PowersTest {
                 floor,
                 "ma-mini",
                 SHUFFLE,
-                "a floorperson and a second person sign to give up a shoe");
+                "A floorperson and a second person must sign to abandon a shoe.");
         JsonNode slip =
                 floor.post(
                                 "/v1/tables/ma-mini/orders",
@@ -200,9 +212,9 @@ class PowersTest {
     @Test
     void a_report_of_a_mishap_takes_the_floors_signature_and_is_never_made_at_an_automatic_table() {
         sealedTable("s1");
-        refused(dealer, "s1", SURPLUS, "the dealer and a floorperson sign the report");
-        refused(floor, "s1", SURPLUS, "the dealer and a floorperson sign the report");
-        refused(floor, "ma-mini", SURPLUS, "the automatic dealer draws no card wrong");
+        refused(dealer, "s1", SURPLUS, "The dealer and a floorperson must sign the report.");
+        refused(floor, "s1", SURPLUS, "The dealer and a floorperson must sign the report.");
+        refused(floor, "ma-mini", SURPLUS, "The automatic dealer makes no mistakes with cards.");
         String body = order(SURPLUS).replaceFirst("}$", "," + Staff.SIGNED + "}");
         floor.post("/v1/tables/ma-mini/orders", body).is(400);
         String id = floor.post("/v1/tables/s1/orders", body).is(201).json().path("id").asString();

@@ -27,7 +27,7 @@ class SocketCountsTest {
     void strangers_have_no_name_and_leave_places_to_those_who_are_signed_in() {
         assertEquals(Optional.empty(), counts.open("one", ""));
         assertEquals(
-                Optional.of("all places to watch without signing in are taken"),
+                Optional.of("the maximum number of viewers who are not signed in is reached"),
                 counts.open("two", ""));
         assertEquals(Optional.empty(), counts.open("two", "anna"));
         counts.close("one", "");
