@@ -101,7 +101,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
 
   render() {
     if (!this.book) {
-      return html`<main><p class="quiet">The book is being opened.</p></main>`;
+      return html`<main><p class="quiet">Loading the book…</p></main>`;
     }
     const document = this.#document;
     return html`<main>

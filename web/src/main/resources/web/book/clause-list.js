@@ -33,7 +33,7 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
 
   render() {
     if (!this.clauses.length) {
-      return html`<div class="empty"><strong>No clause says so</strong><span class="quiet">Fewer words may find more; so does another kind.</span></div>`;
+      return html`<div class="empty"><strong>No clause found</strong><span class="quiet">Try fewer words, or another kind.</span></div>`;
     }
     return html`<ul>${this.clauses.map((clause) => this.#row(clause))}</ul>`;
   }

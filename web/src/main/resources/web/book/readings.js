@@ -54,7 +54,7 @@ class BookReadings extends /** @type {Part<{ book: any, number: any, search: any
       this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),
     );
     return html`<table>
-      <thead><tr><th>Reading</th><th>About</th><th>We read it so</th></tr></thead>
+      <thead><tr><th>Reading</th><th>About</th><th>How we read it</th></tr></thead>
       <tbody>${shown.map(
         (one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td>
         <td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`,

@@ -91,7 +91,7 @@ function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ ente
   const spoken = mayAsk('ConfirmSpokenWager', model) ? (model.you.spoken ?? []).length : 0;
   return spoken || mayEnter('PlaceWager', model)
     ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => enterWager()}>${
-        spoken ? `▲ ${spoken} by word` : 'Wager'
+        spoken ? `▲ ${spoken} verbal` : 'Wager'
       } <kbd>W</kbd></button>`
     : nothing;
 }

@@ -29,5 +29,5 @@ export function tabs(/** @type {ConsoleModel} */ model) {
   };
   const tab = (/** @type {boolean} */ shown, words) => html`<button class="button" aria-pressed=${shown === model.isBeside}
     @click=${(event) => turn(shown, event)}>${words}</button>`;
-  return html`<div class="tabs" role="group" aria-label="What is shown">${tab(false, 'Table')}${tab(true, html`Beside <kbd>B</kbd>`)}</div>`;
+  return html`<div class="tabs" role="group" aria-label="What is shown">${tab(false, 'Table')}${tab(true, html`Details <kbd>B</kbd>`)}</div>`;
 }

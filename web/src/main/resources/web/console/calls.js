@@ -20,7 +20,7 @@ export const CALLED = {
   NO_MORE_BETS: ({ view }) => ({
     how: view.layout.length
       ? html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> lies on the layout.`
-      : 'No wager lies: a patron asks for a free hand.',
+      : 'No wagers: a patron asked for a free hand.',
     then: 'wagers close',
   }),
   CARDS: ({ view }) => ({

@@ -113,13 +113,13 @@ export class Commands {
 
   /** What takes a second signature: the dealer's here, the floorperson's here or at their own desk. */
   #order(/** @type {Command} */ command) {
-    this.#ask().askSignatures('Two people sign for this', async (password, floor) => {
+    this.#ask().askSignatures('Two people must sign', async (password, floor) => {
       try {
         const slip = await signed(this.#at('orders'), { command, password });
         if (floor) {
           await signed(`/slips/${slip.id}/signatures`, { password: floor.password }, floor.signer);
         } else {
-          this.#model.set({ refusal: { detail: 'Signed. It waits for a floorperson to sign too.' } });
+          this.#model.set({ refusal: { detail: 'Signed. A floorperson must sign too.' } });
         }
       } catch (problem) {
         this.#model.set({ refusal: { detail: problem.message, ...problem.problem } });
@@ -162,7 +162,7 @@ export class Commands {
 
   /** The cards of an idle table, before they have to be: the shoe ends with it. */
   spreadIdle() {
-    this.#ask().askSure('Spread the idle cards?', 'The shoe ends. The cards lie spread until a patron has looked at them.', 'Spread', () =>
+    this.#ask().askSure('Spread the idle cards?', 'The shoe ends. The cards stay spread until a patron has looked at them.', 'Spread', () =>
       this.send([{ command: 'Confirm', duty: 'SPREAD_IDLE_CARDS' }]),
     );
   }

@@ -33,10 +33,10 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
 
   #list() {
     return html`<main><section class="panel" aria-labelledby="tables">
-      <header><h1 id="tables">Tables dealt by a person</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
+      <header><h1 id="tables">Tables with a human dealer</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
       ${
         this.tables?.length === 0
-          ? html`<div class="empty"><strong>No table is dealt by a person</strong>The floor puts one up with a sealed shoe or with real cards.</div>`
+          ? html`<div class="empty"><strong>No table has a human dealer</strong>The floor can put one up, with a sealed shoe or real cards.</div>`
           : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
             <tbody>${(this.tables ?? []).map(
               (

@@ -166,11 +166,11 @@ class ConsoleDialogs
   seat({ spot }) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron && !this.#mayEnterPatrons) {
-      return html`<div class="list"><p class="quiet">Nobody sits there.</p><div class="row"><button class="button end"
+      return html`<div class="list"><p class="quiet">This seat is free.</p><div class="row"><button class="button end"
         @click=${this.close}>Close</button></div></div>`;
     }
     if (!patron) {
-      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">Nobody sits there.</p>
+      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">This seat is free.</p>
         <label>Patron<input name="patron" required maxlength="40" autocomplete="off" /></label>${this.#means}<label>Chips for<input name="amount" type="number" min="1" required /></label>
         <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
           type="submit">Sit at ${spot}</button></div></form>`;

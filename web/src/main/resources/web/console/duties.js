@@ -11,9 +11,9 @@ export const DUTIES = {
     'Face up, in fans by deck and suit, in sequence; one batch apart from the other.',
     'Spread',
   ],
-  LET_THE_FIRST_PATRON_LOOK: ['Let the first patron look', 'Before the cards are turned face down and stacked.', 'Looked at'],
+  LET_THE_FIRST_PATRON_LOOK: ['Let the first patron look', 'Before the cards are turned face down and stacked.', 'Patron has looked'],
   WASH: ['Wash the cards', 'Turn them face down, mix them thoroughly, stack them.', 'Washed'],
-  STACK_BATCHES_APART: ['Stack the batches', 'Turn each batch face down and stack it by itself.', 'Stacked'],
+  STACK_BATCHES_APART: ['Stack the batches', 'Turn each batch face down and stack it separately.', 'Stacked'],
   FOLLOW_THE_PRESHUFFLE_PROCEDURE: ['Follow the preshuffle procedure', 'As filed in the Rules Submission.', 'Followed'],
   FOLLOW_THE_MACHINE_PROCEDURE: ['Follow the machine’s procedure', 'As filed in the Rules Submission.', 'Followed'],
   PLUG: ['Plug the undealt cards', 'From behind the cover card into the discards.', 'Plugged'],
@@ -37,7 +37,7 @@ export const DUTIES = {
   LOAD_THE_DEVICE: ['Load the device', 'All the cards.', 'Loaded'],
   LOAD_THE_SHOE: ['Load the shoe', 'The stack with both cover cards.', 'Loaded'],
   SPREAD_IDLE_CARDS: ['Spread the idle cards', 'Out of the shoe and the rack, face down unless a patron asks for face up.', 'Spread'],
-  CHANGE_DECKS: ['Change the decks', 'No shoe may start with these any more: their 24 hours are over or nearly over.', 'Changed'],
+  CHANGE_DECKS: ['Change the decks', 'These decks are 24 hours old, or nearly: no shoe may start with them.', 'Changed'],
 };
 
 const COLUMNS = 'Face up, in columns by deck and suit, each suit in sequence.';
@@ -94,13 +94,22 @@ export const CALLS = {
 
 /** What is done about a mishap, as an order and in a sentence. */
 export const REMEDIES = {
-  NEXT_HAND: ['Keep the card for the next hand', 'It opens the next hand, unseen.'],
-  BANKER_OR_NEXT_HAND: ['The Banker’s, or the next hand', 'Banker’s third if the Banker draws, else it opens the next hand.'],
-  BANKER_OR_DISCARD: ['The Banker’s, or to the discards', 'Banker’s third if the Banker draws, else discarded with one more.'],
-  BANKER_OR_SIMULATE: ['The Banker’s, or a simulated round', 'Banker’s third if the Banker draws, else a simulated round.'],
-  SIMULATE: ['Keep it for a simulated round', 'It opens a round without wagers, after this one if cards lie.'],
+  NEXT_HAND: ['Keep the card for the next hand', 'It is the first card of the next hand, unseen.'],
+  BANKER_OR_NEXT_HAND: [
+    'Give the card to the Banker, or keep it',
+    'Banker’s third if the Banker draws; otherwise the first card of the next hand.',
+  ],
+  BANKER_OR_DISCARD: [
+    'Give the card to the Banker, or discard it',
+    'Banker’s third if the Banker draws; otherwise discarded with one more.',
+  ],
+  BANKER_OR_SIMULATE: [
+    'Give the card to the Banker, or simulate',
+    'Banker’s third if the Banker draws; otherwise the first card of a simulated round.',
+  ],
+  SIMULATE: ['First card of a simulated round', 'No wagers. Begins after this round, if one is under way.'],
   DISCARD: ['Discard the card', 'It goes to the discards.'],
-  VOID: ['The round is void', 'Every wager goes back.'],
+  VOID: ['The round is void', 'Return every wager.'],
   STAYS: ['The card stays', 'It counts where it was due.'],
   IN_ORDER: ['The card goes where it was due', 'The order of drawing decides.'],
 };

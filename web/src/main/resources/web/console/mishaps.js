@@ -9,14 +9,14 @@ export const MISHAPS = [
   { key: '1', title: 'Drawn in error, not shown', mishap: 'DRAWN_IN_ERROR', command: { command: SURPLUS, asThePlayersThird: false } },
   {
     key: '2',
-    title: 'Player’s third, no authority, not shown',
+    title: 'Player’s third not due, not seen',
     mishap: 'THIRD_CARD_NOT_DUE',
     command: { command: SURPLUS, asThePlayersThird: true },
     third: true,
   },
   {
     key: '3',
-    title: 'Player’s third, no authority, shown',
+    title: 'Player’s third not due, seen',
     mishap: 'THIRD_CARD_DISCLOSED',
     command: { command: SURPLUS, asThePlayersThird: true },
     third: true,
@@ -34,21 +34,21 @@ export const MISHAPS = [
     key: '6',
     title: 'Not enough cards',
     mishap: 'SHOE_RUNS_OUT',
-    why: 'The table finds it by itself, when a card is due and none is left.',
+    why: 'The table detects this when a card is due and the shoe is empty.',
   },
   {
     key: '7',
-    title: 'Laid on another place',
+    title: 'Placed on the wrong hand',
     command: { command: 'ReportMisplacedCard' },
     place: true,
-    remedy: ['It counts where it was due', 'The card stays; the round goes on.'],
+    remedy: ['It counts where it was due', 'The card stays; the round continues.'],
   },
   {
     key: '8',
-    title: 'A wager after the close',
+    title: 'A late wager',
     command: { command: 'ReportLateWager' },
     wager: true,
-    remedy: ['The wager goes back', 'It has no action.'],
+    remedy: ['Return the wager', 'It has no action.'],
   },
 ];
 
@@ -59,8 +59,9 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
   }
   if (!you?.steps.some((step) => step.command === one.command.command)) {
     return (
-      { ReportMisplacedCard: 'Only while a card is due.', ReportLateWager: 'Only in a round, after the close.' }[one.command.command] ??
-      'Only while wagers are open, or in a round.'
+      { ReportMisplacedCard: 'Only while a card is due.', ReportLateWager: 'Only in a round, after wagers have closed.' }[
+        one.command.command
+      ] ?? 'Only while wagers are open, or in a round.'
     );
   }
   const { laid } = view.cards;
@@ -68,7 +69,7 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
     return 'Only once both hands are turned.';
   }
   return one.third && laid.some((card) => card.place === 'PLAYER_THIRD')
-    ? 'The Player has a third card: it is a card too many.'
+    ? 'The Player already has a third card: report a card drawn in error.'
     : undefined;
 }
 

@@ -123,7 +123,7 @@ function whose(/** @type {Step} */ step, /** @type {View} */ view) {
 function whoActs(/** @type {Step} */ step, /** @type {View} */ view, /** @type {boolean} */ mine) {
   const who = sentence(whose(step, view).replace('the dealer', 'dealer'));
   if (mine && step.patron && !step.by.includes('dealer')) {
-    return { who: 'Dealer enters', waits: `${seatsOf(view, step.patron)} does it` };
+    return { who: `${who} acts`, waits: 'you enter it' };
   }
   return { who: `${who} ${step.command === 'MakeCall' ? 'calls' : 'acts'}` };
 }

@@ -46,7 +46,7 @@ const ORDERS = {
   AcceptShoe: offered('The shoe'),
   PledgeShare: (_, { view }) => ({
     title: 'A share in the order',
-    how: `${sentence(spotText(view.phase.seat ?? ''))} pledges theirs, then cuts.`,
+    how: `${sentence(spotText(view.phase.seat ?? ''))} pledges a share, then cuts.`,
     key: 'Pledged',
     then: 'then the cut',
   }),
@@ -87,7 +87,7 @@ const ORDERS = {
   }),
   BurnFirst: () => ({
     title: 'Burn the first card',
-    how: 'Face up: it says how many more go with it.',
+    how: 'Face up: its value says how many more to burn.',
     key: 'Burned',
     then: 'then as many more',
   }),
@@ -117,9 +117,9 @@ const ORDERS = {
   }),
   AcceptTheRight: (step) => ({
     title: `Who turns the ${handOf(step.about)} Hand?`,
-    how: 'The right to turn is offered on.',
+    how: 'The right to turn is offered to the next seat.',
     key: 'Accepted',
-    then: 'or it is offered on',
+    then: 'or the next seat is asked',
   }),
   SettleHouseMoney: (step, { view, you, rules }) => {
     const paid = paymentOf(you.settlement, step);
@@ -151,7 +151,7 @@ const ORDERS = {
     const spots = rules.dealing === 'real-cards' ? (you.mustHit ?? []) : [];
     const how = html`The meter shows <b>${exactDollars(view.meters['must-hit'] ?? 0)}</b>.`;
     return spots.length
-      ? { title: 'Must Hit: who has won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
+      ? { title: 'Must Hit: who won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
       : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
   },
   ClearCards: (_, { view }) => ({
@@ -178,14 +178,19 @@ const ORDERS = {
     key: 'Written off',
     then: 'then the shuffle',
   }),
-  ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: 'then the round goes on' }),
+  ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: then(step.about) }),
   DiscardOneMore: () => ({
     title: 'Discard one more, unseen',
     how: 'From the shoe, face down.',
     key: 'Discarded',
-    then: 'then the round goes on',
+    then: 'then play continues',
   }),
 };
+
+/** A remedy that needs no card of this round is followed by the simulated round; every other by the round itself. */
+function then(remedy) {
+  return remedy === 'SIMULATE' ? 'then the simulated round' : 'then play continues';
+}
 
 /** What a patron wants done with the cards of an idle table comes before the usual words. */
 function asked({ duty, faceUp, otherBatch }, how) {

@@ -4,8 +4,8 @@ import { cardText } from './words.js';
 
 const GOES = {
   BANKER: 'the Banker’s third card',
-  NEXT_HAND: 'kept, opens the next hand',
-  SIMULATED_ROUND: 'kept, opens a simulated round',
+  NEXT_HAND: 'kept for the next hand',
+  SIMULATED_ROUND: 'kept for a simulated round',
   DISCARDS: 'to the discards',
   DISCARDS_AND_ONE_MORE: 'to the discards, then one more',
 };
@@ -22,7 +22,7 @@ export function beforeAndAfter(remedies, mishap) {
   const rows = [
     ['Player', hand(now.player), hand(after.player)],
     ['Banker', hand(now.banker), hand(after.banker)],
-    ['The card', after.goes && 'belongs nowhere', GOES[after.goes]],
+    ['The card', after.goes && 'out of place', GOES[after.goes]],
     ['Round', round(now), after.voided && !after.round ? 'void' : round(after)],
     ['Wagers', dollars(now.wagers), wagers(now, after)],
     ['Shoe', after.shoeEnds && 'in use', 'ends'],
@@ -51,5 +51,5 @@ function round({ round: kind }) {
 
 function wagers(now, after) {
   const back = Number(now.wagers) && !Number(after.wagers);
-  return back ? `${dollars(after.wagers)}, all go back` : dollars(after.wagers);
+  return back ? `${dollars(after.wagers)}, all returned` : dollars(after.wagers);
 }

@@ -45,7 +45,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
         class="quiet end">${places} ${places === 1 ? 'place' : 'places'}</span></header>
       ${
         sums.size === 0
-          ? html`<p class="body quiet">None lies on the layout.</p>`
+          ? html`<p class="body quiet">There are none on the layout.</p>`
           : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
             <tbody>${[...sums].map(
               ([wager, one]) => html`<tr><td class=${wager}><strong>${shortWagerName(wager)}</strong></td><td
@@ -83,7 +83,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
       ${
         maySpread(this.you)
           ? html`<div class="body"><button class="button" data-do="spread"
-        @click=${() => tell(this, 'spread')}>Nobody wagers: spread the cards</button></div>`
+        @click=${() => tell(this, 'spread')}>No wagers: spread the cards</button></div>`
           : nothing
       }
       ${

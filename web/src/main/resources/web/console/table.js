@@ -118,7 +118,7 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
             : aside(model, commands)
         }</aside>
       </main>
-      <p class="narrow quiet">The console needs a larger screen. Here are the step and its key alone.</p>
+      <p class="narrow quiet">The console needs a larger screen. Here you see only the step and its key.</p>
       <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff} @ask=${(event) => commands.send(event.detail)}
         @keys-off=${(event) => this.#switchOff(event.detail)}></console-dialogs>`;
   }

@@ -11,8 +11,8 @@ import { patronText, spotText } from './words.js';
 /** @import { Part } from 'page' */
 
 const WAYS = {
-  chips: { name: 'Chips', key: 'Laid', how: 'The patron lays them; the amount is all that lies there then.' },
-  word: { name: 'Cash, by word', key: 'Confirmed', how: 'Say it back, take the cash, lay the chips.' },
+  chips: { name: 'Chips', key: 'Placed', how: 'The patron places the chips. Enter the total on that area.' },
+  word: { name: 'Cash, verbal', key: 'Confirmed', how: 'Repeat the wager, take the cash, place the chips.' },
 };
 
 /**
@@ -51,7 +51,7 @@ class WagerEntry
 
   render() {
     const enters = this.#enters();
-    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Wagers by word'}</h2><kbd
+    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Verbal wagers'}</h2><kbd
       class="end">W</kbd></header>
       ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((/** @type {HeldCoupon} */ one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
   }

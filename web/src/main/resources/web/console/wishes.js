@@ -17,7 +17,7 @@ export function wishes(spot, dialogs, ask) {
   const takes = side && you?.steps.some((step) => step.command === 'TakeTheRightAway' && step.about === side);
   const possible = WISHES.filter(([command]) => mayEnter(command, dialogs) && (command !== 'AskForAFreeHand' || isFreeHandLeft(dialogs)));
   const takeAway = () =>
-    dialogs.askReason('Take the right to turn away', 'Offer it on', 'the patron delays the game', (reason) =>
+    dialogs.askReason('Take the right to turn away', 'Take it away', 'the patron delays the game', (reason) =>
       ask([{ command: 'TakeTheRightAway', side, reason }]),
     );
   return html`<div class="row">${possible.map(

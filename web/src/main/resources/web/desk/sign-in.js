@@ -35,7 +35,7 @@ class SignIn
       <h1>${this.first ? 'The first administrator' : (this.title ?? 'Sign in')}</h1>
       <p class="quiet">${
         this.first
-          ? 'The casino printed a code when it was opened for the first time. It serves once.'
+          ? 'Enter the single-use code that the casino printed when it started.'
           : (this.gist ?? 'For patrons with a password, dealers, the floor, surveillance and administrators.')
       }</p>
       ${this.first ? html`<label>Code<input name="code" required autocomplete="off" /></label>` : ''}

@@ -78,7 +78,7 @@ class ActDialog
         ${this.said ? html`<p role="status">${this.said}</p>` : this.fields.map((field) => this.#field(field))}
         <div role="alert">${this.refused ? this.#refusal() : nothing}</div>
         <div class="row">
-          <button class="button plain" type="button" @click=${this.#close}>${this.said ? 'Close' : 'Leave it'}</button>
+          <button class="button plain" type="button" @click=${this.#close}>${this.said ? 'Close' : 'Cancel'}</button>
           ${this.said ? nothing : html`<button class="button ${act.grave ? 'grave' : 'primary'}" type="submit" ?disabled=${this.busy}>${act.words}</button>`}
         </div>
       </form>
@@ -124,7 +124,7 @@ class ActDialog
       const text = event.target.elements[name]?.value ?? '';
       values[name] = kind === 'money' ? amount(text.trim()) : kind !== 'password' ? text.trim() : this.byPasskey ? BY_PASSKEY : text;
       if (!values[name]) {
-        this.refused = { detail: kind === 'money' ? `${label}: an amount such as 2500.00` : `${label}: is missing` };
+        this.refused = { detail: kind === 'money' ? `${label}: enter an amount such as 2500.00` : `${label}: please fill this in` };
         return;
       }
     }

@@ -27,7 +27,7 @@ export function allowed(table, command) {
 
 const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
 
-const TWO = 'With this you sign. Nothing moves before a second person signs, and until then you can withdraw it.';
+const TWO = 'This is your signature. Nothing moves until a second person signs; until then you can withdraw it.';
 
 export const OF_A_TABLE = {
   open: {
@@ -74,14 +74,14 @@ export const OF_A_TABLE = {
     send: (table, values) => call(`${at(table)}/stopping`, 'POST', values),
   },
   start: {
-    words: 'Let it go on',
+    words: 'Resume',
     when: (table) => isOpen(table) && table.stopped,
     fields: () => [],
     send: (table) => call(`${at(table)}/starting`, 'POST', {}),
   },
   rules: {
-    words: 'Other rules',
-    gist: 'For a closed table. It begins a log of its own with them.',
+    words: 'Change the rules',
+    gist: 'For a closed table. A new log begins.',
     when: (table) => !isOpen(table),
     fields: (table, { submissions }) => [
       select(
@@ -121,22 +121,22 @@ const SUITS = [
 /** By the table's own commands, each while the table allows it. */
 export const AT_A_TABLE = {
   TakeTheRightAway: {
-    words: 'Relinquish the cards',
+    words: 'Take the right to turn away',
     gist: 'The right to turn is offered to the next seat.',
     fields: (table) => [select('side', 'Hand', about(table, 'TakeTheRightAway')), reason],
   },
   OrderPass: { words: 'Order the shoe to pass', fields: () => [reason] },
   OrderRecut: { words: 'Order a recut', fields: () => [reason] },
-  OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers go back and the shoe ends.', fields: () => [reason] },
+  OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers are returned and the shoe ends.', fields: () => [reason] },
   OrderOtherDecks: { words: 'Order other decks', gist: 'The cards leave the table and the opening begins again.', fields: () => [reason] },
   ApplyRemedy: {
     words: 'Apply the remedy',
-    gist: 'The remedy that the document has for it, and no other.',
+    gist: 'The remedy that the document prescribes.',
     fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],
   },
   CorrectPayout: {
     words: 'Correct a payout',
-    gist: 'Of the last round, until the next one begins. The dealer signs too.',
+    gist: 'Only for the last round, until the next one begins. The dealer must sign too.',
     grave: true,
     about: seats,
     fields: (table) => [
@@ -179,12 +179,12 @@ export const AT_A_TABLE = {
   },
   WriteOffDebt: {
     words: 'Write off a debt',
-    gist: 'Of a patron who left with vigorish unpaid.',
+    gist: 'For a patron who left with unpaid vigorish.',
     grave: true,
     fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason],
   },
   ReportLateWager: {
-    words: 'Send a late wager back',
+    words: 'Return a late wager',
     gist: 'It has no action.',
     fields: (table) => [
       select('spot', 'Seat', seats(table)),
@@ -247,8 +247,8 @@ export const signing = (slip, what) => ({
 export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
 
 export const sentHome = (patron) => ({
-  words: `Send ${patron} home`,
-  gist: 'Signed out, and gone from every table: at once between rounds, after the round otherwise.',
+  words: `Exclude ${patron}`,
+  gist: 'Signs the patron out and removes them from every table: at once between rounds, otherwise after the round.',
   grave: true,
   fields: () => [reason],
   send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
@@ -273,30 +273,30 @@ const atTheCage =
 export const OF_THE_HOUSE = {
   deposit: {
     words: 'Deposit for a patron',
-    gist: 'Money brought to the cage.',
+    gist: 'The patron brings money to the cage.',
     fields: () => [...WHOM, MEANS, reason, password],
     send: atTheCage('deposits'),
   },
   withdrawal: {
     words: 'Withdrawal for a patron',
-    gist: 'Money taken from the cage.',
+    gist: 'The cage pays the patron.',
     fields: () => [...WHOM, MEANS, reason, password],
     send: atTheCage('withdrawals'),
   },
   complaint: {
     words: 'Settle a complaint',
-    gist: 'The cage pays a patron. A second person signs.',
+    gist: 'The cage pays a patron. A second person must sign.',
     fields: () => [...WHOM, reason, password],
     send: atTheCage('complaints'),
   },
   stop: {
     words: 'Stop every table',
-    gist: 'Rounds under way are finished. No table takes a wager until it goes on.',
+    gist: 'Rounds under way are finished. No table takes wagers until it is resumed.',
     grave: true,
     fields: () => [reason],
     send: (_, values) => call('/stopping', 'POST', values),
   },
-  start: { words: 'Let every table go on', gist: 'Those that are open.', fields: () => [], send: () => call('/starting', 'POST', {}) },
+  start: { words: 'Resume every table', gist: 'All open tables.', fields: () => [], send: () => call('/starting', 'POST', {}) },
   put: {
     words: 'Put up a table',
     gist: 'It stays closed until two people sign its opening.',

@@ -110,7 +110,7 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
       </dl>
       <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button>
         <a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
-      <details><summary>Cage, notices, everything at once</summary><div class="keys">
+      <details><summary>Cage · Notices · Stop all</summary><div class="keys">
         ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map(
           (name) =>
             html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
@@ -125,7 +125,7 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     const from = lost.map((table) => table.live.heard ?? 0).sort()[0];
     return this.tables.failed || lost.length
       ? html`<div class="stale" role="status">▲ No link${lost.length ? ` to ${lost.map((table) => table.name).join(', ')}` : ''}.
-        ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Trying again.</div>`
+        ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Reconnecting…</div>`
       : nothing;
   }
 

@@ -152,7 +152,7 @@ function slips(table, /** @type {Member} */ me) {
         table,
         at: hour(slip.at),
         title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
-        detail: `${what}, signed by ${slip.signatures.join(' and ')}.${mine ? ' A second person signs.' : ''}`,
+        detail: `${what}, signed by ${slip.signatures.join(' and ')}.${mine ? ' A second person must sign.' : ''}`,
         direct: mine ? { words: 'Withdraw', at: () => withdrawn(slip) } : undefined,
         acts: mine ? [] : [signing(slip, what)],
       };

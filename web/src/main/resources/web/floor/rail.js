@@ -36,7 +36,7 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
             <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
               <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`,
             )}</tbody></table>`
-          : html`<div class="empty"><strong>None today</strong><span class="quiet">A fill or a credit is here once two people have signed it.</span></div>`
+          : html`<div class="empty"><strong>None today</strong><span class="quiet">Fills and credits appear here once two people have signed.</span></div>`
       }
     </section>`;
   }

@@ -72,10 +72,10 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
                   )
                 : ''
             }</td>
-            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Send home</button>`}</td></tr>`,
+            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Exclude</button>`}</td></tr>`,
           )}</tbody>
         </table>`
-      : html`<div class="empty"><strong>Nobody sits here</strong></div>`;
+      : html`<div class="empty"><strong>No patron is seated</strong></div>`;
   }
 
   #slips() {

@@ -29,7 +29,7 @@ async function asked(ask) {
   } catch (problem) {
     throw new Error(
       problem.name === 'InvalidStateError'
-        ? 'This device has a passkey for your account already.'
+        ? 'This device already has a passkey for your account.'
         : 'The browser gave no passkey: it was cancelled, took too long, or there is none for this casino.',
       { cause: problem },
     );

@@ -28,7 +28,7 @@ class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: s
           ? 'The password you came in with works once. Choose one that only you know.'
           : `This signs you out everywhere else${this.me.passkeys ? ' and removes your passkeys' : ''}.`
       }</p>
-      <label>Present password<input name="old" type="password" required autocomplete="current-password" /></label>
+      <label>Current password<input name="old" type="password" required autocomplete="current-password" /></label>
       <label>New password, at least 10 characters<input name="password" type="password" required minlength="10" maxlength="128"
         autocomplete="new-password" /></label>
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>

@@ -41,8 +41,8 @@ class OwnPasskeys
     const obstructed = this.known && (unavailable ?? obstacle(origin));
     return html`<section class="panel" aria-labelledby="passkeys">
       <h2 id="passkeys">Your passkeys</h2>
-      <p class="quiet">With a passkey you sign in and sign slips by finger, face or PIN instead of the password.</p>
-      ${passkeys.length ? html`<ul>${passkeys.map((one) => this.#one(one))}</ul>` : html`<p>You have none.</p>`}
+      <p class="quiet">With a passkey you sign in and sign slips by fingerprint, face or PIN instead of a password.</p>
+      ${passkeys.length ? html`<ul>${passkeys.map((one) => this.#one(one))}</ul>` : html`<p>You have no passkeys.</p>`}
       ${!this.known ? nothing : obstructed ? html`<p role="note">${obstructed}</p>` : this.#adding()}
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
@@ -97,7 +97,7 @@ class OwnPasskeys
       const options = await call('/passkeys/beginning', 'POST', { password: form.elements.password.value });
       await call('/passkeys', 'POST', { label, passkey: await made(options) });
       form.reset();
-      return `The passkey ${label} is added.`;
+      return `The passkey ${label} has been added.`;
     });
   }
 
@@ -108,7 +108,7 @@ class OwnPasskeys
     this.#close();
     await this.#change(async () => {
       await call(`/passkeys/${encodeURIComponent(id)}/removal`, 'POST', { password });
-      return `The passkey ${label} is removed.`;
+      return `The passkey ${label} has been removed.`;
     });
   }
 

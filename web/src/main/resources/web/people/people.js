@@ -131,7 +131,7 @@ class PeopleRoom
 
   #acts(one) {
     return html`<div class="acts">
-      ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Let in again</button>` : nothing}
+      ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Readmit</button>` : nothing}
       ${
         POSTS.includes(one.post)
           ? html`<select aria-label="Post of ${one.name}" data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
@@ -139,7 +139,7 @@ class PeopleRoom
           : nothing
       }
       <button class="button" @click=${() => this.#reset(one.name)}>Reset password</button>
-      <button class="button grave" @click=${() => this.#end(one.name)}>End account</button>
+      <button class="button grave" @click=${() => this.#end(one.name)}>Close account</button>
     </div>`;
   }
 
@@ -186,11 +186,11 @@ class PeopleRoom
     this.#ask({
       name,
       act: 'ending',
-      heading: `End the account of ${name}`,
+      heading: `Close the account of ${name}`,
       gist: `${name} is signed out everywhere and cannot sign in again. The name stays taken.`,
-      button: 'End account',
+      button: 'Close account',
       reason: true,
-      done: `The account of ${name} has ended.`,
+      done: `The account of ${name} is closed.`,
     });
   }
 

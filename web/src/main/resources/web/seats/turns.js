@@ -74,11 +74,8 @@ class Turns extends Speaks(
     }
     if (steps.has('AcceptShoe')) {
       const dealer = steps.has('NameDealer') ? [['shoe-dealer', { command: 'NameDealer' }]] : [];
-      return this.#choice('shoe', t('shoe-title'), [
-        ['shoe-decline', { command: 'DeclineShoe' }],
-        ...dealer,
-        ['shoe-accept', { command: 'AcceptShoe' }],
-      ]);
+      const answers = [['shoe-decline', { command: 'DeclineShoe' }], ...dealer, ['shoe-accept', { command: 'AcceptShoe' }]];
+      return this.#choice('shoe', t('shoe-title'), answers, t('shoe-gist'));
     }
     if (side) {
       const words = t('right-title', { side: t(side.toLowerCase()) });

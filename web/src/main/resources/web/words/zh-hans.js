@@ -251,6 +251,7 @@ export default {
   'cut-here': '在此切牌',
   'cut-depth': '{cards} 张之第 {depth} 张',
   'shoe-title': '牌靴交给你',
+  'shoe-gist': '由你派牌，直到庄家输为止。你不必下注。',
   'shoe-accept': '接过牌靴',
   'shoe-decline': '传给下一位',
   'shoe-dealer': '由荷官派牌',

@@ -251,6 +251,7 @@ export default {
   'cut-here': '在此切牌',
   'cut-depth': '{cards} 張之第 {depth} 張',
   'shoe-title': '牌靴交給你',
+  'shoe-gist': '由你派牌，直到莊家輸為止。你不必下注。',
   'shoe-accept': '接過牌靴',
   'shoe-decline': '傳給下一位',
   'shoe-dealer': '由荷官派牌',

@@ -147,7 +147,7 @@ class AccessibilityTest {
             console.until("Turn the Banker’s Hand", rea);
             console.card("4", "c");
             console.recorded(() -> console.card("2", "c"));
-            console.until("Must Hit: who has won?", rea);
+            console.until("Must Hit: who won?", rea);
             look(open, "Must Hit");
             nothingIsFound();
         }

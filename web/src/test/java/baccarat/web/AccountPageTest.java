@@ -52,7 +52,7 @@ class AccountPageTest {
             row.locator("select").selectOption("surveillance");
             confirmed(page);
             page.locator("people-room >> text=dora is surveillance.").waitFor();
-            row.locator("text=End account").click();
+            row.locator("text=Close account").click();
             page.locator("people-room dialog input[name=reason]").fill("has left");
             confirmed(page);
             page.locator("people-room >> text=The account of dora has ended.").waitFor();

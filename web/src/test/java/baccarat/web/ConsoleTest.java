@@ -33,7 +33,7 @@ class ConsoleTest {
     /// The card does not go to the Banker's Hand, and nothing else changes.
     private static final String REMEDIED =
             "Player 7♣ K♥ the same Banker 4♣ 2♣ the same"
-                    + " The card belongs nowhere kept, opens a simulated round"
+                    + " The card out of place kept for a simulated round"
                     + " Round under way the same Wagers $100 the same";
 
     @TempDir Path data;
@@ -85,7 +85,7 @@ class ConsoleTest {
             var console = AtTheConsole.of(open, "ma-mini", Dealing.REAL_CARDS);
             Watching rea = console.guest("rea", 4);
             console.until("The cut is offered", rea);
-            assertTrue(console.who().contains("Dealer enters seat 4 does it"), console.who());
+            assertTrue(console.who().contains("Seat 4 acts you enter it"), console.who());
             console.until("Place both cover cards", rea);
 
             String before = console.words("dealer-console .recorded");
@@ -121,13 +121,13 @@ class ConsoleTest {
 
             console.keys("i", "3");
             String remedy = console.words("irregularity-drawer .remedy");
-            assertTrue(remedy.contains("The Banker’s, or a simulated round"), remedy);
+            assertTrue(remedy.contains("Give the card to the Banker, or simulate"), remedy);
             assertEquals(REMEDIED, console.words("irregularity-drawer .remedied tbody"));
             open.page().locator("irregularity-drawer input[name=card]").fill("4 d");
             console.recorded(() -> console.keys("Enter"));
             assertEquals(REMEDIED, console.words("dealer-console aside .remedied tbody"));
             assertTrue(console.who().startsWith("▲ STOPPED"), console.who());
-            assertEquals("The Banker’s, or a simulated round", console.title());
+            assertEquals("Give the card to the Banker, or simulate", console.title());
             console.space();
             assertEquals("Call the result", console.title());
             console.until("Cards to the discards", rea);

@@ -51,8 +51,7 @@ class EnteredForPatronsTest {
             assertEquals("patron rea rea", of(rea.untilEvent("FreeHandAsked"), "patron"));
             console.untilTold("Call “no more bets”");
             assertEquals(
-                    "No wager lies: a patron asks for a free hand.",
-                    console.words("step-card .how"));
+                    "No wagers: a patron asked for a free hand.", console.words("step-card .how"));
             open.complainsOfNothing();
         }
     }

@@ -103,7 +103,7 @@ class FloorRoomTest {
             page.locator("act-dialog [name=password]").fill("not the right one");
             page.locator("act-dialog button[type=submit]").click();
             page.locator("act-dialog .refused:has-text('nothing was signed')").waitFor();
-            page.locator("act-dialog button:has-text('Leave it')").click();
+            page.locator("act-dialog button:has-text('Cancel')").click();
             gone(page.locator("act-dialog dialog"));
         }
     }

@@ -63,7 +63,7 @@ class HouseMoneyTest {
             open.wagersClose();
             Locator offer = page.locator("[data-turn=house-money]");
             offer.waitFor();
-            assertEquals("House Money won 15", offer.locator("h2").innerText());
+            assertEquals("House Money wins 15", offer.locator("h2").innerText());
             int left = Integer.parseInt(offer.locator("[role=timer]").innerText());
             // the browser's clock is behind the casino's by as much as that was set ahead
             assertTrue(

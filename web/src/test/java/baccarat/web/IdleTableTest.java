@@ -41,7 +41,8 @@ class IdleTableTest {
             console.untilTold("Spread the idle cards");
             assertThat(floor.page().locator("needs-you [data-need=idle]"))
                     .containsText("cards to be spread");
-            assertThat(anna.page().locator(".clock strong")).hasText("The cards are spread first");
+            assertThat(anna.page().locator(".clock strong"))
+                    .hasText("The cards are spread before play goes on");
             console.space();
             assertEquals("Let the first patron look", console.title());
             assertThat(anna.page().locator("[data-turn=look]")).containsText("face down");

@@ -64,7 +64,7 @@ class MustHitTest {
             assertEquals("Pay $100, Player.", console.words("step-card .how"));
             console.until("Award, seat 4");
             assertEquals("Pay $25, Royal 9. Take the wager.", console.words("step-card .how"));
-            console.until("Must Hit: who has won?");
+            console.until("Must Hit: who won?");
             console.keys("4");
             console.space();
 

@@ -55,7 +55,7 @@ class PasskeyPageTest {
         page.locator("own-passkeys input[name=label]").fill("my phone");
         page.locator("own-passkeys input[name=password]").fill(Staff.PASSWORD);
         page.locator("own-passkeys button[type=submit]").click();
-        page.locator("own-passkeys >> text=The passkey my phone is added.").waitFor();
+        page.locator("own-passkeys >> text=The passkey my phone has been added.").waitFor();
         page.locator("own-passkeys li:has-text('not used yet')").waitFor();
     }
 
@@ -104,7 +104,7 @@ class PasskeyPageTest {
             page.locator("own-passkeys li button").click();
             page.locator("own-passkeys dialog input").fill(Staff.PASSWORD);
             page.locator("own-passkeys dialog button[type=submit]").click();
-            page.locator("own-passkeys >> text=You have none.").waitFor();
+            page.locator("own-passkeys >> text=You have no passkeys.").waitFor();
             open.complainsOfNothing();
         }
     }

@@ -131,7 +131,7 @@ class WagersAtTheConsoleTest {
                                     "{'command':'SpeakWager','spot':'9','wager':'player','cash':'50.00'}"));
             assertTrue(console.words("wager-entry .spoken").startsWith("seat 9, Player, $50 cash"));
             assertEquals(0, page.locator("wager-entry form").count(), "chips are the patron's");
-            assertTrue(console.words("dealer-console .foot").contains("▲ 1 by word W"));
+            assertTrue(console.words("dealer-console .foot").contains("▲ 1 verbal W"));
             console.keys("w");
             console.recorded(() -> console.keys("Enter"));
             assertEquals("$50", console.words("seat-strip .wager.player b"));
@@ -164,7 +164,7 @@ class WagersAtTheConsoleTest {
             console.until("Turn the Banker’s Hand", rea);
             console.card("4", "c");
             console.recorded(() -> console.card("2", "c"));
-            console.until("Must Hit: who has won?", rea);
+            console.until("Must Hit: who won?", rea);
 
             assertTrue(console.words("step-card .key").startsWith("Nobody won"));
             console.keys("5");
