@@ -20,11 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Reads a settings file: a setting a line, `port: 8080`; what follows a # is a comment.
-/// `docs/operations.md` has them all.
+/// Reads a settings file: one setting per line, `port: 8080`; a # starts a comment.
+/// `docs/operations.md` lists them all.
 public final class SettingsFile {
 
     private static final int LONGEST_SECONDS = 3_600;
@@ -37,8 +38,10 @@ public final class SettingsFile {
     private final Path file;
     private final Map<String, Integer> lineOf;
 
-    /// By name, as far as nobody has asked for it yet.
+    /// By name, without those that were read already.
     private final Map<String, String> values;
+
+    private final Set<String> known = new TreeSet<>();
 
     private SettingsFile(Path file, Map<String, Integer> lineOf, Map<String, String> values) {
         this.file = file;
@@ -46,7 +49,7 @@ public final class SettingsFile {
         this.values = values;
     }
 
-    /// Something that is not right, with its line.
+    /// A mistake in a settings file, with its line.
     public static final class Wrong extends RuntimeException {
 
         @Serial private static final long serialVersionUID = 1;
@@ -77,15 +80,22 @@ public final class SettingsFile {
             }
             int colon = line.indexOf(':');
             if (colon < 1) {
-                throw new Wrong(file, i + 1, "should be a name, a colon and a value");
+                throw new Wrong(file, i + 1, "write a setting as name: value");
             }
             String key = line.substring(0, colon).strip();
             if (given.put(key, i + 1) != null) {
-                throw new Wrong(file, i + 1, key + " is there twice");
+                throw new Wrong(file, i + 1, key + " is given twice");
             }
             values.put(key, line.substring(colon + 1).strip());
         }
         return new SettingsFile(file, given, values).settings();
+    }
+
+    /// The names of all settings.
+    public static Set<String> names() {
+        var empty = new SettingsFile(Path.of(""), Map.of(), new HashMap<>());
+        empty.settings();
+        return empty.known;
     }
 
     private static String withoutComment(String line) {
@@ -236,8 +246,9 @@ public final class SettingsFile {
                 value("keep-significant-days", SettingsFile::days, usual.significant()));
     }
 
-    /// What the file says, which is then not left over; otherwise what is usual.
+    /// The value in the file, otherwise the default.
     private <T> T value(String key, Function<String, T> read, T usual) {
+        known.add(key);
         String text = values.remove(key);
         if (text == null) {
             return usual;

@@ -174,8 +174,8 @@ class SettingsFileTest {
                 "body-bytes: 7 | line 2: body-bytes: 1024 to 100000000, not 7",
                 "keep-commands-days: 0 | line 2: keep-commands-days: 1 to 36500, not 0",
                 "bind: | line 2: bind: a value is missing",
-                "no colon | line 2: should be a name, a colon and a value",
-                "store: again | line 2: store is there twice"
+                "no colon | line 2: write a setting as name: value",
+                "store: again | line 2: store is given twice"
             })
     void what_is_wrong_is_told_with_its_line(String line, String told) {
         var wrong = assertThrows(SettingsFile.Wrong.class, () -> read("store: sqlite\n" + line));

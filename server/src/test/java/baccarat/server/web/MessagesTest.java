@@ -150,7 +150,7 @@ class MessagesTest {
         String page = Files.readString(PAGE);
         String sent =
                 page.substring(
-                        page.indexOf("## What the casino sends"), page.indexOf("## What you send"));
+                        page.indexOf("## Messages from the casino"), page.indexOf("## Messages to the casino"));
         Set<String> words = quoted(sent);
         words.removeAll(
                 ApiSchema.words(
