@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -40,8 +39,6 @@ public final class SettingsFile {
 
     /// By name, without those that were read already.
     private final Map<String, String> values;
-
-    private final Set<String> known = new TreeSet<>();
 
     private SettingsFile(Path file, Map<String, Integer> lineOf, Map<String, String> values) {
         this.file = file;
@@ -89,13 +86,6 @@ public final class SettingsFile {
             values.put(key, line.substring(colon + 1).strip());
         }
         return new SettingsFile(file, given, values).settings();
-    }
-
-    /// The names of all settings.
-    public static Set<String> names() {
-        var empty = new SettingsFile(Path.of(""), Map.of(), new HashMap<>());
-        empty.settings();
-        return empty.known;
     }
 
     private static String withoutComment(String line) {
@@ -248,7 +238,6 @@ public final class SettingsFile {
 
     /// The value in the file, otherwise the default.
     private <T> T value(String key, Function<String, T> read, T usual) {
-        known.add(key);
         String text = values.remove(key);
         if (text == null) {
             return usual;

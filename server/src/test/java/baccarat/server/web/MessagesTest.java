@@ -150,7 +150,8 @@ class MessagesTest {
         String page = Files.readString(PAGE);
         String sent =
                 page.substring(
-                        page.indexOf("## Messages from the casino"), page.indexOf("## Messages to the casino"));
+                        page.indexOf("## Messages from the casino"),
+                        page.indexOf("## Messages to the casino"));
         Set<String> words = quoted(sent);
         words.removeAll(
                 ApiSchema.words(

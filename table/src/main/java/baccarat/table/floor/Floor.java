@@ -115,7 +115,7 @@ public final class Floor {
         if (isTooMuch(story, tray)) {
             return refuse(
                     TABLE_OPENS_AND_CLOSES,
-                    "A tray cannot hold %s; %s is the most.".formatted(tray, MOST));
+                    "A tray cannot hold %s; %s is the most.".formatted(tray, Accounts.MOST));
         }
         var transfers = new ArrayList<Transfer>();
         transfers.add(new Transfer(CAGE, TRAY, tray));
@@ -161,7 +161,7 @@ public final class Floor {
             return refuse(
                     TRAY_FILLED_OR_CREDITED,
                     "The amount of %s is too large; a tray holds at most %s."
-                            .formatted(amount, MOST));
+                            .formatted(amount, Accounts.MOST));
         }
         story.tell(
                 event, List.of(TRAY_FILLED_OR_CREDITED), List.of(new Transfer(from, to, amount)));
