@@ -26,6 +26,7 @@ export const TABLE_MODULES = [
   '/felt/own-areas.js',
   '/felt/style.js',
   '/figures/figures.js',
+  '/figures/wagers.js',
   '/house/live.js',
   '/lib/lit/directive.js',
   '/look/at.js',
