@@ -16,7 +16,7 @@ public record DrawnShoe(long seed, long number) {
 
     private static final List<Card> DECK = Decks.one().toList();
 
-    /// The whole shoe of so many decks.
+    /// The whole shoe of this many decks.
     public ShoeOrder order(int decks) {
         return order(Decks.of(decks));
     }

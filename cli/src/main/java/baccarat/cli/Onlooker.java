@@ -3,7 +3,7 @@ package baccarat.cli;
 import baccarat.table.Happened;
 import baccarat.table.TableState;
 
-/// Somebody who watches a table and does nothing there: prints, counts or writes down.
+/// Watches a table without acting there: prints, counts or records.
 interface Onlooker {
 
     /// `before` and `after`: the table around the command that brought the event about.

@@ -95,7 +95,7 @@ final class PlayOptions {
         }
     }
 
-    /// No shoe begins after so many rounds.
+    /// No shoe begins after this many rounds.
     long enough() {
         return rounds == null ? Long.MAX_VALUE : rounds.value();
     }

@@ -37,7 +37,7 @@ final class TableRun {
 
     private static final Instant OPENING = Instant.parse("2026-01-01T12:00:00Z");
 
-    /// A shoe has to end before its decks are too old, whoever plays.
+    /// A shoe must end before its decks are too old.
     private static final Duration A_MOMENT = Duration.ofMillis(500);
 
     private static final Person FLOOR = Person.floorperson("floorperson");
@@ -54,7 +54,7 @@ final class TableRun {
 
     /// Which cards are dealt, to whom, and how far.
     ///
-    /// @param rounds after so many the table closes, even if a shoe is not over
+    /// @param rounds the table closes after this many, even if a shoe is not over
     record Plan(
             TableRules rules,
             long seed,

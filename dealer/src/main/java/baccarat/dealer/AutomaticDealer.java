@@ -73,7 +73,7 @@ public final class AutomaticDealer {
         }
     }
 
-    /// The trigger of Must Hit. Secret: for whoever keeps it over a restart.
+    /// The trigger of Must Hit. Secret: only for storing it across a restart.
     public Money trigger() {
         return trigger;
     }
@@ -182,7 +182,7 @@ public final class AutomaticDealer {
         };
     }
 
-    /// For a patron, who takes whatever is offered.
+    /// For a patron, who accepts every offer.
     private Command command(TableState state, Move.OfAPatron move) {
         return switch (move) {
             case Move.AcceptCut _, Move.DeclineCut _ -> new Command.AcceptCut();

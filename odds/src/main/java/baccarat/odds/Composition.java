@@ -19,7 +19,7 @@ public final class Composition {
         this.counts = counts;
     }
 
-    /// A fresh shoe of so many decks.
+    /// A fresh shoe of this many decks.
     public static Composition of(int decks) {
         if (decks < 1 || decks > 16) {
             throw new IllegalArgumentException("a shoe has 1 to 16 decks, not " + decks);

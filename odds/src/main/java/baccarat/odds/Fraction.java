@@ -59,7 +59,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
                 .compareTo(other.numerator.multiply(denominator));
     }
 
-    /// Rounded half up to so many decimals.
+    /// Rounded half up to this many decimals.
     public BigDecimal toDecimal(int decimals) {
         return new BigDecimal(numerator)
                 .divide(new BigDecimal(denominator), decimals, RoundingMode.HALF_UP);
@@ -72,7 +72,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
                 .longValueExact();
     }
 
-    /// The square root, rounded half up to so many decimals.
+    /// The square root, rounded half up to this many decimals.
     public BigDecimal squareRoot(int decimals) {
         var digits = new MathContext(50);
         return new BigDecimal(numerator)

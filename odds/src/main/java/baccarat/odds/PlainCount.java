@@ -154,7 +154,7 @@ final class PlainCount {
                 : Ending.drew(player, bankersEnd);
     }
 
-    /// The ways in which so many more cards can lie.
+    /// The number of orders of this many more cards.
     private long anyOf(int cards) {
         long ways = 1;
         for (int taken = 0; taken < cards; taken++) {

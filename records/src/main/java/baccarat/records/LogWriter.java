@@ -35,7 +35,7 @@ public final class LogWriter {
         return recorded(happened).written().line();
     }
 
-    /// The next line with its number, for whoever keeps lines elsewhere than in a file.
+    /// The next line with its number, for callers that keep lines elsewhere than in a file.
     public Recorded recorded(Happened happened) {
         String json = EventJson.write(new EventJson.Numbered(number + 1, happened), spelling);
         Chained next = Chained.after(chain, json);

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A table as one JSON object, so that it need not be followed from its first event. It can always
-/// be made again from the events: another version of this form is not read but made anew.
+/// be made again from the events: another version of this form is not read but rebuilt.
 public final class StateJson {
 
     /// The version of the form.

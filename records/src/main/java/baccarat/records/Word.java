@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A value that stands in JSON as one word.
 ///
-/// @param right what a right word looks like, for whoever wrote a wrong one
+/// @param right an example of a right word, for the error message
 /// @param earlier how the value was spelled before, if that is still read
 record Word<T>(
         String right,

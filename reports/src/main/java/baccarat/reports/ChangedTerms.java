@@ -10,7 +10,7 @@ import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import java.util.Optional;
 
-/// What an analyst has otherwise than the rules that odds are asked for, to see what it would do.
+/// Terms an analyst overrides to see their effect on the odds.
 ///
 /// @param vigorish collected unrounded
 public record ChangedTerms(

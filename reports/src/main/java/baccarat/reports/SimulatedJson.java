@@ -45,7 +45,7 @@ public record SimulatedJson(
 
     public record RoundsPerShoe(BigDecimal mean, @Nullable BigDecimal standardDeviation) {}
 
-    /// How often so many wins running came, from one on.
+    /// How often each length of winning streak occurred, from one on.
     public record Streaks(List<Long> player, List<Long> banker) {}
 
     public record Row(

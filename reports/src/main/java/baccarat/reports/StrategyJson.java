@@ -73,7 +73,7 @@ public record StrategyJson(
 
     public record OneWager(String wager, long times, long units, BigDecimal won) {}
 
-    /// Bankrolls at the end of sessions, or what was won where there is none.
+    /// Bankrolls at the end of sessions, or amounts won where there is no bankroll.
     public record End(
             BigDecimal mean,
             @Nullable BigDecimal standardDeviation,

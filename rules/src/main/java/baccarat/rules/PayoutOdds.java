@@ -3,7 +3,7 @@ package baccarat.rules;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What a winning wager is paid beside being the patron's again: so many to one.
+/// What a winning wager pays in addition to being returned, to one.
 public record PayoutOdds(int toOne) implements Comparable<PayoutOdds> {
 
     public static final PayoutOdds EVEN_MONEY = new PayoutOdds(1);

@@ -16,7 +16,7 @@ public record Placed(Spot spot, Wager wager, Money stake, Money coupon, Money pr
         return new Placed(spot, wager, stake, coupon, pressed.plus(amount));
     }
 
-    /// The money that is at risk: a coupon is none.
+    /// The money at risk; a coupon is not money.
     public Money chips() {
         return stake.plus(pressed);
     }

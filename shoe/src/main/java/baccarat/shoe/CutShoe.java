@@ -4,8 +4,8 @@ import baccarat.cards.Card;
 import baccarat.cards.ShoeOrder;
 import java.util.List;
 
-/// A shoe that has been cut: what whoever deals takes the cards from. Place 0 is the first card out
-/// of the shoe; every card that leaves it has a place, a burned one too.
+/// A shoe that has been cut: what the dealer takes the cards from. Place 0 is the first card out of
+/// the shoe; every card that leaves it has a place, a burned one too.
 public final class CutShoe {
 
     private final SealedShoe shoe;
@@ -42,7 +42,7 @@ public final class CutShoe {
         return leaves.get(place);
     }
 
-    /// The card at this place. For whoever deals, and nobody else.
+    /// The card at this place. For the dealer only.
     public Card card(int place) {
         return shoe.card(leaf(place));
     }
@@ -52,7 +52,7 @@ public final class CutShoe {
         return shoe.faced(place, leaf(place));
     }
 
-    /// All cards in the order in which they are dealt. For whoever deals, and nobody else.
+    /// All cards in the order in which they are dealt. For the dealer only.
     public ShoeOrder order() {
         return new ShoeOrder(leaves.stream().map(shoe::card).toList());
     }

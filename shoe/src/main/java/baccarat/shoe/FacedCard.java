@@ -6,7 +6,7 @@ import java.util.List;
 /// A card that somebody may see, with what proves it: from card, salt and path anybody comes to the
 /// root of the shoe.
 ///
-/// @param place the how manieth card out of the shoe it is, from 0 on, burned ones included
+/// @param place zero-based dealing position, counting burned cards
 /// @param leaf where the permutation of the cut puts that place
 /// @param path the neighbours from the leaf up to the root, at most nine for eight decks
 public record FacedCard(int place, int leaf, Card card, Bytes32 salt, List<Bytes32> path) {

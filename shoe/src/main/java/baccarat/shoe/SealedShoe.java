@@ -39,7 +39,7 @@ public final class SealedShoe {
     }
 
     /// There are only 52 faces, so that without a salt anybody could try them all. One salt says
-    /// nothing about another to whoever lacks the key.
+    /// nothing about another without the key.
     Bytes32 salt(int leaf) {
         return Encoding.of("salt").u16(leaf).sha256(key);
     }

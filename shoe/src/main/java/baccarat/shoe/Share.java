@@ -15,7 +15,7 @@ public record Share(int seat, Bytes32 nonce) {
     }
 
     /// Binds the seat to its nonce before anybody shows theirs. Where several seats have a share,
-    /// whoever showed last could otherwise choose a nonce that suits them and the house.
+    /// otherwise the last seat to reveal could choose a nonce that suits it and the house.
     public Bytes32 pledge(Bytes32 root) {
         return Encoding.of("pledge").put(root).u8(seat).put(nonce).sha256();
     }

@@ -65,7 +65,7 @@ public final class Vault {
                 .array();
     }
 
-    /// The shoe of this name. It has the root it had; whoever asks compares it with the log's.
+    /// The shoe of this name. It has the root it had; callers compare it with the log's.
     public SealedShoe unlock(ShoeName name, byte[] stored) {
         try {
             return shoe(name, unlockSecret(name, stored));

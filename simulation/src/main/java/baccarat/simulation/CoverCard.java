@@ -15,7 +15,7 @@ public final class CoverCard {
 
     private CoverCard() {}
 
-    /// Whether it has come out in a round that left so many cards.
+    /// Whether it has come out in a round that left this many cards.
     public static boolean isOut(int left) {
         return left < BEHIND;
     }

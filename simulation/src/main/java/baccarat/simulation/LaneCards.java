@@ -34,7 +34,7 @@ final class LaneCards {
         this.draws = draws;
     }
 
-    /// All cards of so many decks.
+    /// All cards of this many decks.
     void load(int decks) {
         for (int sum = 0; sum < SUMS; sum += SHOES) {
             byte count = (byte) ((sum / SHOES + 1) * 4 * decks);

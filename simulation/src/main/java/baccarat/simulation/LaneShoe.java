@@ -21,7 +21,7 @@ public record LaneShoe(long seed, long number) {
     /// The name of this way from a seed to cards; another way has another name.
     public static final String NAME = "xoroshiro128pp-lanes-1";
 
-    /// The whole shoe of so many decks.
+    /// The whole shoe of this many decks.
     public ShoeOrder order(int decks) {
         return order(Decks.of(decks));
     }

@@ -4,7 +4,7 @@ package baccarat.simulation;
 /// rounds enough. Each shoe is made from the seed and its own number and tallies are whole numbers,
 /// so it makes no difference which thread plays which block, nor how often a run was interrupted.
 ///
-/// @param enough no shoe begins once so many rounds are played
+/// @param enough no shoe begins once this many rounds are played
 /// @param from what is tallied already; this run adds to it
 public record LongRun(Plan plan, int threads, long enough, Tallied from) {
 

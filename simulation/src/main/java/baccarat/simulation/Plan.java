@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What is simulated: so many shoes of a table from the one of number `first` on.
+/// What is simulated: a number of shoes of a table, starting with number `first`.
 ///
 /// A continuous shuffler has no shoes. In their place are runs of [#RUN] rounds, each with the
 /// device just loaded.

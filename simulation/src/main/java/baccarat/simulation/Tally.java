@@ -16,7 +16,7 @@ final class Tally {
     /// By [Kind]: the rounds after those.
     final long[] late = new long[Kind.COUNT];
 
-    /// How many shoes had so many rounds.
+    /// Number of shoes by number of rounds.
     final long[] shoesByRounds = new long[ROUNDS_AT_MOST + 1];
 
     /// By length: at how many places so many wins of the Player's Hand running began; a streak of

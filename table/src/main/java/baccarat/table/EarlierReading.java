@@ -10,7 +10,7 @@ import baccarat.table.settlement.HouseMoneyDesk;
 import java.util.Optional;
 
 /// What an older log has on record and the table would refuse today. Such an event is followed all
-/// the same, since it happened by the readings of its time; whoever reads the log is told.
+/// the same, since the readings of its time allowed it; readers of the log are told.
 ///
 /// @param reading the number of the reading that rules it out today
 public record EarlierReading(int reading) {

@@ -1,6 +1,6 @@
 package baccarat.table;
 
-/// Somebody who asks the table for something.
+/// A person who sends a command to the table.
 public record Person(Role role, String name) {
 
     public static final int LONGEST_NAME = 64;

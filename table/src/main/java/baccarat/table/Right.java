@@ -30,7 +30,7 @@ public sealed interface Right {
             seats = List.copyOf(seats);
         }
 
-        /// The first of them accepts: whoever declined or gave up before is not asked again.
+        /// The first of them accepts: patrons who declined or gave up before are not asked again.
         public Accepted accepted() {
             return new Accepted(seats.getFirst(), seats.subList(1, seats.size()));
         }

@@ -36,7 +36,7 @@ final class Hashing {
         return hex(("verified-shoe/1 " + word + "\0").getBytes(StandardCharsets.US_ASCII));
     }
 
-    /// A whole number in so many bytes, the highest first.
+    /// A big-endian integer of this many bytes.
     static String number(long value, int bytes) {
         return HexFormat.of().toHexDigits(value, 2 * bytes);
     }

@@ -2,7 +2,7 @@ package baccarat.verifier;
 
 import java.util.List;
 
-/// A checkpoint: so many lines of a log, and the root of the tree over them.
+/// A checkpoint: the number of lines of a log, and the root of the tree over them.
 ///
 /// @param root in hexadecimal digits
 record SignedHead(String origin, long size, String root, SignedNote note) {

@@ -4,7 +4,7 @@ import baccarat.records.tree.ProofCheck;
 import baccarat.records.tree.TreeHash;
 import java.util.List;
 
-/// What the house says of a log: that it has so many lines, and these.
+/// The house's statement about a log: its number of lines and their root.
 ///
 /// @param origin which log it is
 /// @param size how many lines it has, the header included

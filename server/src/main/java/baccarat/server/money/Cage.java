@@ -97,7 +97,7 @@ public final class Cage {
         ended(postings);
     }
 
-    /// Everything is read anew, because the store may have kept what it did not tell.
+    /// Everything is re-read, because the store may have kept what it did not report.
     public synchronized void lookAgain() {
         accounts.values().forEach(account -> account.isUnsure = true);
         forget();

@@ -30,7 +30,7 @@ public final class TheoreticalWin {
         this.store = store;
     }
 
-    /// What the house expects to win of so many cents.
+    /// What the house expects to win of this many cents.
     Fraction of(String log, String wager, long staked) {
         return staked == 0
                 ? Fraction.ZERO

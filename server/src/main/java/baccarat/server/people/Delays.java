@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Slows down whoever guesses. Nothing is ever locked: after some attempts in a row the next one
-/// has to wait, a second at first and 30 at most, and a quarter of an hour later all is forgotten.
+/// Slows down guessing. Nothing is ever locked: after some attempts in a row the next one has to
+/// wait, a second at first and 30 at most, and a quarter of an hour later all is forgotten.
 ///
 /// An attempt counts when it begins and is taken back if it was right. Otherwise many attempts at
 /// once would all pass before the first of them is known to be wrong.

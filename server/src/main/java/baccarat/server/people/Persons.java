@@ -94,7 +94,7 @@ final class Persons {
                 id);
     }
 
-    /// Whoever signed in before this does not begin a session after it.
+    /// A sign-in that began before this cannot start a session after it.
     static void nextEpoch(Handle handle, String id) {
         handle.execute("UPDATE person SET epoch = epoch + 1 WHERE id = ?", id);
     }

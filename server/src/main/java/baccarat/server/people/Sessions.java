@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 /// in no other way, so the row has to go first.
 public final class Sessions {
 
-    /// What this thread does under a session. Whoever ends sessions does not wait for itself.
+    /// The session this thread works for, so that ending sessions does not wait for itself.
     public static final ScopedValue<SignedIn.Use> OWN = ScopedValue.newInstance();
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
@@ -137,7 +137,7 @@ public final class Sessions {
         ended.forEach(it -> await(it, deadline));
     }
 
-    /// Ends every session of somebody, also those of whoever is signing in just now.
+    /// Ends every session of a person, including a sign-in that is under way.
     public void endAllOf(String person) {
         close(
                 store.write(

@@ -41,12 +41,12 @@ public final class Checkpoints {
         return one(handle.createQuery(ALL + "ORDER BY size DESC LIMIT 1").bind(0, log));
     }
 
-    /// The one about exactly so many lines.
+    /// The one that covers exactly this many lines.
     public static Optional<Stored> at(Handle handle, String log, long size) {
         return one(handle.createQuery(ALL + "AND size = ?").bind(0, log).bind(1, size));
     }
 
-    /// The first one that is about at least so many lines.
+    /// The first one that covers at least this many lines.
     public static Optional<Stored> covering(Handle handle, String log, long lines) {
         return one(
                 handle.createQuery(ALL + "AND size >= ? ORDER BY size LIMIT 1")

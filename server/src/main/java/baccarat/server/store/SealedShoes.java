@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The order of shoes and other secrets of a table, encrypted by whoever hands them in.
+/// The order of shoes and other secrets of a table, encrypted by the caller.
 public final class SealedShoes {
 
     private static final Base64.Decoder BASE64 = Base64.getDecoder();

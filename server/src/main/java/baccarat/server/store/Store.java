@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Jdbi;
 /// queries see what is committed.
 public final class Store implements AutoCloseable {
 
-    /// A database that is away says so before whoever asks has gone.
+    /// Fail before the caller times out when the database is unreachable.
     private static final long LONGEST_WAIT_MILLIS = 3_000;
 
     private final Database database;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Rules Submissions that were approved, for whoever opens a table with one of them.
+/// Rules Submissions that were approved, for opening tables with them.
 public final class Submissions {
 
     private Submissions() {}

@@ -60,7 +60,7 @@ final class Writer {
     private volatile Optional<Mark> mark = Optional.empty();
     private boolean stopped;
 
-    /// Opens the connection at once, so that whoever cannot write learns it now.
+    /// Opens the connection at once, so that a failure is reported now.
     Writer(Opening opening) throws SQLException {
         this.opening = opening;
         handle();

@@ -3,7 +3,7 @@ package baccarat.server.tables;
 import baccarat.server.store.Ledger;
 import baccarat.table.Person;
 
-/// Somebody who asks a table for something.
+/// A person who sends a command to a table.
 ///
 /// @param id who it is in this casino, whatever they are called
 public record Asker(String id, Person person) {

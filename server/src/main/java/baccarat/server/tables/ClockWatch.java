@@ -6,8 +6,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/// Notices that the computer's clock was set, by a count of nanoseconds that nobody can set.
-/// Whoever looks first is told, and nobody after.
+/// Notices that the computer's clock was set, by a count of nanoseconds that nobody can set. Only
+/// the first caller is told.
 public final class ClockWatch {
 
     private static final Duration OF_NOTE = Duration.ofSeconds(1);

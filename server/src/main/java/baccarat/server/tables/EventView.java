@@ -25,7 +25,7 @@ record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proof
         return node;
     }
 
-    /// Only whoever brought it about is told all of it.
+    /// Only the person who caused it is told everything.
     boolean isPrivate() {
         return recorded.happened().event() instanceof Event.CardLifted;
     }

@@ -117,7 +117,7 @@ final class HouseShare {
                 .orElse(NO_SPOT);
     }
 
-    /// Only what was played to its end counts as wagered; what was pressed is not wagered anew.
+    /// Only finished rounds count as wagered; a pressed payout is not counted again.
     private List<Share> staked() {
         Optional<Play> play =
                 TableView.play(before.phase()).filter(one -> one.kind() == Play.Kind.PLAYED);

@@ -19,7 +19,7 @@ import java.util.Optional;
 /// shares and snapshots, and for the roads the results of the shoe.
 final class Keeping {
 
-    /// So many events after the last snapshot there is another.
+    /// Number of events between snapshots.
     private static final long SNAPSHOT_EVERY = 2_000;
 
     private final Setting setting;

@@ -32,7 +32,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table that people sit at. It decides against what it has handed to the store and tells people
-/// once that is durable; a store that fails stops it, and it is loaded anew.
+/// once that is durable; a store that fails stops it, and it is reloaded.
 ///
 /// Used by one thread, to which `thread` brings back what the store says.
 final class LiveTable {

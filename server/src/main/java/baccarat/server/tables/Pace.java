@@ -6,8 +6,8 @@ import java.time.Duration;
 ///
 /// @param step between two things the dealer does
 /// @param betting from the first moment wagers are taken until they close
-/// @param squeeze for whoever turns a hand
-/// @param choice for whoever is offered something: the cut, the shoe, a right, a press
+/// @param squeeze for a patron who turns a hand
+/// @param choice for a patron to answer an offer: the cut, the shoe, a right, a press
 /// @param result from the result until the cards are cleared
 public record Pace(
         Duration step, Duration betting, Duration squeeze, Duration choice, Duration result) {

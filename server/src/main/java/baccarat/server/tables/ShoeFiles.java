@@ -48,7 +48,7 @@ public final class ShoeFiles {
                                 .or(() -> records.await(() -> make(setting, number, shoe, now))));
     }
 
-    /// Whoever waited behind the one who had it made finds it here.
+    /// Callers that waited for the same file find it here.
     private Optional<String> make(Setting setting, int number, String shoe, Extent extent) {
         return kept(shoe, extent)
                 .or(

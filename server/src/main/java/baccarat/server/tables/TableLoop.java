@@ -17,7 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What the thread of a table does: requests, what the store says and the clock come in one after
-/// the other. A table that fails is loaded anew, after a while if it fails again.
+/// the other. A table that fails is reloaded, after a delay if it fails again.
 ///
 /// Everything but [#execute], [#end] and [#isClosed] is for that thread alone.
 final class TableLoop implements Executor, Runnable {

@@ -30,12 +30,12 @@ public final class Call {
         return context;
     }
 
-    /// Whoever is signed in; the route has made sure that somebody is.
+    /// The person who is signed in; the route guarantees that there is one.
     public Member who() {
         return session().member();
     }
 
-    /// The session of whoever is signed in.
+    /// The session of the person who is signed in.
     SignedIn session() {
         return use.map(SignedIn.Use::session).orElseThrow(Problem::signInFirst);
     }
@@ -45,7 +45,7 @@ public final class Call {
         return String.valueOf(context.<String>attribute(Callers.ADDRESS));
     }
 
-    /// Whoever is signed in, where nobody has to be.
+    /// The person who is signed in, if any.
     Optional<Member> signedIn() {
         return use.map(it -> it.session().member());
     }

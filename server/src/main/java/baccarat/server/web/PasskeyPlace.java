@@ -13,7 +13,7 @@ sealed interface PasskeyPlace {
 
     /// There are no passkeys here.
     ///
-    /// @param why a sentence for whoever would like to have one
+    /// @param why a sentence for staff who would like to have one
     record Nowhere(String why) implements PasskeyPlace {}
 
     String LOCALHOST = "localhost";

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Something that cannot be done for somebody, as problem details (RFC 9457) in one line each.
+/// A refusal or an error as problem details (RFC 9457).
 public final class Problem extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;
@@ -126,7 +126,7 @@ public final class Problem extends RuntimeException {
                 SECONDS_OF_A_QUEUE);
     }
 
-    /// A name that is none of this casino's.
+    /// A host name that is not this casino's.
     static Problem misdirected(String host) {
         return new Problem(
                 421,

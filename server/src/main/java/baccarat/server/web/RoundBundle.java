@@ -27,7 +27,7 @@ final class RoundBundle {
         this.log = log;
     }
 
-    /// @param lines those that whoever asks may have
+    /// @param lines those that the caller may have
     ObjectNode of(ObjectNode page, List<Recorded> lines) {
         ObjectNode bundle = Call.object();
         bundle.put("format", FORMAT);

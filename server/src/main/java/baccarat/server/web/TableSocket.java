@@ -76,14 +76,14 @@ final class TableSocket {
                         this::sweep, A_MOMENT, A_MOMENT, TimeUnit.MILLISECONDS);
     }
 
-    /// Whoever was signed in does not look on under that name.
+    /// A former session no longer watches under its name.
     private void closeAllOf(SignedIn session) {
         connections.values().stream()
                 .filter(it -> it.isOf(session))
                 .forEach(it -> it.viewer().close(POLICY, "sign in again"));
     }
 
-    /// Whoever only looks does nothing at which an idle session would be noticed.
+    /// Watching alone does not reveal that a session is idle.
     private void sweep() {
         Instant now = clock.instant();
         connections.values().stream()

@@ -3,7 +3,7 @@ package baccarat.server.work;
 /// On whose behalf the current thread works: what a [FairQueue] shares its places by.
 ///
 /// @param address from which the request came
-/// @param person the name of whoever is signed in, or nothing
+/// @param person the name of the person who is signed in, if any
 public record Caller(Rank rank, String address, String person) {
 
     /// Who goes first when there is more work than time.

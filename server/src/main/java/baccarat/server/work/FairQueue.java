@@ -39,7 +39,7 @@ public final class FairQueue implements AutoCloseable {
 
     private record Job(Caller caller, Runnable work, CompletableFuture<?> answer) {}
 
-    /// @param name what waits here, in the plural: it is in the message to whoever is turned away
+    /// @param name what waits here, in the plural: it is in the message to a rejected caller
     public FairQueue(String name, Size size) {
         this.name = name;
         this.size = size;

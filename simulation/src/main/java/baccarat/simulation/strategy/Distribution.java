@@ -30,7 +30,7 @@ public record Distribution(
         histogram = List.copyOf(histogram);
     }
 
-    /// The amount that so many percent of the sessions did not exceed.
+    /// The given percentile of the sessions.
     public record Quantile(int percent, Fraction amount) {}
 
     /// The sessions with an amount from `from` on and below `to`.

@@ -2,7 +2,7 @@ package baccarat.simulation.strategy;
 
 import java.util.function.Supplier;
 
-/// Makes a strategy for every session anew, so that none remembers another session's rounds. It is
+/// Makes a new strategy for every session, so that none remembers another session's rounds. It is
 /// asked by several threads at once.
 @FunctionalInterface
 public interface StrategyFactory {
