@@ -3,23 +3,34 @@ package baccarat.records.tree;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A hash of the tree, 32 bytes. Leaves and nodes begin with different bytes, so that a node can
 /// never be passed off as a line.
-public record TreeHash(String hex) {
+///
+/// Kept as bytes, since a table hashes every line it writes and few of these hashes are ever shown.
+public final class TreeHash {
 
     private static final byte LEAF = 0;
     private static final byte NODE = 1;
     private static final int BYTES = 32;
 
-    public TreeHash {
+    private final byte[] bytes;
+
+    private TreeHash(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    public TreeHash(String hex) {
         if (!isWritten(hex)) {
             throw new IllegalArgumentException(
                     "a hash has 64 lower-case hexadecimal digits, not " + hex);
         }
+        this.bytes = HexFormat.of().parseHex(hex);
     }
 
     private static boolean isWritten(String text) {
@@ -43,14 +54,18 @@ public record TreeHash(String hex) {
     static TreeHash node(TreeHash left, TreeHash right) {
         MessageDigest digest = sha256();
         digest.update(NODE);
-        digest.update(left.bytes());
-        digest.update(right.bytes());
+        digest.update(left.bytes);
+        digest.update(right.bytes);
         return of(digest);
+    }
+
+    public String hex() {
+        return HexFormat.of().formatHex(bytes);
     }
 
     /// As a checkpoint writes it.
     public String base64() {
-        return Base64.getEncoder().encodeToString(bytes());
+        return Base64.getEncoder().encodeToString(bytes);
     }
 
     /// The opposite of [#base64]; nothing for any other text, also one that other readers of base64
@@ -60,20 +75,29 @@ public record TreeHash(String hex) {
             byte[] bytes = Base64.getDecoder().decode(text);
             boolean isExact =
                     bytes.length == BYTES && Base64.getEncoder().encodeToString(bytes).equals(text);
-            return isExact
-                    ? Optional.of(new TreeHash(HexFormat.of().formatHex(bytes)))
-                    : Optional.empty();
+            return isExact ? Optional.of(new TreeHash(bytes)) : Optional.empty();
         } catch (IllegalArgumentException _) {
             return Optional.empty();
         }
     }
 
-    private byte[] bytes() {
-        return HexFormat.of().parseHex(hex);
+    private static TreeHash of(MessageDigest digest) {
+        return new TreeHash(digest.digest());
     }
 
-    private static TreeHash of(MessageDigest digest) {
-        return new TreeHash(HexFormat.of().formatHex(digest.digest()));
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TreeHash hash && Arrays.equals(bytes, hash.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bytes);
+    }
+
+    @Override
+    public String toString() {
+        return hex();
     }
 
     private static MessageDigest sha256() {
