@@ -11,6 +11,7 @@ import baccarat.records.tree.TreeHash;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +60,15 @@ final class Witness {
         boolean isGood = true;
         try {
             Set<String> keys = keys();
+            var told = new HashSet<String>();
             for (JsonNode one : casino.get("/checkpoints").path("checkpoints")) {
+                told.add(one.path("log").asString());
                 Optional<String> wrong = follow(one, keys, now, lines);
+                wrong.ifPresent(lines::add);
+                isGood &= wrong.isEmpty();
+            }
+            for (Checkpoint kept : folder.lastOfEach()) {
+                Optional<String> wrong = followOther(kept, told, keys, now, lines);
                 wrong.ifPresent(lines::add);
                 isGood &= wrong.isEmpty();
             }
@@ -111,12 +119,45 @@ final class Witness {
             }
             before.ifPresent(older -> check(log, older, checkpoint));
             folder.keep(log, checkpoint, note.with(key.cosign(checkpoint, now)));
-            lines.add("%s: %d lines, cosigned".formatted(log, checkpoint.size()));
+            lines.add("%s: %s, cosigned".formatted(log, lines(checkpoint.size())));
             return Optional.empty();
         } catch (BadNote e) {
             folder.keepAsEvidence(log, told.path("checkpoint").asString(), now);
             return Optional.of("WRONG: %s: %s".formatted(log, e.getMessage()));
         }
+    }
+
+    /// A log that was seen before and is not among those in force: it has stayed as it was, or has
+    /// come to its end since. The house has signed it, so it cannot have nothing to show for it.
+    private Optional<String> followOther(
+            Checkpoint kept, Set<String> told, Set<String> keys, Instant now, List<String> lines) {
+        String prefix = house.name() + "/";
+        String log = kept.origin().substring(Math.min(prefix.length(), kept.origin().length()));
+        if (!kept.origin().startsWith(prefix) || told.contains(log)) {
+            return Optional.empty();
+        }
+        try {
+            JsonNode one = casino.get(ofRun(log, "checkpoint", ""));
+            if (!one.path("log").asString().equals(log)) {
+                throw new BadNote("the answer is about another log");
+            }
+            return follow(one, keys, now, lines);
+        } catch (BadNote e) {
+            return Optional.of(
+                    "WRONG: %s: the house signed %s of it before, and shows no checkpoint of it now"
+                            .formatted(log, lines(kept.size())));
+        }
+    }
+
+    /// A path of a log, which is called by its table and its number.
+    private static String ofRun(String log, String what, String more) {
+        int slash = log.lastIndexOf('/');
+        return "/tables/%s/%s?run=%s%s"
+                .formatted(log.substring(0, slash), what, log.substring(slash + 1), more);
+    }
+
+    private static String lines(long size) {
+        return size == 1 ? "1 line" : size + " lines";
     }
 
     private static boolean isSigned(Note note, Checkpoint checkpoint, String hex) {
@@ -130,19 +171,9 @@ final class Witness {
                     "the house signed a log of %d lines before, and now shows another of %d lines"
                             .formatted(older.size(), newer.size()));
         }
-        int slash = log.lastIndexOf('/');
+        String between = "&from=%d&to=%d".formatted(older.size(), newer.size());
         List<TreeHash> proof =
-                casino
-                        .get(
-                                "/tables/%s/consistency?run=%s&from=%d&to=%d"
-                                        .formatted(
-                                                log.substring(0, slash),
-                                                log.substring(slash + 1),
-                                                older.size(),
-                                                newer.size()))
-                        .path("proof")
-                        .values()
-                        .stream()
+                casino.get(ofRun(log, "consistency", between)).path("proof").values().stream()
                         .map(hash -> hash(hash.asString()))
                         .toList();
         if (!ProofCheck.isConsistent(older.head(), newer.head(), proof)) {

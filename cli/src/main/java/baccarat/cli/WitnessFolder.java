@@ -53,6 +53,18 @@ final class WitnessFolder {
                 .map(WitnessFolder::read);
     }
 
+    /// The same of every log.
+    List<Checkpoint> lastOfEach() {
+        return logs().stream()
+                .flatMap(
+                        log ->
+                                files(log)
+                                        .max(Comparator.comparingLong(WitnessFolder::size))
+                                        .stream())
+                .map(WitnessFolder::read)
+                .toList();
+    }
+
     void keep(String log, Checkpoint checkpoint, Note note) {
         write(of(log).resolve(checkpoint.size() + ENDING), note.written());
     }

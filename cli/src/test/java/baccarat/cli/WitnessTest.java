@@ -51,6 +51,8 @@ class WitnessTest {
         private final List<String> handovers = new ArrayList<>();
         private final List<String> lines = new ArrayList<>(List.of("a", "b", "c"));
         private final List<String> strange = new ArrayList<>();
+        private boolean isInForce = true;
+        private boolean isHidden;
 
         @Override
         public JsonNode get(String path) {
@@ -61,9 +63,11 @@ class WitnessTest {
             } else if (path.equals("/checkpoints")) {
                 var all = node.putArray("checkpoints");
                 strange.forEach(log -> all.addObject().put("log", log));
-                ObjectNode one = all.addObject();
-                one.put("log", LOG);
-                one.put("checkpoint", checkpoint().signed(key).written());
+                if (isInForce) {
+                    tell(all.addObject());
+                }
+            } else if (path.equals("/tables/ma-mini/checkpoint?run=1") && !isHidden) {
+                tell(node);
             } else if (path.startsWith("/tables/ma-mini/consistency?run=1&from=")) {
                 long from = Long.parseLong(path.replaceAll(".*from=(\\d+)&.*", "$1"));
                 var proof = node.putArray("proof");
@@ -72,6 +76,11 @@ class WitnessTest {
                 throw new BadNote("there is nothing at " + path);
             }
             return node;
+        }
+
+        private void tell(ObjectNode one) {
+            one.put("log", LOG);
+            one.put("checkpoint", checkpoint().signed(key).written());
         }
 
         Checkpoint checkpoint() {
@@ -154,6 +163,33 @@ class WitnessTest {
                         folder.resolve("ma-mini-1/wrong-%d.note".formatted(AT.getEpochSecond())));
         assertTrue(evidence.contains("\n4\n"), evidence);
         assertTrue(kept(3).contains("\n3\n"));
+    }
+
+    @Test
+    void a_log_that_is_no_longer_in_force_is_followed_to_its_end() {
+        look();
+        house.isInForce = false;
+        house.lines.add("d");
+
+        assertEquals(List.of("ma-mini/1: 4 lines, cosigned"), look().lines());
+        house.lines.set(1, "another b");
+        house.lines.add("e");
+        assertFalse(look().isGood(), "and held to what it was");
+    }
+
+    @Test
+    void a_house_that_shows_nothing_of_a_log_that_it_signed_is_wrong() {
+        look();
+        house.isInForce = false;
+        house.isHidden = true;
+
+        Witness.Seen seen = look();
+
+        assertFalse(seen.isGood());
+        assertEquals(
+                List.of(
+                        "WRONG: ma-mini/1: the house signed 3 lines of it before, and shows no checkpoint of it now"),
+                seen.lines());
     }
 
     @Test

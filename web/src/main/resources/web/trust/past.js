@@ -21,7 +21,7 @@ export class Past extends EventTarget {
   key = undefined;
   /** Whether this browser could check the signatures. */
   checked = true;
-  /** Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, or `unsigned`. */
+  /** Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, `unsigned`, or `withheld` if there is no second one. */
   contradiction = undefined;
   /** The checkpoints before and after the house changed its key, the notes about it, and since when. */
   handover = undefined;
@@ -61,6 +61,7 @@ export class Past extends EventTarget {
     }
     const told = (await glance('/checkpoints')).checkpoints.find(({ log }) => log.slice(0, log.lastIndexOf('/')) === this.#table);
     if (!told) {
+      await this.#lookForKept();
       return;
     }
     const kept = localStorage.getItem(KEPT(told.log)) ?? undefined;
@@ -90,6 +91,28 @@ export class Past extends EventTarget {
     this.last = newer;
     this.key = keys.key;
     this.#changed(undefined);
+  }
+
+  /** The house shows nothing of the table: it has something to show for every log that this browser has seen, also one that is over. */
+  async #lookForKept() {
+    const prefix = KEPT(`${this.#table}/`);
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+      const path = `/tables/${encodeURIComponent(this.#table)}/checkpoint?run=${name.slice(prefix.length)}`;
+      const isThere = await glance(path).then(
+        () => true,
+        (refusal) => {
+          if (refusal.status === 404) {
+            return false;
+          }
+          throw refusal;
+        },
+      );
+      if (!isThere) {
+        this.contradiction = { wrong: 'withheld', older: localStorage.getItem(name), newer: '' };
+        this.#changed('withheld');
+        return;
+      }
+    }
   }
 
   /** Which keys signed the older and the newer checkpoint, all of them known here or handed over to by one that is; or what is wrong. */

@@ -83,6 +83,56 @@ class PastTest {
         }
     }
 
+    /// The house shows none any more, neither in its list nor when it is asked for the log.
+    @Test
+    void a_log_that_the_house_shows_nothing_of_any_more_is_said_with_the_checkpoint_to_keep()
+            throws IOException {
+        try (var open = OpenPage.desktop(data)) {
+            open.walkIn("anna").goTo("ma-mini");
+            open.until("table.past.lines > 0");
+            open.page()
+                    .route(
+                            url -> url.endsWith("/api/v1/checkpoints"),
+                            route -> tell(route, 200, "{\"checkpoints\":[]}"));
+            look(open);
+            assertEquals(0, open.page().locator("[data-wrong]").count(), "the log is still there");
+
+            open.page()
+                    .route(
+                            url -> url.endsWith("/tables/ma-mini/checkpoint?run=1"),
+                            route -> tell(route, 404, "{\"status\":404}"));
+            look(open);
+
+            open.page().locator("[data-wrong=withheld]").first().waitFor();
+            assertTrue(
+                    open.page().locator("#said-assertive").innerText().contains("nothing of it"),
+                    "it is said");
+            Download kept =
+                    open.page()
+                            .waitForDownload(
+                                    () -> open.page().locator("[data-trust=both]").first().click());
+            String saved = Files.readString(kept.path());
+            assertTrue(saved.startsWith("baccarat/") && saved.contains("/ma-mini/1\n"), saved);
+        }
+    }
+
+    /// Until the page has looked.
+    private static void look(OpenPage open) {
+        open.run(
+                """
+                () => document.querySelector('salon-app').shadowRoot
+                  .querySelector('salon-table').past.look()""",
+                "");
+    }
+
+    private static void tell(Route route, int status, String body) {
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setStatus(status)
+                        .setContentType("application/json")
+                        .setBody(body));
+    }
+
     private static void answer(
             Route route, AtomicReference<String> truth, AtomicReference<String> lie) {
         APIResponse real = route.fetch();
@@ -96,10 +146,7 @@ class PastTest {
                 }
             }
         }
-        route.fulfill(
-                new Route.FulfillOptions()
-                        .setContentType("application/json")
-                        .setBody(all.toString()));
+        tell(route, 200, all.toString());
     }
 
     /// Signed with the house's own key: only the past is another.
