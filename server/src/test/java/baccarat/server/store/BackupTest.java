@@ -9,18 +9,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.rules.Money;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
@@ -120,6 +125,59 @@ class BackupTest extends StoreCase {
             assertEquals(
                     2, restored.read(handle -> Ledger.postings(handle, "patron:anna", 5)).size());
         }
+    }
+
+    /// The database's own notes about its schema and its numbers are made anew by a restore.
+    @Test
+    void every_table_of_the_database_is_in_a_backup() {
+        Set<String> all =
+                store.read(
+                        handle -> {
+                            var names = new HashSet<String>();
+                            try (ResultSet tables = tables(handle.getConnection())) {
+                                while (tables.next()) {
+                                    names.add(tables.getString("TABLE_NAME"));
+                                }
+                            } catch (SQLException e) {
+                                throw new IllegalStateException(e);
+                            }
+                            return names;
+                        });
+        all.removeAll(Set.of("flyway_schema_history", "sqlite_sequence"));
+        assertEquals(all, new HashSet<>(Dump.TABLES));
+    }
+
+    private static ResultSet tables(Connection connection) throws SQLException {
+        String[] kinds = {"TABLE"};
+        return connection
+                .getMetaData()
+                .getTables(connection.getCatalog(), connection.getSchema(), "%", kinds);
+    }
+
+    /// An archive that is a pipe stops the backup in its middle until somebody writes into it.
+    @Test
+    void a_backup_during_which_the_keys_were_replaced_fails() throws Exception {
+        filled();
+        String name =
+                store.read(
+                        handle ->
+                                handle.createQuery("SELECT file FROM archive")
+                                        .mapTo(String.class)
+                                        .one());
+        Path archive = data().resolve(name);
+        byte[] bytes = Files.readAllBytes(archive);
+        Files.delete(archive);
+        assertEquals(0, new ProcessBuilder("mkfifo", archive.toString()).start().waitFor());
+        var backup = CompletableFuture.runAsync(() -> Backup.to(zip(), store, NOON));
+        try (OutputStream pipe = Files.newOutputStream(archive)) {
+            Files.write(keys(data()), new byte[] {0, -1, 8});
+            pipe.write(bytes);
+        }
+
+        CompletionException failed = assertThrows(CompletionException.class, backup::join);
+
+        assertTrue(String.valueOf(failed.getMessage()).contains("the keys were replaced"));
+        assertFalse(Files.exists(zip()));
     }
 
     private static Path keys(Path data) {

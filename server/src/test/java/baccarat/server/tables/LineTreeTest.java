@@ -147,29 +147,41 @@ class LineTreeTest {
             table.table().signTheTree();
         }
         var order = new Command.OrderShuffle("the cards are worn");
-        while (!(ordered(order) instanceof Answer.Accepted)) {
+        while (!(asked(Person.floorperson("fay"), order) instanceof Answer.Accepted)) {
             table.step();
         }
-        table.step();
+        while (lines().stream().noneMatch(line -> line.contains("\"event\":\"SealOpened\""))) {
+            table.step();
+        }
         List<String> lines = lines();
 
         assertTrue(table.signed().size() > 20, "it is signed between rounds");
         for (TreeHead head : table.signed()) {
             assertFalse(isInARound(lines.subList(0, (int) head.size())), "line " + head.size());
         }
-        int given = 0;
-        while (!lines.get(given).contains("\"event\":\"ShuffleOrdered\"")) {
-            given++;
-        }
-        int end = given + 1;
-        assertTrue(
-                table.signed().stream()
-                        .anyMatch(head -> end <= head.size() && head.size() <= end + 3),
-                "the shoe that was given up is signed at once");
+        assertIsSigned(lines, "ShuffleOrdered", 3);
+        assertIsSigned(lines, "ShoeEnded", 0);
+        assertIsSigned(lines, "SealOpened", 0);
     }
 
-    private Answer ordered(Command order) {
-        var answer = table.table().house(Person.floorperson("fay"), order);
+    /// Each such event is in a checkpoint, with at most so many lines after it.
+    private void assertIsSigned(List<String> lines, String event, int after) {
+        int found = 0;
+        for (int line = 0; line < lines.size(); line++) {
+            if (lines.get(line).contains("\"event\":\"" + event + "\"")) {
+                found++;
+                int end = line + 1;
+                assertTrue(
+                        table.signed().stream()
+                                .anyMatch(head -> end <= head.size() && head.size() <= end + after),
+                        event + " in line " + end);
+            }
+        }
+        assertTrue(found > 0, "there is no " + event);
+    }
+
+    private Answer asked(Person who, Command order) {
+        var answer = table.table().house(who, order);
         table.step();
         return answer.getNow(new Answer.Unavailable("not yet"));
     }
@@ -194,17 +206,36 @@ class LineTreeTest {
         }
 
         List<String> lines = lines();
-        int cleared = 0;
+        int rounds = 0;
+        boolean hasWagered = false;
         for (int line = 0; line < lines.size(); line++) {
+            hasWagered |=
+                    lines.get(line)
+                            .contains("\"event\":\"WagerPlaced\",\"placed\":{\"spot\":\"1\",");
             if (lines.get(line).contains("\"event\":\"CardsCleared\"")) {
-                cleared++;
+                int end = line + 1;
+                assertEquals(
+                        hasWagered,
+                        table.signed().stream().anyMatch(head -> head.size() == end),
+                        "the round that ends in line " + end);
+                rounds += hasWagered ? 1 : 0;
+                hasWagered = false;
             }
         }
-        long rounds =
-                table.signed().stream()
-                        .filter(head -> lines.get((int) head.size() - 1).contains("CardsCleared"))
-                        .count();
-        assertTrue(cleared >= 5 && rounds >= cleared / 2, rounds + " of " + cleared);
+        assertTrue(rounds >= 5, rounds + " rounds");
+    }
+
+    @Test
+    void a_table_that_closes_is_signed() {
+        store.close();
+        store = Stores.open("sqlite", data.resolve("without-regulars"));
+        table = DrivenTable.open(store, "ma-mini-everything", 7, 0);
+        while (!(asked(Person.floorperson("fay"), new Command.CloseTable())
+                instanceof Answer.Accepted)) {
+            table.step();
+        }
+
+        assertIsSigned(lines(), "TableClosed", 0);
     }
 
     @Test
