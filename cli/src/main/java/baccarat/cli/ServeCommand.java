@@ -12,6 +12,7 @@ import io.javalin.util.JavalinException;
 import java.io.PrintWriter;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -134,6 +135,10 @@ final class ServeCommand implements Runnable {
             return Casino.open(settings);
         } catch (StoreFailed | Founding.OtherHouse e) {
             throw Stop.wrongUsage(String.valueOf(e.getMessage()));
+        } catch (CompletionException e) {
+            throw Stop.wrongUsage(
+                    "the store of %s cannot be used: %s; run baccarat audit"
+                            .formatted(settings.data(), StoreFailed.firstLine(e)));
         }
     }
 

@@ -55,6 +55,15 @@ class DoorTest {
     }
 
     @Test
+    void a_problem_names_what_it_is_about_in_every_script() {
+        open.visitor().walkIn("Zo\u00eb");
+        Visitor.Reply taken = visitor.post("/v1/guests", "{'name':'ZO\u00cb'}");
+
+        isProblem(taken, 409);
+        assertTrue(taken.text().contains("the name ZO\u00cb is taken"), taken.text());
+    }
+
+    @Test
     void another_method_is_a_problem_that_names_the_right_ones() {
         Visitor.Reply reply = method("PUT", "/v1/session");
 

@@ -181,7 +181,7 @@ public final class HttpServer implements AutoCloseable {
         if (problem.retryAfter() > 0) {
             context.header("Retry-After", String.valueOf(problem.retryAfter()));
         }
-        context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString());
+        context.contentType(Problem.MEDIA_TYPE).result(problem.body().toString().getBytes(UTF_8));
     }
 
     private static void failed(Exception failure, Context context) {
