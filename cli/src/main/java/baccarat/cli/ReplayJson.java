@@ -29,6 +29,7 @@ final class ReplayJson {
             String head,
             boolean closed,
             String edition,
+            @Nullable String otherLaw,
             List<Earlier> earlier,
             List<String> objections) {}
 
@@ -86,6 +87,7 @@ final class ReplayJson {
                 whole.head(),
                 whole.isClosed(),
                 header.edition(),
+                table.otherLaw().orElse(null),
                 whole.earlier().stream()
                         .map(one -> new Earlier(one.number(), one.told(), one.by().reading()))
                         .toList(),

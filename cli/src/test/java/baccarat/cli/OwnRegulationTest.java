@@ -190,6 +190,7 @@ class OwnRegulationTest {
         Path log = folder.resolve("harbour.log");
         run("deal", "--rules", SUBMISSION, "--rounds", "2", "--log", log.toString());
         assertFalse(run("replay", log.toString()).out().contains("other data"));
+        assertTrue(run("replay", log.toString(), "--json").json().get("otherLaw").isNull());
         Path own = Files.createDirectory(folder.resolve("card-room"));
         for (String file : List.of("regulation.yaml", "clauses")) {
             Files.writeString(
@@ -206,6 +207,9 @@ class OwnRegulationTest {
                         .matches(
                                 "(?s).*\nThe data of card-room has changed since the log was begun: its folder was [0-9a-f]{64}, here it is [0-9a-f]{64}\\.\n.*"),
                 replayed.out());
+        Run json = Run.of("replay", log.toString(), "--regulations", own.toString(), "--json");
+        String said = json.json().get("otherLaw").stringValue();
+        assertTrue(replayed.out().contains("\n" + said + "\n"), said);
     }
 
     private static Set<String> without(Set<String> cited, Set<String> paths) {

@@ -195,6 +195,7 @@ class ReplayCommandTest {
         assertEquals(
                 Set.of(
                         "edition",
+                        "otherLaw",
                         "earlier",
                         "objections",
                         "regulation",

@@ -162,7 +162,7 @@ class BundlePrivacyTest {
         assertTrue(verdict.good(), verdict.toString());
         for (String what : List.of("the cards", "the calls", "the wagers", "the settlement")) {
             String all = verdict.toString();
-            assertTrue(all.contains(what + " are as the lines have them"), all);
+            assertTrue(all.contains(what + ": as the lines have it"), all);
         }
     }
 }

@@ -142,11 +142,11 @@ final class BundleRound {
     }
 
     private static String asTheLines(String what) {
-        return "%s are as the lines have them".formatted(what);
+        return "%s: as the lines have it".formatted(what);
     }
 
     private static String notAll(String what) {
-        return "%s: some of the lines they follow from are not in the bundle".formatted(what);
+        return "%s: some of the lines behind it are not in the bundle".formatted(what);
     }
 
     /// A round in which something went wrong is not told by these lines alone.

@@ -28,7 +28,10 @@ record SignedHead(String origin, long size, String root, SignedNote note) {
 
     /// For people.
     String inWords() {
-        return "the checkpoint of %s about %s lines"
-                .formatted(Wrong.printable(origin), Finding.grouped(size));
+        return "the checkpoint of %s about %s %s"
+                .formatted(
+                        Wrong.printable(origin),
+                        Finding.grouped(size),
+                        size == 1 ? "line" : "lines");
     }
 }

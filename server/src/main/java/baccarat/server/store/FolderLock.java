@@ -41,10 +41,11 @@ final class FolderLock {
 
     private static Optional<FileChannel> locked(Path folder) throws IOException {
         boolean locked = false;
+        Path file = folder.resolve(FILE);
         FileChannel channel =
-                FileChannel.open(
-                        folder.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
+            Disk.closeToOthers(file);
             locked = channel.tryLock() != null;
             return locked ? Optional.of(channel) : Optional.empty();
         } finally {

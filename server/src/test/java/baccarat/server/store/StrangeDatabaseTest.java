@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// A database that is not the one that was left here is not opened.
@@ -65,6 +66,7 @@ class StrangeDatabaseTest extends StoreCase {
         if (kind == StoreKind.SQLITE) {
             assertEquals("rw-------", permissions(data().resolve("casino.db")));
             assertEquals("rw-------", permissions(data().resolve("casino.db-wal")));
+            assertEquals("rw-------", permissions(data().resolve("casino.lock")));
         }
     }
 
@@ -74,7 +76,9 @@ class StrangeDatabaseTest extends StoreCase {
         Files.setPosixFilePermissions(data(), PosixFilePermissions.fromString("rwxr-xr-x"));
         Path database = data().resolve("casino.db");
         if (kind == StoreKind.SQLITE) {
-            Files.setPosixFilePermissions(database, PosixFilePermissions.fromString("rw-r--r--"));
+            for (Path file : List.of(database, data().resolve("casino.lock"))) {
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+            }
         }
 
         store = Stores.open(location, data());
