@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// A [LoadCasino] in a process of its own, so that its memory and its time are its own.
@@ -81,18 +83,26 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1e3;
     }
 
-    /// Processor time so far of the threads with a name, in seconds.
-    double busy(String thread) throws IOException {
-        long nanos = 0;
+    /// Processor time so far by the names of threads, without numbers, in seconds.
+    Map<String, Double> busyThreads() throws IOException {
+        var seconds = new TreeMap<String, Double>();
         try (Stream<Path> threads = Files.list(Path.of("/proc/" + process.pid() + "/task"))) {
             for (Path one : threads.toList()) {
-                if (Files.readString(one.resolve("comm")).strip().equals(thread)) {
-                    String used = Files.readString(one.resolve("schedstat"));
-                    nanos += Long.parseLong(used.substring(0, used.indexOf(' ')));
-                }
+                addBusy(one, seconds);
             }
         }
-        return nanos / 1e9;
+        return seconds;
+    }
+
+    private static void addBusy(Path thread, Map<String, Double> seconds) {
+        try {
+            String name = Files.readString(thread.resolve("comm")).replaceAll("[-#\\d\\s]+", " ");
+            String used = Files.readString(thread.resolve("schedstat"));
+            long nanos = Long.parseLong(used.substring(0, used.indexOf(' ')));
+            seconds.merge(name.strip(), nanos / 1e9, Double::sum);
+        } catch (IOException _) {
+            // it has just ended
+        }
     }
 
     /// What the process holds of the machine's memory, in megabytes.
