@@ -4,6 +4,7 @@ import baccarat.records.Allowed;
 import baccarat.records.EventJson;
 import baccarat.records.StateJson;
 import baccarat.rules.TableRules;
+import baccarat.table.Account;
 import baccarat.table.Asked;
 import baccarat.table.Decision;
 import baccarat.table.Due;
@@ -139,6 +140,7 @@ final class EveryState {
             looked++;
             phases.add(state.phase().getClass());
             Invariants.check(state);
+            isEmptyIfClosed(state);
             comesBack(state);
             List<Due> now = Next.steps(state, at(state));
             isNoDeadEnd(state, now);
@@ -170,6 +172,25 @@ final class EveryState {
         if (!read.equals(state)) {
             throw new AssertionError("written down and read, the state is " + read);
         }
+    }
+
+    /// Tray, drop and vigorish have gone to the cage.
+    private static void isEmptyIfClosed(TableState state) {
+        boolean hasMoney =
+                state.accounts().held().entrySet().stream()
+                        .anyMatch(
+                                held ->
+                                        isOfTheTable(held.getKey())
+                                                && held.getValue().isAboveZero());
+        if (state.phase() instanceof Phase.Closed && hasMoney) {
+            throw new AssertionError("a closed table holds " + state.accounts());
+        }
+    }
+
+    private static boolean isOfTheTable(Account account) {
+        return account == Account.Fixed.TRAY
+                || account == Account.Fixed.DROP
+                || account instanceof Account.VigorishBox;
     }
 
     /// Something is due, or the table waits for somebody to wager, or it is closed.
