@@ -100,7 +100,10 @@ public final class Table {
     /// The table after an event that it has just decided on.
     static TableState after(TableState state, Happened happened) {
         TableState now = arrived(state.at(happened.at(), false), happened.event());
-        TableState paid = now.with(now.accounts().after(happened.transfers()));
+        TableState paid =
+                happened.transfers().isEmpty()
+                        ? now
+                        : now.with(now.accounts().after(happened.transfers()));
         TableState applied = apply(paid, happened.event(), happened);
         TableState after = follow(state, paid, applied, happened);
         Invariants.checkAfter(after);

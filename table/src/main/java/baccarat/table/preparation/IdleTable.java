@@ -39,7 +39,9 @@ public final class IdleTable {
 
     /// Remembers when somebody last wagered or played.
     public static TableState follow(TableState state, Event event) {
-        return isActivity(event) ? state.with(state.shoe().activeAt(state.clock())) : state;
+        return !state.shoe().active().equals(state.clock()) && isActivity(event)
+                ? state.with(state.shoe().activeAt(state.clock()))
+                : state;
     }
 
     private static boolean isActivity(Event event) {
