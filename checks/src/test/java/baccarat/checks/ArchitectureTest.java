@@ -2,6 +2,7 @@ package baccarat.checks;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static java.util.stream.Collectors.toCollection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,25 +19,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What the modules cannot enforce by themselves.
 class ArchitectureTest {
 
-    private static final String[] PURE = {
-        "baccarat.cards..",
-        "baccarat.rules..",
-        "baccarat.regulations..",
-        "baccarat.table..",
-        "baccarat.dealer..",
-        "baccarat.records..",
-        "baccarat.odds..",
-        "baccarat.simulation..",
-        "baccarat.shoe..",
-        "baccarat.verifier.."
-    };
+    private static final String[] PURE =
+            Room.all().filter(Room::isPure).map(Room::packages).toArray(String[]::new);
 
     /// The one class of these that is there for chance: a live shoe has to come from somewhere. And
     /// the one that reads the documents, which are resources of its own room.
@@ -127,84 +118,40 @@ class ArchitectureTest {
 
     @Test
     void the_arrows_between_rooms_point_one_way() {
-        layeredArchitecture()
-                .consideringOnlyDependenciesInAnyPackage("baccarat..")
-                .layer("cards")
-                .definedBy("baccarat.cards..")
-                .layer("rules")
-                .definedBy("baccarat.rules..")
-                .layer("regulations")
-                .definedBy("baccarat.regulations..")
-                .layer("table")
-                .definedBy("baccarat.table..")
-                .layer("dealer")
-                .definedBy("baccarat.dealer..")
-                .layer("records")
-                .definedBy("baccarat.records..")
-                .layer("odds")
-                .definedBy("baccarat.odds..")
-                .layer("simulation")
-                .definedBy("baccarat.simulation..")
-                .layer("reports")
-                .definedBy("baccarat.reports..")
-                .layer("shoe")
-                .definedBy("baccarat.shoe..")
-                .layer("verifier")
-                .definedBy("baccarat.verifier..")
-                .layer("server")
-                .definedBy("baccarat.server..")
-                .layer("cli")
-                .definedBy("baccarat.cli..")
-                .whereLayer("cli")
-                .mayNotBeAccessedByAnyLayer()
-                .whereLayer("server")
-                .mayOnlyBeAccessedByLayers("cli")
-                .whereLayer("reports")
-                .mayOnlyBeAccessedByLayers("server", "cli")
-                .whereLayer("regulations")
-                .mayOnlyBeAccessedByLayers("reports", "server", "cli")
-                .whereLayer("odds")
-                .mayOnlyBeAccessedByLayers("simulation", "reports", "server", "cli")
-                .whereLayer("simulation")
-                .mayOnlyBeAccessedByLayers("reports", "server", "cli")
-                .whereLayer("shoe")
-                .mayOnlyBeAccessedByLayers("server")
-                .whereLayer("verifier")
-                .mayOnlyBeAccessedByLayers("cli")
-                .whereLayer("verifier")
-                .mayNotAccessAnyLayer()
-                .whereLayer("records")
-                .mayOnlyBeAccessedByLayers("server", "cli")
-                .whereLayer("dealer")
-                .mayOnlyBeAccessedByLayers("server", "cli")
-                .whereLayer("table")
-                .mayOnlyBeAccessedByLayers("dealer", "records", "server", "cli")
-                .whereLayer("rules")
-                .mayOnlyBeAccessedByLayers(
-                        "regulations",
-                        "table",
-                        "dealer",
-                        "records",
-                        "odds",
-                        "simulation",
-                        "reports",
-                        "server",
-                        "cli")
-                .whereLayer("cards")
-                .mayOnlyBeAccessedByLayers(
-                        "rules",
-                        "regulations",
-                        "table",
-                        "dealer",
-                        "records",
-                        "odds",
-                        "simulation",
-                        "reports",
-                        "shoe",
-                        "server",
-                        "cli")
-                .ensureAllClassesAreContainedInArchitectureIgnoring("baccarat.cites..")
-                .check(CLASSES);
+        var rooms = layeredArchitecture().consideringOnlyDependenciesInAnyPackage("baccarat..");
+        for (Room room : Room.values()) {
+            rooms = rooms.layer(room.folder()).definedBy(room.packages());
+        }
+        for (Room room : Room.values()) {
+            String[] sees = room.sees().stream().map(Room::folder).toArray(String[]::new);
+            rooms =
+                    sees.length == 0
+                            ? rooms.whereLayer(room.folder()).mayNotAccessAnyLayer()
+                            : rooms.whereLayer(room.folder()).mayOnlyAccessLayers(sees);
+        }
+        rooms.ensureAllClassesAreContainedInArchitecture().check(CLASSES);
+    }
+
+    /// Every module that Maven builds is a room of the list, the page, these checks or the
+    /// benchmarks; and both pages that say what a room is for name each.
+    @Test
+    void every_room_is_on_the_list_and_in_the_documents() throws IOException {
+        Set<String> modules = found("<module>([a-z]+)</module>", "pom.xml");
+        Set<String> rooms = new TreeSet<>(Set.of("web", "checks", "bench"));
+        Room.all().map(Room::folder).forEach(rooms::add);
+
+        assertEquals(modules, rooms);
+        assertEquals(modules, found("(?m)^([a-z]+)/ {2,}\\S", "docs/architecture.md"));
+        Set<String> asked = found("`([a-z]+)`", "CONTRIBUTING.md");
+        assertTrue(asked.containsAll(modules), () -> modules + " but " + asked);
+    }
+
+    private static Set<String> found(String pattern, String file) throws IOException {
+        return Pattern.compile(pattern)
+                .matcher(Files.readString(Room.HOUSE.resolve(file)))
+                .results()
+                .map(match -> match.group(1))
+                .collect(toCollection(TreeSet::new));
     }
 
     /// Whoever checks must not lean on what is checked, nor on anybody's library.
@@ -227,17 +174,8 @@ class ArchitectureTest {
         Pattern floating =
                 Pattern.compile("\\b(double|float|Double|Float|doubleValue|Math\\.round)\\b");
 
-        for (String room :
-                List.of(
-                        "cards",
-                        "rules",
-                        "regulations",
-                        "table",
-                        "records",
-                        "simulation",
-                        "shoe",
-                        "verifier")) {
-            for (Path file : sources(room)) {
+        for (Room room : Room.values()) {
+            for (Path file : room.isExact() ? room.sources() : List.<Path>of()) {
                 List<String> lines =
                         Files.readAllLines(file).stream()
                                 .filter(line -> !line.strip().startsWith("///"))
@@ -250,34 +188,13 @@ class ArchitectureTest {
 
     @Test
     void every_package_is_null_marked() throws IOException {
-        for (String room :
-                List.of(
-                        "cites",
-                        "cards",
-                        "rules",
-                        "regulations",
-                        "table",
-                        "dealer",
-                        "records",
-                        "odds",
-                        "simulation",
-                        "reports",
-                        "shoe",
-                        "verifier",
-                        "server",
-                        "cli")) {
-            for (Path folder : sources(room).stream().map(Path::getParent).distinct().toList()) {
+        for (Room room : Room.values()) {
+            List<Path> sources = room.sources();
+            assertTrue(!sources.isEmpty(), room.folder());
+            for (Path folder : sources.stream().map(Path::getParent).distinct().toList()) {
                 String info = Files.readString(folder.resolve("package-info.java"));
                 assertTrue(info.contains("@NullMarked"), folder.toString());
             }
-        }
-    }
-
-    private static List<Path> sources(String room) throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("..", room, "src/main/java"))) {
-            List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).toList();
-            assertTrue(!sources.isEmpty(), room);
-            return sources;
         }
     }
 }

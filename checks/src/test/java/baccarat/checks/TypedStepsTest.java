@@ -13,21 +13,14 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.lang.model.element.Name;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -62,38 +55,14 @@ class TypedStepsTest {
 
     @BeforeAll
     static void read() throws IOException {
-        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            var task =
-                    (JavacTask)
-                            compiler.getTask(
-                                    null,
-                                    files,
-                                    null,
-                                    List.of("-proc:none"),
-                                    null,
-                                    files.getJavaFileObjectsFromPaths(sources()));
-            for (CompilationUnitTree unit : task.parse()) {
-                String file = Path.of(unit.getSourceFile().getName()).getFileName().toString();
-                new Reader().scan(unit, file.replace(".java", ""));
-            }
-        }
-    }
-
-    private static List<Path> sources() throws IOException {
         var sources = new ArrayList<Path>();
-        try (Stream<Path> rooms = Files.list(Path.of(".."))) {
-            for (Path room : rooms.filter(it -> !it.endsWith("bench")).toList()) {
-                Path main = room.resolve("src/main/java");
-                if (Files.isDirectory(main)) {
-                    try (Stream<Path> files = Files.walk(main)) {
-                        files.filter(file -> file.toString().endsWith(".java"))
-                                .forEach(sources::add);
-                    }
-                }
-            }
+        for (Room room : Room.values()) {
+            sources.addAll(room.sources());
         }
-        return sources;
+        for (CompilationUnitTree unit : JavaFiles.parsed(sources).units()) {
+            String file = Path.of(unit.getSourceFile().getName()).getFileName().toString();
+            new Reader().scan(unit, file.replace(".java", ""));
+        }
     }
 
     private static final class Reader extends TreeScanner<Void, String> {

@@ -188,7 +188,8 @@ final class ServeCommand implements Runnable {
                                                     "The house is for money: the cage opens accounts and pays out.";
                                         })
                         .orElse(
-                                "This casino is founded neither for play nor for money, and its cage pays nothing out until it is: start it once with --for play or --for money, or answer on the staff page."));
+                                "This casino is founded neither for play nor for money, and its cage pays nothing out until it is: start "
+                                        + "it once with --for play or --for money, or answer on the staff page."));
         casino.code()
                 .ifPresent(
                         code ->

@@ -51,7 +51,9 @@ public final class Link {
                         table ->
                                 new Refusal(
                                         Royal9Terms.ROYAL_9_METERS,
-                                        "%s and %s have the link %s; they have to be under one document, with the same seeds, rates and Must Hit"
+                                        ("%s and %s have the link %s; they have to be under one document, with the same "
+                                                        + "seeds, rates and Must "
+                                                        + "Hit")
                                                 .formatted(table.name(), first.name(), link)))
                 .toList();
     }

@@ -140,12 +140,14 @@ public final class ReportHtml {
 
     private static Html summaryNote() {
         return says(
-                "First round of a full shoe, before any card is seen, for each unit of stake. Every figure is a fraction of whole numbers, rounded once, here.");
+                "First round of a full shoe, before any card is seen, for each unit of stake. Every figure is a "
+                        + "fraction of whole numbers, rounded once, here.");
     }
 
     private static Html wagersNote() {
         return says(
-                "Each outcome with what it pays and its chance. In the pictures a win is solid, a push hatched and a loss hollow, all on one scale from 0 to 100 %.");
+                "Each outcome with what it pays and its chance. In the pictures a win is solid, a push hatched and a "
+                        + "loss hollow, all on one scale from 0 to 100 %.");
     }
 
     private Html stakes() {
@@ -169,19 +171,23 @@ public final class ReportHtml {
 
     private static Html togetherNote() {
         return says(
-                "A unit on each of two wagers in one round: above the diagonal their correlation, below it their covariance, on it the variance.");
+                "A unit on each of two wagers in one round: above the diagonal their correlation, below it their "
+                        + "covariance, on it the variance.");
     }
 
     private static Html removalNote() {
         return says(
-                "The change of each wager's expected value, in percentage points, once one card of the rank has left the full shoe. Plus is for the patron.");
+                "The change of each wager's expected value, in percentage points, once one card of the rank has left "
+                        + "the full shoe. Plus is for the patron.");
     }
 
     private Html method() {
         int cards = report.cards();
         return Html.all(
                 says(
-                        "All deals of up to six cards from the %d of the shoe were counted, exactly and without sampling: %d \u00d7 %d \u00d7 \u2026 \u00d7 %d = %s deals in order. Third cards are drawn as the document says; every outcome and payout is asked of the same rules that settle the table."
+                        ("All deals of up to six cards from the %d of the shoe were counted, exactly and without sampling: %d "
+                                        + "\u00d7 %d \u00d7 \u2026 \u00d7 %d = %s deals in order. Third cards are drawn as the document says; "
+                                        + "every outcome and payout is asked of the same rules that settle the table.")
                                 .formatted(
                                         cards,
                                         cards,

@@ -60,7 +60,8 @@ final class RoyalNineHtml {
                 in(
                         "p class='note'",
                         counted
-                                + "what each meter returns is below. The wager is fair when a meter shows the last amount and the others stay as they are."),
+                                + "what each meter returns is below. The wager is fair when a meter shows the last amount and the "
+                                + "others stay as they are."),
                 table.html());
     }
 
@@ -76,7 +77,9 @@ final class RoyalNineHtml {
         OddsJson.MustHitLine share = OddsJson.mustHit(terms);
         return in(
                 "p class='note'",
-                "Must Hit takes %s of each wager and in the long run returns at most %s %% of it, its trigger being uniform between reset and ceiling; it is a little less, since the meter grows by whole rounds. The house edge above is without it."
+                ("Must Hit takes %s of each wager and in the long run returns at most %s %% of it, its trigger being "
+                                + "uniform between reset and ceiling; it is a little less, since the meter grows by whole rounds. The "
+                                + "house edge above is without it.")
                         .formatted(terms.rate(), percent(fraction(share.longRunReturn()))));
     }
 

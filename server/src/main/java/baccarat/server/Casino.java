@@ -1,12 +1,7 @@
 package baccarat.server;
 
 import baccarat.cards.ByteSource;
-import baccarat.records.LogHeader;
-import baccarat.regulations.Edition;
 import baccarat.regulations.Regulations;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
-import baccarat.rules.Money;
 import baccarat.server.analysis.Analysis;
 import baccarat.server.audit.Audit;
 import baccarat.server.audit.Auditor;
@@ -23,19 +18,11 @@ import baccarat.server.people.Privacy;
 import baccarat.server.people.Sessions;
 import baccarat.server.signing.CheckpointSigner;
 import baccarat.server.signing.HouseKeys;
-import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
-import baccarat.server.store.Log;
-import baccarat.server.store.Logs;
-import baccarat.server.store.Significant;
-import baccarat.server.store.Stops;
 import baccarat.server.store.Store;
-import baccarat.server.store.Stores;
 import baccarat.server.tables.Aliases;
 import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
-import baccarat.server.tables.Dealing;
-import baccarat.server.tables.Setting;
 import baccarat.server.tables.ShoeFiles;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
@@ -43,21 +30,13 @@ import baccarat.server.tables.Underway;
 import baccarat.server.work.FairQueue;
 import baccarat.shoe.FreshBytes;
 import baccarat.shoe.Vault;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// A casino: its store, its people, its cage and its tables.
 public final class Casino implements AutoCloseable {
-
-    private static final String FIRST_PIT = "Main";
-    private static final Money TRAY = Money.dollars(2_000_000);
 
     private final Settings settings;
     private final Regulations regulations;
@@ -79,13 +58,13 @@ public final class Casino implements AutoCloseable {
     private final Analysis analysis;
     private final FairQueue records;
     private final ShoeFiles shoes;
-    private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
+    private final CasinoTables tables;
     private final Thread doorman =
             Thread.ofVirtual().name("doorman").unstarted(new GuestDesk(this));
     private Optional<String> code = Optional.empty();
 
     /// Starts threads that only [#close] ends, so nothing in it may fail.
-    private Casino(
+    Casino(
             Settings settings,
             Regulations regulations,
             Store store,
@@ -133,6 +112,7 @@ public final class Casino implements AutoCloseable {
                         clock,
                         new AuditStops(this));
         this.shoes = new ShoeFiles(around, records);
+        this.tables = new CasinoTables(settings, regulations, around);
     }
 
     /// Opens the casino: with a table for each document the first time, with what the store has
@@ -143,7 +123,7 @@ public final class Casino implements AutoCloseable {
 
     /// The same beside another computer's clock, for tests of what happens when it is set.
     static Casino openBeside(Settings settings, InstantSource computer) {
-        return open(
+        return Opening.casino(
                 settings,
                 computer,
                 store -> HouseClock.of(store, computer, System::nanoTime),
@@ -162,46 +142,10 @@ public final class Casino implements AutoCloseable {
             InstantSource clock,
             Supplier<ByteSource> bytes,
             Passwords.Cost cost) {
-        return open(settings, clock, _ -> clock, bytes, cost);
+        return Opening.casino(settings, clock, _ -> clock, bytes, cost);
     }
 
-    private static Casino open(
-            Settings settings,
-            InstantSource computer,
-            Function<Store, InstantSource> clock,
-            Supplier<ByteSource> bytes,
-            Passwords.Cost cost) {
-        Regulations regulations = RegulationFolders.with(settings.regulations());
-        Store store = Stores.open(settings.store(), settings.data());
-        AutoCloseable begun = store;
-        try {
-            Audit.beforeOpening(store);
-            InstantSource time = clock.apply(store);
-            HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
-            boolean isNew = store.read(Logs::tables).isEmpty();
-            Vault vault = MasterKeys.open(settings.data(), isNew);
-            var casino =
-                    new Casino(
-                            settings, regulations, store, vault, keys, computer, time, bytes, cost);
-            begun = casino;
-            casino.begin();
-            return casino;
-        } catch (RuntimeException | Error e) {
-            closeAfter(begun, e);
-            throw e;
-        }
-    }
-
-    /// A casino that does not open leaves no thread and no lock behind.
-    private static void closeAfter(AutoCloseable begun, Throwable failure) {
-        try {
-            begun.close();
-        } catch (Exception e) {
-            failure.addSuppressed(e);
-        }
-    }
-
-    private void begin() {
+    void begin() {
         found();
         if (!people.hasAdministrator()) {
             code = Optional.of(AdministratorCode.issue(store));
@@ -210,12 +154,7 @@ public final class Casino implements AutoCloseable {
         pruner.start();
         auditor.start();
         doorman.start();
-        List<Logs.CasinoTable> known = store.read(Logs::tables);
-        if (known.isEmpty()) {
-            FirstTables.all().forEach(this::add);
-        } else {
-            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(this::bringBack);
-        }
+        tables.begin();
     }
 
     /// What the house is for is said once, before anything happens in it.
@@ -239,25 +178,9 @@ public final class Casino implements AutoCloseable {
         return settings.house().guests() && !isFor(HouseKind.MONEY);
     }
 
-    /// A new table with an approved submission.
-    ///
-    /// @param id letters, digits and dashes
-    public record NewTable(String id, String name, String pit, Dealing dealing, String submission) {
-
-        static NewTable automatic(String id, String submission) {
-            return new NewTable(
-                    id, approved(submission).name(), FIRST_PIT, Dealing.AUTOMATIC, submission);
-        }
-    }
-
-    /// A submission under a document that ships with the program.
-    static Review.Approved approved(String submission) {
-        return approved(RulesSubmission.review(submission));
-    }
-
-    /// A new submission, judged by the newest edition of the rules.
-    public Review review(String submission) {
-        return RulesSubmission.review(submission, regulations);
+    /// The tables on the floor.
+    public CasinoTables floor() {
+        return tables;
     }
 
     /// The documents that tables of this casino may be under.
@@ -265,140 +188,12 @@ public final class Casino implements AutoCloseable {
         return regulations;
     }
 
-    /// The rules of a log, as they were when it was begun.
-    private Review.Approved approved(LogHeader header) {
-        return approved(
-                RulesSubmission.reviewAsOf(header.edition(), header.submission(), regulations));
+    public List<TableThread> tables() {
+        return tables.all();
     }
 
-    private static Review.Approved approved(Review review) {
-        return switch (review) {
-            case Review.Approved approved -> approved;
-            case Review.Objected objected ->
-                    throw new IllegalArgumentException(
-                            "the submission is objected to: " + objected.objections().getFirst());
-        };
-    }
-
-    /// How a new log of a table in this casino begins.
-    public LogHeader header(Review.Approved approved, String table, String submission) {
-        var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
-        return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
-                .orElse(header)
-                .with(LogHeader.RULES, Edition.NEWEST.number())
-                .with(LogHeader.READINGS, Edition.READINGS)
-                .with(LogHeader.LAW, approved.regulation().digest())
-                .with(LogHeader.SHARES, LogHeader.PLEDGED);
-    }
-
-    /// Puts a table on the floor, which opens by itself if its dealer is automatic.
-    public TableThread add(NewTable table) {
-        return add(table, Optional.empty());
-    }
-
-    /// The same for a table that may wait until somebody opens it.
-    ///
-    /// @param stopped why it waits, if it does
-    public TableThread add(NewTable table, Optional<String> stopped) {
-        Instant now = clock.instant();
-        Review.Approved approved = approved(review(table.submission()));
-        LogHeader header = header(approved, table.name(), table.submission());
-        var log = Log.begun(table.id(), 1, header, now);
-        store.write(
-                        handle -> {
-                            Logs.addTable(
-                                    handle,
-                                    new Logs.CasinoTable(
-                                            table.id(),
-                                            table.name(),
-                                            table.pit(),
-                                            table.dealing().toString(),
-                                            now,
-                                            Optional.empty()));
-                            Logs.begin(handle, log);
-                            stopped.ifPresent(why -> Stops.put(handle, table.id(), why));
-                            return true;
-                        })
-                .join();
-        return run(setting(table.id(), table.name(), table.pit(), table.dealing(), log, approved));
-    }
-
-    private void bringBack(Logs.CasinoTable table) {
-        Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
-        Review.Approved approved = approved(log.header());
-        String here = approved.regulation().digest();
-        log.header()
-                .law()
-                .filter(law -> !law.equals(here))
-                .ifPresent(_ -> noteOtherLaw(table, log));
-        Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
-        run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
-    }
-
-    /// The document's folder is not what it was when the log was begun.
-    private void noteOtherLaw(Logs.CasinoTable table, Log log) {
-        String words =
-                "%s was begun under other data of %s and is followed by what is there now"
-                        .formatted(log.id(), log.header().regulation());
-        store.write(
-                        handle -> {
-                            Significant.note(
-                                    handle,
-                                    clock.instant(),
-                                    "regulation",
-                                    "the casino",
-                                    Optional.of(table.id()),
-                                    words);
-                            return true;
-                        })
-                .join();
-    }
-
-    private Setting setting(
-            String id,
-            String name,
-            String pit,
-            Dealing dealing,
-            Log log,
-            Review.Approved approved) {
-        return new Setting(
-                id,
-                name,
-                pit,
-                log.id(),
-                approved,
-                dealing,
-                settings.pace(),
-                dealing == Dealing.AUTOMATIC && isFor(HouseKind.PLAY)
-                        ? settings.house().regulars()
-                        : 0,
-                TRAY,
-                dealing == Dealing.REAL_CARDS && isFor(HouseKind.MONEY));
-    }
-
-    private TableThread run(Setting setting) {
-        Optional<String> stopped = store.read(handle -> Stops.of(handle, setting.id()));
-        var thread = new TableThread(around, setting, stopped);
-        tables.put(setting.id(), thread);
-        return thread;
-    }
-
-    /// Takes a closed table away, makes a change in the store, and puts the table back as that left
-    /// it: under the rules of its last log, or not at all.
-    ///
-    /// @param why what those who watch it are told
-    public void renew(TableThread table, String why, Change<?> change) {
-        String id = table.setting().id();
-        table.dismiss(why);
-        table.close();
-        try {
-            store.write(change).join();
-        } finally {
-            store.read(Logs::tables).stream()
-                    .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())
-                    .findFirst()
-                    .ifPresentOrElse(this::bringBack, () -> tables.remove(id));
-        }
+    public Optional<TableThread> table(String id) {
+        return tables.of(id);
     }
 
     public Settings settings() {
@@ -466,30 +261,6 @@ public final class Casino implements AutoCloseable {
         return shoes;
     }
 
-    public List<TableThread> tables() {
-        return new ArrayList<>(tables.values());
-    }
-
-    public Optional<TableThread> table(String id) {
-        return Optional.ofNullable(tables.get(id));
-    }
-
-    /// The submission in force at a table.
-    public String submission(Setting setting) {
-        return store.read(handle -> Logs.find(handle, setting.log()))
-                .orElseThrow()
-                .header()
-                .submission();
-    }
-
-    /// A table as it was in one of its logs, by their number; nothing if there is no such log.
-    public Optional<Setting> setting(TableThread table, int run) {
-        Setting now = table.setting();
-        return store.read(handle -> Logs.find(handle, now.id() + "/" + run))
-                .map(Log::header)
-                .map(header -> now.as(header.name(), now.id() + "/" + run, approved(header)));
-    }
-
     /// What a table has from this casino.
     public Surroundings around() {
         return around;
@@ -512,7 +283,7 @@ public final class Casino implements AutoCloseable {
         doorman.interrupt();
         analysis.close();
         records.close();
-        tables.values().forEach(TableThread::close);
+        tables.close();
         signer.close();
         store.close();
     }

@@ -30,10 +30,10 @@ public final class FirstTables {
 
     private FirstTables() {}
 
-    static List<Casino.NewTable> all() {
+    static List<CasinoTables.NewTable> all() {
         return Regulations.shipped().all().stream()
                 .map(Regulation::id)
-                .map(name -> Casino.NewTable.automatic(name, submission(name)))
+                .map(name -> CasinoTables.NewTable.automatic(name, submission(name)))
                 .toList();
     }
 

@@ -1,20 +1,67 @@
 package baccarat.server;
 
+import baccarat.cards.ByteSource;
+import baccarat.regulations.Regulations;
+import baccarat.server.audit.Audit;
+import baccarat.server.people.Passwords;
+import baccarat.server.signing.HouseKeys;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
+import baccarat.server.store.Stores;
+import baccarat.shoe.Vault;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
-/// What is noted when the casino opens its doors: that it does, and whether the clock is behind
-/// what the store has seen already.
+/// Opens the casino and notes that it does, and whether the clock is behind what the store has seen
+/// already.
 final class Opening {
 
     private static final Duration OF_NOTE = Duration.ofSeconds(1);
 
     private Opening() {}
+
+    /// Opens a casino: nothing is left behind if that fails.
+    static Casino casino(
+            Settings settings,
+            InstantSource computer,
+            Function<Store, InstantSource> clock,
+            Supplier<ByteSource> bytes,
+            Passwords.Cost cost) {
+        Regulations regulations = RegulationFolders.with(settings.regulations());
+        Store store = Stores.open(settings.store(), settings.data());
+        AutoCloseable begun = store;
+        try {
+            Audit.beforeOpening(store);
+            InstantSource time = clock.apply(store);
+            HouseKeys keys = HouseKeys.open(store, settings.data(), time.instant());
+            boolean isNew = store.read(Logs::tables).isEmpty();
+            Vault vault = MasterKeys.open(settings.data(), isNew);
+            var casino =
+                    new Casino(
+                            settings, regulations, store, vault, keys, computer, time, bytes, cost);
+            begun = casino;
+            casino.begin();
+            return casino;
+        } catch (RuntimeException | Error e) {
+            closeAfter(begun, e);
+            throw e;
+        }
+    }
+
+    /// A casino that does not open leaves no thread and no lock behind.
+    private static void closeAfter(AutoCloseable begun, Throwable failure) {
+        try {
+            begun.close();
+        } catch (Exception e) {
+            failure.addSuppressed(e);
+        }
+    }
 
     /// @param computer what the computer's clock says
     static void note(Store store, Instant computer, Instant now) {
@@ -27,7 +74,8 @@ final class Opening {
                                                             handle,
                                                             now,
                                                             "clock",
-                                                            "the computer's clock is %d ms behind the records, and the house goes on from them"
+                                                            ("the computer's clock is %d ms behind the records, and the "
+                                                                            + "house goes on from them")
                                                                     .formatted(by.toMillis())));
                             note(handle, now, "started", "the casino opens");
                             return true;

@@ -84,7 +84,7 @@ class AnalystTest {
     @Test
     void odds_are_those_of_the_count() {
         JsonNode told = ada.post("/v1/odds", "{'regulation':'ma-mini'}").is(200).json();
-        var rules = Casino.approved(example("ma-mini")).rules();
+        var rules = CasinoTables.approved(example("ma-mini")).rules();
         Odds odds = Odds.of(Question.of(Composition.of(8), rules)).orElseThrow();
 
         assertEquals(Json.MAPPER.readTree(Json.MAPPER.writeValueAsString(OddsJson.of(odds))), told);

@@ -48,8 +48,9 @@ class BadClientTest {
         still = OpenCasino.with(Settings.USUAL.with(data.resolve("still")), () -> noon);
         for (String id : List.of("front", "beside")) {
             open.casino()
+                    .floor()
                     .add(
-                            new Casino.NewTable(
+                            new CasinoTables.NewTable(
                                     id,
                                     id,
                                     "Main",

@@ -63,7 +63,10 @@ class KeyRotationTest {
         String everything = FirstTables.submission("ma-mini-everything");
         try (OpenCasino open = OpenCasino.with(settings().with(OpenCasino.QUICK))) {
             open.casino()
-                    .add(new Casino.NewTable("all", "All", "Other", Dealing.AUTOMATIC, everything));
+                    .floor()
+                    .add(
+                            new CasinoTables.NewTable(
+                                    "all", "All", "Other", Dealing.AUTOMATIC, everything));
             Visitor anna = open.visitor().walkIn("anna");
             anna.watch("all").untilEvent("CardsCleared");
             anna.watch("ma-mini").untilEvent("CardsCleared");

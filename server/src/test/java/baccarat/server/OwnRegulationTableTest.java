@@ -52,11 +52,16 @@ class OwnRegulationTableTest {
         try (OpenCasino open = OpenCasino.with(settings(LAWS))) {
             Casino casino = open.casino();
             String submission = Files.readString(LAWS.resolve("harbour-3.yaml"));
-            assertTrue(casino.review(submission) instanceof Review.Approved);
+            assertTrue(casino.floor().review(submission) instanceof Review.Approved);
             var table =
-                    casino.add(
-                            new Casino.NewTable(
-                                    "harbour", "Harbour 3", "Main", Dealing.AUTOMATIC, submission));
+                    casino.floor()
+                            .add(
+                                    new CasinoTables.NewTable(
+                                            "harbour",
+                                            "Harbour 3",
+                                            "Main",
+                                            Dealing.AUTOMATIC,
+                                            submission));
             assertEquals("card-room", table.setting().approved().regulation().id());
             Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "harbour", 1);
             Staff.played(anna, 1, "player", "25.00");

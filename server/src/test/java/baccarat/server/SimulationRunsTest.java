@@ -63,7 +63,8 @@ class SimulationRunsTest {
         String id = begun(ada, "{'regulation':'wa-mini','shoes':200,'seed':'7'}");
         JsonNode result = until(ada, id, "done").path("result");
 
-        var plan = Plan.of(Casino.approved(FirstTables.submission("wa-mini")).rules(), 7, 200);
+        var plan =
+                Plan.of(CasinoTables.approved(FirstTables.submission("wa-mini")).rules(), 7, 200);
         JsonNode again =
                 Json.MAPPER.readTree(
                         Json.MAPPER.writeValueAsString(
@@ -91,7 +92,8 @@ class SimulationRunsTest {
                                 + "'bankroll':50,'session':2}");
         JsonNode run = until(fay, id, "done");
 
-        var plan = Plan.of(Casino.approved(FirstTables.submission("ma-mini")).rules(), 7, 200);
+        var plan =
+                Plan.of(CasinoTables.approved(FirstTables.submission("ma-mini")).rules(), 7, 200);
         var strategy =
                 (Parsed.Read) Strategies.parse("martingale:player", plan.rules(), plan.stake());
         StrategyResult played =

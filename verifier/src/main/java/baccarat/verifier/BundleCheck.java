@@ -68,7 +68,8 @@ final class BundleCheck {
         if (!bundle.has("proof")) {
             findings.add(
                     Finding.open(
-                            "all of it: the bundle has no lines of the log; it was made before the house signed them, or for somebody who was not in the round"));
+                            "all of it: the bundle has no lines of the log; it was made before the house signed them, or for "
+                                    + "somebody who was not in the round"));
             return verdict(about, "Nothing in it could be checked.");
         }
         Form proof = bundle.form("proof").only("house", "checkpoint", "lines");

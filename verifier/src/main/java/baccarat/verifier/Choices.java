@@ -57,7 +57,8 @@ final class Choices {
         var all = new ArrayList<>(told);
         all.add(
                 Finding.open(
-                        "choices left to whoever knew an order, of %s: %d given up early, %d cut again, %s withheld, %d cut by the house alone"
+                        ("choices left to whoever knew an order, of %s: %d given up early, %d cut again, %s withheld, %d cut "
+                                        + "by the house alone")
                                 .formatted(
                                         ShoeCheck.counted((int) shoes, "sealed shoe"),
                                         givenUp,

@@ -1,5 +1,6 @@
 /**
- * Every name that the house goes by, as `NameTable` in the room `records` has it. A test compares the two; `scripts/names` writes this file.
+ * Every name that the house goes by, as `NameTable` in the room `records` has it.
+ * A test compares the two; `scripts/names` writes this file.
  */
 export const NAMES = {
   command: [

@@ -20,7 +20,8 @@ class NamesModuleTest {
     private static final String ABOUT =
             """
             /**
-             * Every name that the house goes by, as `NameTable` in the room `records` has it. A test compares the two; `scripts/names` writes this file.
+             * Every name that the house goes by, as `NameTable` in the room `records` has it.
+             * A test compares the two; `scripts/names` writes this file.
              */
             """;
 

@@ -2,7 +2,7 @@ package baccarat.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baccarat.server.Casino;
+import baccarat.server.CasinoTables;
 import baccarat.server.FirstTables;
 import baccarat.server.OpenCasino;
 import baccarat.server.Settings;
@@ -186,8 +186,9 @@ final class OpenPage implements AutoCloseable {
     /// The same under a name of its own, dealt so.
     void addTable(String id, String example, Dealing dealing) {
         casino.casino()
+                .floor()
                 .add(
-                        new Casino.NewTable(
+                        new CasinoTables.NewTable(
                                 id,
                                 "Extra " + example,
                                 "Main",

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.CasinoTables;
 import baccarat.server.Settings;
 import baccarat.server.people.GuestLimits;
 import baccarat.server.people.Member;
@@ -67,9 +68,14 @@ final class LoadCasino {
         String submission = Files.readString(Path.of(arguments[1]));
         int tables = Integer.parseInt(arguments[2]);
         for (int table = 0; table < tables; table++) {
-            casino.add(
-                    new Casino.NewTable(
-                            "load-" + table, "Load", "Main", Dealing.AUTOMATIC, submission));
+            casino.floor()
+                    .add(
+                            new CasinoTables.NewTable(
+                                    "load-" + table,
+                                    "Load",
+                                    "Main",
+                                    Dealing.AUTOMATIC,
+                                    submission));
         }
         var http = new HttpServer(casino).start();
         System.out.println(http.port());

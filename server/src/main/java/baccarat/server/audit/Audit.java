@@ -96,7 +96,8 @@ public final class Audit {
         List<String> wrong = store.read(Ledger::wrong);
         if (!wrong.isEmpty()) {
             throw new StoreFailed(
-                    "the books do not add up, and the casino stays closed: %s; baccarat audit lists every error; restore a backup from before"
+                    ("the books do not add up, and the casino stays closed: %s; baccarat audit lists every error; restore "
+                                    + "a backup from before")
                             .formatted(wrong.getFirst()));
         }
     }

@@ -92,7 +92,8 @@ public final class Pits {
                                                 other ->
                                                         new Refusal(
                                                                 METERS_OF_ONE_TABLE,
-                                                                "%s is open with the link %s; close it first, or submit these rules without the link"
+                                                                ("%s is open with the link %s; close it first, or "
+                                                                                + "submit these rules without the link")
                                                                         .formatted(
                                                                                 other.setting()
                                                                                         .id(),

@@ -59,18 +59,19 @@ public final class RulesDesk {
         Setting setting = table.setting();
         Money inMeters = inMeters(table);
         Instant now = casino.clock().instant();
-        LogHeader header = casino.header(next, setting.name(), yaml);
-        casino.renew(
-                table,
-                "the table has other rules now",
-                handle -> {
-                    Log old = Logs.find(handle, setting.log()).orElseThrow();
-                    Logs.end(handle, old.id(), now);
-                    Logs.begin(handle, Log.begun(setting.id(), old.run() + 1, header, now));
-                    setAside(handle, setting, inMeters, now);
-                    note(handle, setting, next, by, now);
-                    return true;
-                });
+        LogHeader header = casino.floor().header(next, setting.name(), yaml);
+        casino.floor()
+                .renew(
+                        table,
+                        "the table has other rules now",
+                        handle -> {
+                            Log old = Logs.find(handle, setting.log()).orElseThrow();
+                            Logs.end(handle, old.id(), now);
+                            Logs.begin(handle, Log.begun(setting.id(), old.run() + 1, header, now));
+                            setAside(handle, setting, inMeters, now);
+                            note(handle, setting, next, by, now);
+                            return true;
+                        });
     }
 
     private static Money inMeters(TableThread table) {

@@ -32,15 +32,21 @@ public final class TakeDown {
         if (casino.store().read(handle -> isUsed(handle, id))) {
             return Optional.of("it has a record, which is read there");
         }
-        casino.renew(
-                table,
-                "the table was taken away",
-                handle -> {
-                    Logs.closeTable(handle, id, now);
-                    Significant.note(
-                            handle, now, "table-taken-away", by, Optional.of(id), "never opened");
-                    return true;
-                });
+        casino.floor()
+                .renew(
+                        table,
+                        "the table was taken away",
+                        handle -> {
+                            Logs.closeTable(handle, id, now);
+                            Significant.note(
+                                    handle,
+                                    now,
+                                    "table-taken-away",
+                                    by,
+                                    Optional.of(id),
+                                    "never opened");
+                            return true;
+                        });
         return Optional.empty();
     }
 

@@ -42,7 +42,8 @@ public final class HouseKeys {
         if (!file.isThere()) {
             if (store.read(SigningKeys::wereUsed)) {
                 throw new StoreFailed(
-                        "%s is missing, and this casino has signed its logs with the key in it; put the file back, from a backup for instance. No other key is made in its place."
+                        ("%s is missing, and this casino has signed its logs with the key in it; put the file back, from a "
+                                        + "backup for instance. No other key is made in its place.")
                                 .formatted(file));
             }
             file.write(List.of(KeyFile.Pair.fresh()));
@@ -73,7 +74,9 @@ public final class HouseKeys {
                 .orElseThrow(
                         () ->
                                 new StoreFailed(
-                                        "%s has another key than the one this casino signs with, %s; put the right file back, from a backup for instance"
+                                        ("%s has another key than the one this casino signs with, %s; put the right "
+                                                        + "file back, from a backup "
+                                                        + "for instance")
                                                 .formatted(file, open)));
     }
 

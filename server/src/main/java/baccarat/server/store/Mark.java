@@ -35,7 +35,8 @@ final class Mark implements AutoCloseable {
     private static final String COUNT = "transactions";
 
     private static final String ONE_MORE =
-            "INSERT INTO setting (key, value) VALUES ('%s', '1') ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT) RETURNING value"
+            ("INSERT INTO setting (key, value) VALUES ('%s', '1') ON CONFLICT (key) DO UPDATE SET value = "
+                            + "CAST(CAST(setting.value AS BIGINT) + 1 AS TEXT) RETURNING value")
                     .formatted(COUNT);
 
     private static final int TRIES = 5;

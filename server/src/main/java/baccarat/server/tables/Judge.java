@@ -75,7 +75,8 @@ final class Judge {
                 return new Verdict.Answered(
                         new Answer.Refused(
                                 List.of(House.CHIPS_BOUGHT),
-                                "This patron is not signed in, and an account pays only while its owner is. Ask the patron to sign in, or sell the chips for cash."));
+                                "This patron is not signed in, and an account pays only while its owner is. Ask the patron to sign "
+                                        + "in, or sell the chips for cash."));
             }
             return decided(whose(request, command, state), command, state, now);
         } catch (BadRecord e) {

@@ -72,7 +72,7 @@ final class AnalystRoutes {
     }
 
     private void review(Call call) {
-        Review review = casino.review(call.text());
+        Review review = casino.floor().review(call.text());
         ObjectNode node = Json.MAPPER.valueToTree(ReviewJson.of(review));
         if (review instanceof Review.Approved approved) {
             node.put("name", approved.name());

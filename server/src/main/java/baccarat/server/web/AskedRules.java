@@ -34,7 +34,7 @@ record AskedRules(Optional<Review.Approved> approved, String sha256) {
     private static final AskedRules EVERY_WAGER = new AskedRules(Optional.empty(), "");
 
     private static AskedRules read(String submission, Casino casino) {
-        return switch (casino.review(submission)) {
+        return switch (casino.floor().review(submission)) {
             case Review.Approved approved ->
                     new AskedRules(
                             Optional.of(approved),

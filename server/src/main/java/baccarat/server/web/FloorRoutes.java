@@ -8,6 +8,7 @@ import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.rules.Refusal;
 import baccarat.server.Casino;
+import baccarat.server.CasinoTables;
 import baccarat.server.floor.Pits;
 import baccarat.server.floor.RulesDesk;
 import baccarat.server.floor.StopDesk;
@@ -25,6 +26,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,6 +53,10 @@ final class FloorRoutes {
     }
 
     List<Route> all() {
+        return Stream.concat(rules().stream(), stops().stream()).toList();
+    }
+
+    private List<Route> rules() {
         return List.of(
                 Route.only(POST, "/tables", THE_FLOOR, "put up a table, closed", this::add),
                 Route.only(
@@ -78,7 +84,11 @@ final class FloorRoutes {
                         "/submissions",
                         THE_FLOOR,
                         "keep a submission that is approved",
-                        this::keep),
+                        this::keep));
+    }
+
+    private List<Route> stops() {
+        return List.of(
                 Route.only(
                         POST,
                         "/tables/{table}/stopping",
@@ -121,7 +131,7 @@ final class FloorRoutes {
     }
 
     private Review.Approved approved(String yaml) {
-        return switch (casino.review(yaml)) {
+        return switch (casino.floor().review(yaml)) {
             case Review.Approved approved -> approved;
             case Review.Objected objected -> throw Problem.objected(objected);
         };
@@ -144,7 +154,7 @@ final class FloorRoutes {
         String pit = name("pit", call.text(body, "pit"));
         refuse(pits.refusals(pit, id, approved), approved.regulation());
         var table =
-                new Casino.NewTable(
+                new CasinoTables.NewTable(
                         id,
                         name("name", body.has("name") ? call.text(body, "name") : approved.name()),
                         pit,
@@ -158,7 +168,7 @@ final class FloorRoutes {
     }
 
     /// One at a time, so that of two with the same id the second is told.
-    private void add(Casino.NewTable table) {
+    private void add(CasinoTables.NewTable table) {
         synchronized (casino) {
             boolean isKnown =
                     casino.store().read(Logs::tables).stream()
@@ -166,7 +176,7 @@ final class FloorRoutes {
             if (isKnown) {
                 throw Problem.conflict("there is a table " + table.id());
             }
-            casino.add(table, Optional.of(WAITS));
+            casino.floor().add(table, Optional.of(WAITS));
         }
     }
 

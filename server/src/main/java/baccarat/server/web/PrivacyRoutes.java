@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -36,6 +37,10 @@ final class PrivacyRoutes {
     }
 
     List<Route> all() {
+        return Stream.concat(ofPatrons().stream(), ofTheHouse().stream()).toList();
+    }
+
+    private List<Route> ofPatrons() {
         return List.of(
                 Route.only(
                         GET,
@@ -66,7 +71,11 @@ final class PrivacyRoutes {
                         "/account/erasure",
                         PATRONS,
                         "take that back",
-                        call -> ask(call, false)),
+                        call -> ask(call, false)));
+    }
+
+    private List<Route> ofTheHouse() {
+        return List.of(
                 Route.only(
                         GET,
                         "/erasures",

@@ -90,7 +90,8 @@ final class RecordRoutes {
             return table.setting();
         }
         int run = call.count("run", 1, NUMBER_AT_MOST);
-        return casino.setting(table, run)
+        return casino.floor()
+                .setting(table, run)
                 .orElseThrow(
                         () ->
                                 Problem.notFound(

@@ -116,7 +116,7 @@ final class TableRoutes {
                                         Problem.unavailable(
                                                 "The table is not running. Try again later."));
         ObjectNode node = summary(table, now);
-        node.put("submission", casino.submission(table.setting()));
+        node.put("submission", casino.floor().submission(table.setting()));
         remedies(table.setting().approved(), node.putArray("remedies"));
         call.answer(node);
     }

@@ -1,0 +1,102 @@
+package baccarat.checks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Arrows between the packages inside a room point one way too.
+class PackagesTest {
+
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("baccarat");
+
+    /// The packages of a room, each of which uses those before it and none after. The room's own
+    /// package is `.`.
+    enum Order {
+        RECORDS(List.of("tree", "note", "."), Set.of()),
+        SIMULATION(List.of(".", "strategy"), Set.of()),
+        /// The casino at the top starts two of the floor's desks, which use it.
+        SERVER(
+                List.of(
+                        "work",
+                        "store",
+                        "money",
+                        "people",
+                        "tables",
+                        "analysis",
+                        "signing",
+                        "audit",
+                        ".",
+                        "floor",
+                        "web"),
+                Set.of(
+                        "Casino -> GuestDesk",
+                        "AuditStops -> StopDesk",
+                        "People -> Asker",
+                        "Privacy -> Asker",
+                        "Privacy -> Aliases"));
+
+        private final List<String> packages;
+        private final Set<String> otherwise;
+
+        Order(List<String> packages, Set<String> otherwise) {
+            this.packages = packages;
+            this.otherwise = otherwise;
+        }
+
+        private String room() {
+            return "baccarat." + Room.valueOf(name()).folder();
+        }
+
+        private boolean has(JavaClass type) {
+            return type.getPackageName().equals(room())
+                    || type.getPackageName().startsWith(room() + ".");
+        }
+
+        private int place(JavaClass type) {
+            String name = type.getPackageName();
+            String inside = name.equals(room()) ? "." : name.substring(room().length() + 1);
+            int place = packages.indexOf(inside);
+            assertTrue(place >= 0, name + " has no place in the order");
+            return place;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_package_uses_those_before_it_and_none_after(Order order) {
+        Set<String> against =
+                CLASSES.stream()
+                        .filter(order::has)
+                        .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+                        .filter(arrow -> order.has(arrow.getTargetClass()))
+                        .filter(
+                                arrow ->
+                                        order.place(arrow.getTargetClass())
+                                                > order.place(arrow.getOriginClass()))
+                        .map(
+                                arrow ->
+                                        outermost(arrow.getOriginClass())
+                                                + " -> "
+                                                + outermost(arrow.getTargetClass()))
+                        .collect(Collectors.toCollection(TreeSet::new));
+
+        assertEquals(new TreeSet<>(order.otherwise), against);
+    }
+
+    private static String outermost(JavaClass type) {
+        return type.getEnclosingClass().map(PackagesTest::outermost).orElse(type.getSimpleName());
+    }
+}

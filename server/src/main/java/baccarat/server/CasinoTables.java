@@ -1,0 +1,252 @@
+package baccarat.server;
+
+import baccarat.records.LogHeader;
+import baccarat.regulations.Edition;
+import baccarat.regulations.Regulations;
+import baccarat.regulations.Review;
+import baccarat.regulations.RulesSubmission;
+import baccarat.rules.Money;
+import baccarat.server.money.Founding;
+import baccarat.server.money.HouseKind;
+import baccarat.server.store.Change;
+import baccarat.server.store.Log;
+import baccarat.server.store.Logs;
+import baccarat.server.store.Significant;
+import baccarat.server.store.Stops;
+import baccarat.server.store.Store;
+import baccarat.server.tables.Dealing;
+import baccarat.server.tables.Setting;
+import baccarat.server.tables.Surroundings;
+import baccarat.server.tables.TableThread;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+
+/// The tables of a casino: put up, brought back, under other rules.
+public final class CasinoTables {
+
+    private static final String FIRST_PIT = "Main";
+    private static final Money TRAY = Money.dollars(2_000_000);
+
+    private final Settings settings;
+    private final Regulations regulations;
+    private final Surroundings around;
+    private final Store store;
+    private final InstantSource clock;
+    private final Map<String, TableThread> tables = new ConcurrentSkipListMap<>();
+
+    CasinoTables(Settings settings, Regulations regulations, Surroundings around) {
+        this.settings = settings;
+        this.regulations = regulations;
+        this.around = around;
+        this.store = around.store();
+        this.clock = around.clock();
+    }
+
+    /// With a table for each document the first time, with what the store has from then on.
+    void begin() {
+        List<Logs.CasinoTable> known = store.read(Logs::tables);
+        if (known.isEmpty()) {
+            FirstTables.all().forEach(this::add);
+        } else {
+            known.stream().filter(it -> it.closedAt().isEmpty()).forEach(this::bringBack);
+        }
+    }
+
+    void close() {
+        tables.values().forEach(TableThread::close);
+    }
+
+    List<TableThread> all() {
+        return new ArrayList<>(tables.values());
+    }
+
+    Optional<TableThread> of(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    /// A new table with an approved submission.
+    ///
+    /// @param id letters, digits and dashes
+    public record NewTable(String id, String name, String pit, Dealing dealing, String submission) {
+
+        static NewTable automatic(String id, String submission) {
+            return new NewTable(
+                    id, approved(submission).name(), FIRST_PIT, Dealing.AUTOMATIC, submission);
+        }
+    }
+
+    /// A submission under a document that ships with the program.
+    static Review.Approved approved(String submission) {
+        return approved(RulesSubmission.review(submission));
+    }
+
+    /// A new submission, judged by the newest edition of the rules.
+    public Review review(String submission) {
+        return RulesSubmission.review(submission, regulations);
+    }
+
+    /// The rules of a log, as they were when it was begun.
+    private Review.Approved approved(LogHeader header) {
+        return approved(
+                RulesSubmission.reviewAsOf(header.edition(), header.submission(), regulations));
+    }
+
+    static Review.Approved approved(Review review) {
+        return switch (review) {
+            case Review.Approved approved -> approved;
+            case Review.Objected objected ->
+                    throw new IllegalArgumentException(
+                            "the submission is objected to: " + objected.objections().getFirst());
+        };
+    }
+
+    /// How a new log of a table in this casino begins.
+    public LogHeader header(Review.Approved approved, String table, String submission) {
+        var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
+        return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
+                .orElse(header)
+                .with(LogHeader.RULES, Edition.NEWEST.number())
+                .with(LogHeader.READINGS, Edition.READINGS)
+                .with(LogHeader.LAW, approved.regulation().digest())
+                .with(LogHeader.SHARES, LogHeader.PLEDGED);
+    }
+
+    /// Puts a table on the floor, which opens by itself if its dealer is automatic.
+    public TableThread add(NewTable table) {
+        return add(table, Optional.empty());
+    }
+
+    /// The same for a table that may wait until somebody opens it.
+    ///
+    /// @param stopped why it waits, if it does
+    public TableThread add(NewTable table, Optional<String> stopped) {
+        Instant now = clock.instant();
+        Review.Approved approved = approved(review(table.submission()));
+        LogHeader header = header(approved, table.name(), table.submission());
+        var log = Log.begun(table.id(), 1, header, now);
+        store.write(
+                        handle -> {
+                            Logs.addTable(
+                                    handle,
+                                    new Logs.CasinoTable(
+                                            table.id(),
+                                            table.name(),
+                                            table.pit(),
+                                            table.dealing().toString(),
+                                            now,
+                                            Optional.empty()));
+                            Logs.begin(handle, log);
+                            stopped.ifPresent(why -> Stops.put(handle, table.id(), why));
+                            return true;
+                        })
+                .join();
+        return run(setting(table.id(), table.name(), table.pit(), table.dealing(), log, approved));
+    }
+
+    private void bringBack(Logs.CasinoTable table) {
+        Log log = store.read(handle -> Logs.of(handle, table.id())).getLast();
+        Review.Approved approved = approved(log.header());
+        String here = approved.regulation().digest();
+        log.header()
+                .law()
+                .filter(law -> !law.equals(here))
+                .ifPresent(_ -> noteOtherLaw(table, log));
+        Dealing dealing = Dealing.of(table.dealer()).orElseThrow();
+        run(setting(table.id(), table.name(), table.pit(), dealing, log, approved));
+    }
+
+    /// The document's folder is not what it was when the log was begun.
+    private void noteOtherLaw(Logs.CasinoTable table, Log log) {
+        String words =
+                "%s was begun under other data of %s and is followed by what is there now"
+                        .formatted(log.id(), log.header().regulation());
+        store.write(
+                        handle -> {
+                            Significant.note(
+                                    handle,
+                                    clock.instant(),
+                                    "regulation",
+                                    "the casino",
+                                    Optional.of(table.id()),
+                                    words);
+                            return true;
+                        })
+                .join();
+    }
+
+    private Setting setting(
+            String id,
+            String name,
+            String pit,
+            Dealing dealing,
+            Log log,
+            Review.Approved approved) {
+        return new Setting(
+                id,
+                name,
+                pit,
+                log.id(),
+                approved,
+                dealing,
+                settings.pace(),
+                dealing == Dealing.AUTOMATIC && isFor(HouseKind.PLAY)
+                        ? settings.house().regulars()
+                        : 0,
+                TRAY,
+                dealing == Dealing.REAL_CARDS && isFor(HouseKind.MONEY));
+    }
+
+    private Optional<HouseKind> kind() {
+        return store.read(Founding::kind);
+    }
+
+    private boolean isFor(HouseKind kind) {
+        return kind().equals(Optional.of(kind));
+    }
+
+    private TableThread run(Setting setting) {
+        Optional<String> stopped = store.read(handle -> Stops.of(handle, setting.id()));
+        var thread = new TableThread(around, setting, stopped);
+        tables.put(setting.id(), thread);
+        return thread;
+    }
+
+    /// Takes a closed table away, makes a change in the store, and puts the table back as that left
+    /// it: under the rules of its last log, or not at all.
+    ///
+    /// @param why what those who watch it are told
+    public void renew(TableThread table, String why, Change<?> change) {
+        String id = table.setting().id();
+        table.dismiss(why);
+        table.close();
+        try {
+            store.write(change).join();
+        } finally {
+            store.read(Logs::tables).stream()
+                    .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())
+                    .findFirst()
+                    .ifPresentOrElse(this::bringBack, () -> tables.remove(id));
+        }
+    }
+
+    /// The submission in force at a table.
+    public String submission(Setting setting) {
+        return store.read(handle -> Logs.find(handle, setting.log()))
+                .orElseThrow()
+                .header()
+                .submission();
+    }
+
+    /// A table as it was in one of its logs, by their number; nothing if there is no such log.
+    public Optional<Setting> setting(TableThread table, int run) {
+        Setting now = table.setting();
+        return store.read(handle -> Logs.find(handle, now.id() + "/" + run))
+                .map(Log::header)
+                .map(header -> now.as(header.name(), now.id() + "/" + run, approved(header)));
+    }
+}
