@@ -15,7 +15,7 @@ export const consoleStyle = css`
   .left { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 10px;
     min-height: 0; }
   aside { display: flex; flex-direction: column; gap: 10px; min-height: 0; overflow: auto; }
-  .foot { display: flex; gap: 8px; align-items: center; }
+  .foot { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; }
   .foot .button { min-height: 52px; padding: 5px 12px; white-space: nowrap; }
   .foot .plain { padding: 5px 8px; }
   .drawn .foot .plain { display: none; }
