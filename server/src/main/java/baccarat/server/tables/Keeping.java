@@ -26,7 +26,7 @@ final class Keeping {
     private final Hands hands;
     private final Vault vault;
     private final Results results;
-    private final WonMeters won = new WonMeters();
+    private final WonMeters won;
     private long snapshotAt;
     private long roundFirst;
     private long roundBegun;
@@ -36,6 +36,7 @@ final class Keeping {
         this.hands = loaded.hands();
         this.vault = vault;
         this.results = new Results(loaded.results());
+        this.won = loaded.won();
         this.snapshotAt = loaded.snapshot();
         this.roundFirst = loaded.roundFirst();
     }

@@ -10,6 +10,7 @@ import java.util.List;
 /// A table as the store has it.
 ///
 /// @param snapshot the event after which the last snapshot was taken, 0 if there is none
+/// @param won the progressives that were won in the last round
 /// @param roundFirst the first event after the last round that is over
 /// @param tree the tree over all lines of the log
 /// @param signed how many lines the last checkpoint is about, 0 if there is none
@@ -21,6 +22,7 @@ record Loaded(
         TableState state,
         Hands hands,
         List<Round> results,
+        WonMeters won,
         long roundFirst,
         Frontier tree,
         long signed) {

@@ -70,6 +70,8 @@ final class TableLoader {
         store.events()
                 .read(handle, setting.log(), from + 1, event -> following.add(event.happened()));
         Invariants.check(following.state);
+        Optional<Rounds.StoredRound> last =
+                Rounds.last(handle, setting.log(), 1).stream().findFirst();
         restore(handle, hands, following.state);
         return new Loaded(
                 setting,
@@ -79,12 +81,20 @@ final class TableLoader {
                 following.state,
                 hands,
                 results(handle, following.state),
-                Rounds.last(handle, setting.log(), 1).stream()
-                        .mapToLong(round -> round.lastEvent() + 1)
-                        .findFirst()
-                        .orElse(1),
+                won(handle, last),
+                last.map(round -> round.lastEvent() + 1).orElse(1L),
                 tree.frontier(),
                 tree.signed());
+    }
+
+    /// The light at a seat that won goes on burning after a restart: what was won since the last
+    /// round that is over began.
+    private WonMeters won(Handle handle, Optional<Rounds.StoredRound> last) {
+        var won = new WonMeters();
+        long first = last.map(Rounds.StoredRound::firstEvent).orElse(1L);
+        store.events()
+                .read(handle, setting.log(), first, event -> won.saw(event.happened().event()));
+        return won;
     }
 
     private TableState state(Snapshots.Snapshot snapshot) {

@@ -70,6 +70,7 @@ final class DrivenTable {
                         new Cage(store),
                         new Crews(store, () -> now),
                         new Underway(),
+                        new Links(),
                         () -> now,
                         new ClockWatch(() -> now, System::nanoTime),
                         new Vault(key, List.of()),
@@ -192,6 +193,12 @@ final class DrivenTable {
 
     TableState state() {
         return table.state();
+    }
+
+    /// The meters and who has just won one, as everybody sees them.
+    String shownMeters() {
+        var parts = table.asItStands().parts();
+        return "%s %s".formatted(parts.get("meters"), parts.get("won"));
     }
 
     Setting setting() {

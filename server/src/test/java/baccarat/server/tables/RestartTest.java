@@ -52,8 +52,10 @@ class RestartTest {
                     vera.act();
                 }
                 TableState before = table.state();
+                String shown = table.shownMeters();
                 table.restart();
                 assertEquals(before, table.state());
+                assertEquals(shown, table.shownMeters());
                 Invariants.check(table.state());
             }
 
