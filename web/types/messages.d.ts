@@ -69,6 +69,7 @@ export type View = {
   cards: Cards;
   results: Result[];
   /** what each meter of Royal 9 shows */ meters: Record<string, Money>;
+  /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won: WonMeter[];
   clock: Clock;
 };
@@ -83,6 +84,7 @@ export type Changed = {
   cards?: Cards;
   results?: Result[];
   /** what each meter of Royal 9 shows */ meters?: Record<string, Money>;
+  /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won?: WonMeter[];
   clock?: Clock;
 };
@@ -354,6 +356,7 @@ export type Duty =
   | 'CHANGE_DECKS';
 
 export type EventName =
+  | 'AwardSetAside'
   | 'Called'
   | 'CardDealt'
   | 'CardGivenToTheBanker'
@@ -387,6 +390,8 @@ export type EventName =
   | 'LeaveBegun'
   | 'MeterRestarted'
   | 'MetersCredited'
+  | 'MetersLinked'
+  | 'MetersMoved'
   | 'MustHitNotReached'
   | 'MustHitWon'
   | 'NonceAdded'
@@ -441,6 +446,11 @@ export type From = 'TOP' | 'TOP_RIGHT' | 'RIGHT' | 'BOTTOM_RIGHT' | 'BOTTOM' | '
 export type Kind = 'PLAYED' | 'FREE' | 'SIMULATED';
 
 export type Meter = 'major' | 'k9-banker' | 'k9-player' | 'star' | 'spade' | 'heart' | 'must-hit';
+
+export type MeterMove =
+  { is: 'Credited'; wagers: number } | { is: 'Restarted'; meter: Meter } | { is: 'Seeded' } | { is: 'Won'; meter: Meter; amount: Money };
+
+export type MeterState = { shown: string; reserve: string; seeded: string; contributed: string; paid: string };
 
 export type Mishap =
   'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
@@ -497,6 +507,7 @@ export type Wager =
 
 export type Event = Told &
   (
+    | AwardSetAside
     | Called
     | CardDealt
     | CardGivenToTheBanker
@@ -530,6 +541,8 @@ export type Event = Told &
     | LeaveBegun
     | MeterRestarted
     | MetersCredited
+    | MetersLinked
+    | MetersMoved
     | MustHitNotReached
     | MustHitWon
     | NonceAdded
@@ -577,6 +590,8 @@ export type Event = Told &
     | WagerWithdrawn
     | WagersReturned
   );
+
+export type AwardSetAside = { event: 'AwardSetAside'; spot: Spot; meter: Meter; amount: Money };
 
 export type Called = { event: 'Called'; call: Call; words: string };
 
@@ -643,6 +658,10 @@ export type LeaveBegun = { event: 'LeaveBegun'; patron: string };
 export type MeterRestarted = { event: 'MeterRestarted'; meter: Meter; seed: Money };
 
 export type MetersCredited = { event: 'MetersCredited'; wagers: number };
+
+export type MetersLinked = { event: 'MetersLinked'; link: string; move: string; states: Record<string, MeterState> };
+
+export type MetersMoved = { event: 'MetersMoved'; move: string; log: string; number: string; what: MeterMove };
 
 export type MustHitNotReached = { event: 'MustHitNotReached' };
 

@@ -42,6 +42,7 @@ class PartsOfTheTableTest {
                     "EarlierReading",
                     "Fits",
                     "Invariants",
+                    "LinkedMeters",
                     "Next",
                     "Shown",
                     "Table");

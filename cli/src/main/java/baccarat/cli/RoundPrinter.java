@@ -56,6 +56,7 @@ final class RoundPrinter implements Onlooker {
             case Event.OfSettlement settlement -> settlement(settlement);
             case Event.OfTheSeal seal -> page.apart("shoe", Telling.of(seal));
             case Event.OfTheFloor floor -> page.apart("floor", Telling.of(floor));
+            case Event.OfTheLink link -> page.apart("meters", Telling.of(link));
         }
         if (before.phase() instanceof Phase.InRound) {
             happened.transfers().forEach(transfer -> results.moved(transfer, before));
@@ -262,7 +263,7 @@ final class RoundPrinter implements Onlooker {
                     results.at(spot).add(Wager.BANKER, left + " of it marked");
             case Event.MustHitWon(var spot, var amount) ->
                     results.at(spot).add(Wager.ROYAL_9, "Must Hit " + amount);
-            case Event.MeterRestarted _ -> asides.add(Telling.of(event));
+            case Event.MeterRestarted _, Event.AwardSetAside _ -> asides.add(Telling.of(event));
             case Event.PressChosen _, Event.MetersCredited _, Event.MustHitNotReached _ -> {}
         }
     }

@@ -40,6 +40,7 @@ final class RoundResults {
                     Account.VigorishBox _,
                     Account.Jackpot _,
                     Account.Reserve _,
+                    Account.LinkedMeter _,
                     Account.OfCoupons _ ->
                     Optional.empty();
         };

@@ -93,7 +93,7 @@ final class Tally implements Onlooker {
         switch (account) {
             case Account.Fixed.TRAY, Account.Fixed.DROP -> win = win.plus(amount);
             case Account.VigorishBox _ -> vigorish = vigorish.plus(amount);
-            case Account.Jackpot _, Account.Reserve _ -> {
+            case Account.Jackpot _, Account.Reserve _, Account.LinkedMeter _ -> {
                 if (other != Account.Fixed.CAGE) {
                     meters = meters.plus(amount);
                 }

@@ -14,7 +14,8 @@ final class AccountWords {
 
     static final String RIGHT =
             "an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major,"
-                    + " reserve major, coupons-issued, coupons-spent, coupons 25.00 anna or"
+                    + " reserve major, linked major, coupons-issued, coupons-spent, coupons 25.00 anna"
+                    + " or"
                     + " coupons-on 3";
 
     /// What each begins with.
@@ -28,6 +29,7 @@ final class AccountWords {
                     "vigorish",
                     "meter",
                     "reserve",
+                    "linked",
                     "coupons-issued",
                     "coupons-spent",
                     "coupons",
@@ -45,6 +47,7 @@ final class AccountWords {
             case Account.VigorishBox(var spot) -> "vigorish " + Words.spot(spot);
             case Account.Jackpot(var meter) -> "meter " + Names.of(meter);
             case Account.Reserve(var meter) -> "reserve " + Names.of(meter);
+            case Account.LinkedMeter(var meter) -> "linked " + Names.of(meter);
             case Account.Coupons.ISSUED -> "coupons-issued";
             case Account.Coupons.SPENT -> "coupons-spent";
             case Account.HeldCoupons(var patron, var value) ->
@@ -67,6 +70,7 @@ final class AccountWords {
             case "vigorish" -> Spot.of(of).map(Account.VigorishBox::new);
             case "meter" -> meter(of).map(Account.Jackpot::new);
             case "reserve" -> meter(of).map(Account.Reserve::new);
+            case "linked" -> meter(of).map(Account.LinkedMeter::new);
             case "coupons-issued" -> Optional.of(Account.Coupons.ISSUED);
             case "coupons-spent" -> Optional.of(Account.Coupons.SPENT);
             case "coupons" -> heldCoupons(of);

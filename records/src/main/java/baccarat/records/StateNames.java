@@ -2,18 +2,26 @@ package baccarat.records;
 
 import static java.util.Map.entry;
 
+import baccarat.table.MeterMove;
 import baccarat.table.Phase;
 import baccarat.table.Right;
 import java.util.Map;
 
-/// How phases are named in snapshots and to people, and in snapshots who has the right to turn a
-/// hand.
+/// How phases are named in snapshots and to people, in snapshots who has the right to turn a hand,
+/// and in logs how meters move.
 final class StateNames {
 
     private StateNames() {}
 
     /// What people call a value of each type that has several kinds.
-    static final Map<Class<?>, String> NOUNS = Map.of(Phase.class, "phase", Right.class, "right");
+    static final Map<Class<?>, String> NOUNS =
+            Map.of(
+                    Phase.class,
+                    "phase",
+                    Right.class,
+                    "right",
+                    MeterMove.class,
+                    "move of the meters");
 
     static final Map<Class<?>, String> ALL =
             Map.ofEntries(
@@ -44,5 +52,9 @@ final class StateNames {
                     entry(Right.Dealers.class, "Dealers"),
                     entry(Right.Held.class, "Held"),
                     entry(Right.Accepted.class, "Accepted"),
-                    entry(Right.Offered.class, "Offered"));
+                    entry(Right.Offered.class, "Offered"),
+                    entry(MeterMove.Seeded.class, "Seeded"),
+                    entry(MeterMove.Credited.class, "Credited"),
+                    entry(MeterMove.Won.class, "Won"),
+                    entry(MeterMove.Restarted.class, "Restarted"));
 }

@@ -32,6 +32,7 @@ public final class Telling {
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
             case Event.OfTheSeal seal -> ofTheSeal(seal);
+            case Event.OfTheLink link -> MeterTelling.of(link);
         };
     }
 
@@ -239,9 +240,8 @@ public final class Telling {
                                     steps.stream()
                                             .map(step -> step.action() + " " + step.amount())
                                             .collect(joining(", ")));
-            case Event.MetersCredited(int wagers) ->
-                    "the meters take their share of %d Royal 9 %s"
-                            .formatted(wagers, wagers == 1 ? "wager" : "wagers");
+            case Event.MetersCredited(int wagers) -> MeterTelling.share(wagers);
+            case Event.AwardSetAside award -> MeterTelling.of(award);
             case Event.Settled(var step) -> settled(step);
             case Event.VigorishShort(var spot, var left) ->
                     "%s of vigorish is missing at %s and is marked".formatted(left, spot);

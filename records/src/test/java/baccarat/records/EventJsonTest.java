@@ -130,7 +130,8 @@ class EventJsonTest {
                                 meter ->
                                         Stream.of(
                                                 new Account.Jackpot(meter),
-                                                new Account.Reserve(meter)));
+                                                new Account.Reserve(meter),
+                                                new Account.LinkedMeter(meter)));
 
         Stream.of(Arrays.stream(Account.Fixed.values()), racks, spots, meters)
                 .flatMap(accounts -> accounts)
@@ -170,8 +171,8 @@ class EventJsonTest {
                     '25.00'        | '25'            | CardDealt, transfers, the one in place 1, amount: should be an amount like 25.00, not "25"
                     '25.00'        | 25.00           | CardDealt, transfers, the one in place 1, amount: should be an amount like 25.00, not 25.0
                     '25.00'        | '0.00'          | CardDealt, transfers, the one in place 1: a transfer moves something, not 0.00
-                    'tray'         | 'trays'         | CardDealt, transfers, the one in place 1, from: should be an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major, reserve major, coupons-issued, coupons-spent, coupons 25.00 anna or coupons-on 3, not "trays"
-                    'tray'         | 'meter minor'   | CardDealt, transfers, the one in place 1, from: should be an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major, reserve major, coupons-issued, coupons-spent, coupons 25.00 anna or coupons-on 3, not "meter minor"
+                    'tray'         | 'trays'         | CardDealt, transfers, the one in place 1, from: should be an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major, reserve major, linked major, coupons-issued, coupons-spent, coupons 25.00 anna or coupons-on 3, not "trays"
+                    'tray'         | 'meter minor'   | CardDealt, transfers, the one in place 1, from: should be an account like cage, tray, drop, rack anna, wagers 3, vigorish 3, meter major, reserve major, linked major, coupons-issued, coupons-spent, coupons 25.00 anna or coupons-on 3, not "meter minor"
                     [{             | {'a':[{         | should be a JSON object, not {"n":12,"at":"2026-01-01T12:00:00Z","role":"dealer","who":"d...
                     12:00:00Z      | noon            | CardDealt, at: should be a time like 2026-01-01T12:00:00Z, not "2026-01-01Tnoon"
                     12:00:00Z      | 12:00:00.0Z     | CardDealt, at: should be a time like 2026-01-01T12:00:00Z, not "2026-01-01T12:00:00.0Z"

@@ -9,6 +9,7 @@ import baccarat.rules.Wager;
 import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Event;
+import baccarat.table.MeterMove;
 import baccarat.table.Move;
 import baccarat.table.Phase;
 import baccarat.table.Right;
@@ -42,6 +43,10 @@ class NamesTest {
         NameTable.all().forEach((of, names) -> all.append(names(of, names)));
         all.append(
                 names("right", SealedShape.records(Right.class).map(Names::of).sorted().toList()));
+        all.append(
+                names(
+                        "move",
+                        SealedShape.records(MeterMove.class).map(Names::of).sorted().toList()));
 
         assertEquals(Files.readString(GOLDEN), all.toString());
     }
@@ -71,6 +76,7 @@ class NamesTest {
                                         new Account.VigorishBox(Spot.seat(3)),
                                         new Account.Jackpot(Meter.MAJOR),
                                         new Account.Reserve(Meter.MAJOR),
+                                        new Account.LinkedMeter(Meter.MAJOR),
                                         new Account.HeldCoupons("anna", Money.dollars(25)),
                                         new Account.PlacedCoupons(Spot.seat(3))))
                         .flatMap(accounts -> accounts)

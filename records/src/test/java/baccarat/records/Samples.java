@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Events and commands of every type, made of a few values of every type of field, so that one
@@ -29,6 +30,7 @@ final class Samples {
     private static final Map<Class<?>, List<?>> VALUES =
             Map.of(
                     int.class, List.of(0, 14, Integer.MAX_VALUE),
+                    long.class, List.of(0L, 14L, Long.MAX_VALUE),
                     boolean.class, List.of(true, false, true),
                     String.class, List.of("anna", "", "Zo\u00eb \"\\\n\u2028 \ud83c\udca1 \ud800"),
                     Money.class, texts(Money::of, "25.00", "0.05", "999999999999.99"),
@@ -61,6 +63,13 @@ final class Samples {
                     IntStream.range(0, which)
                             .mapToObj(each -> value(argument(many), each))
                             .toList();
+            case ParameterizedType map when map.getRawType() == Map.class ->
+                    IntStream.range(0, which)
+                            .boxed()
+                            .collect(
+                                    Collectors.toMap(
+                                            each -> value(argument(map), each),
+                                            each -> value(map.getActualTypeArguments()[1], each)));
             case ParameterizedType may ->
                     which == 0 ? Optional.empty() : Optional.of(value(argument(may), which));
             case Class<?> one when VALUES.containsKey(one) ->
@@ -68,6 +77,8 @@ final class Samples {
             case Class<?> one when one.isEnum() ->
                     one.getEnumConstants()[which % one.getEnumConstants().length];
             case Class<?> one when one.isRecord() -> made(one, which);
+            case Class<?> one when one.isSealed() ->
+                    made(one.getPermittedSubclasses()[which], which);
             default -> throw new AssertionError("no sample of " + type);
         };
     }

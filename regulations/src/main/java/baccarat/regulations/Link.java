@@ -1,5 +1,7 @@
 package baccarat.regulations;
 
+import baccarat.rules.Meter;
+import baccarat.rules.MeterTerms;
 import baccarat.rules.Money;
 import baccarat.rules.MustHit;
 import baccarat.rules.Refusal;
@@ -20,6 +22,29 @@ public final class Link {
     /// The link that a table's submission names, if it has one.
     public static Optional<String> of(Review.Approved table) {
         return table.rules().wagers().royal9().flatMap(Royal9::link);
+    }
+
+    /// What tables of one link have in common, in words: the document, and the seeds and rates of
+    /// every meter. Must be the same as long as the link's meters run.
+    public static String terms(Review.Approved table) {
+        var words = new ArrayList<String>();
+        royal9(table).meters().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(entry -> words(entry.getKey(), entry.getValue()))
+                .forEach(words::add);
+        royal9(table)
+                .mustHit()
+                .map(
+                        it ->
+                                "must-hit from %s to %s at %s"
+                                        .formatted(it.reset(), it.ceiling(), it.rate()))
+                .ifPresent(words::add);
+        return table.regulation().id() + ": " + String.join(", ", words);
+    }
+
+    private static String words(Meter meter, MeterTerms terms) {
+        return "%s from %s at %s, %s of it for the next start"
+                .formatted(meter, terms.seed(), terms.rate(), terms.secondary());
     }
 
     /// What stands against these tables, each named by its submission: tables with one link are

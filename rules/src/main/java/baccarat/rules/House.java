@@ -59,7 +59,7 @@ public enum House implements Provision {
     SETTLED_FROM_THE_LOWEST_SEAT("the house settles wagers from the lowest seat up"),
     COVER_CARD_WHERE_IT_WAS_PLACED("the cover card must come out where it was placed"),
     OTHER_DECKS_ORDERED("a floorperson who finds a fault in the cards may order other decks"),
-    METERS_OF_ONE_TABLE("this house does not link the meters of several tables"),
+    METERS_LINKED("tables with the same link share their meters"),
     SIXTEEN_DECKS_AT_MOST("this program deals from at most sixteen decks");
 
     private final String gist;

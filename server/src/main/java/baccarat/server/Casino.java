@@ -23,6 +23,7 @@ import baccarat.server.store.Store;
 import baccarat.server.tables.Aliases;
 import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
+import baccarat.server.tables.Links;
 import baccarat.server.tables.ShoeFiles;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
@@ -99,6 +100,7 @@ public final class Casino implements AutoCloseable {
                         cage,
                         crews,
                         new Underway(),
+                        new Links(),
                         clock,
                         new ClockWatch(computer, System::nanoTime),
                         vault,

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// One option for a pit, notice before the reshuffle, and a clock that is set.
 class PitTest {
@@ -66,25 +68,85 @@ class PitTest {
         }
     }
 
+    private static String linked(String link, String ceiling) {
+        return FirstTables.submission("ma-mini-everything")
+                .replace("  royal-9:\n", "  royal-9:\n    link: " + link + "\n")
+                .replace("ceiling: 500.00", "ceiling: " + ceiling);
+    }
+
     @Test
-    void of_several_tables_with_one_link_only_one_is_open() {
+    void tables_with_one_link_are_open_together_and_show_the_same_meters() {
         try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK))) {
             Staff staff = Staff.of(open);
             Visitor floor = staff.hire("fay", "floorperson");
             Visitor dealer = staff.hire("dan", "dealer");
-            String linked =
-                    FirstTables.submission("ma-mini-everything")
-                            .replace("  royal-9:\n", "  royal-9:\n    link: main\n");
-            Staff.table(floor, "mini-8", "East", "sealed", linked).is(201);
+            for (String table : List.of("mini-8", "mini-9")) {
+                Staff.table(floor, table, "East", "sealed", linked("main", "500.00")).is(201);
+                String opening = "/v1/tables/" + table + "/opening";
+                Staff.slip(dealer, floor, opening, "{'tray':'100000.00'}").is(200);
+            }
+            JsonNode meters = JsonMapper.shared().createObjectNode();
+            for (String table : List.of("mini-8", "mini-9")) {
+                Watching watching = dealer.watch(table);
+                watching.untilView(
+                        view -> view.path("link").path("name").asString("").equals("main"));
+                JsonNode shown = watching.view().path("meters");
+                assertEquals("50000.00", shown.path("star").asString());
+                assertTrue(meters.isEmpty() || meters.equals(shown), meters + " and " + shown);
+                meters = shown;
+            }
+        }
+    }
+
+    @Test
+    void a_table_that_cannot_share_the_meters_of_its_link_is_refused_and_told_why() {
+        try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK))) {
+            Staff staff = Staff.of(open);
+            Visitor floor = staff.hire("fay", "floorperson");
+            Staff.table(floor, "mini-8", "East", "sealed", linked("main", "500.00")).is(201);
+            Staff.table(floor, "mini-7", "East", "sealed", linked("narrow", "200.40")).is(201);
+
+            refused(
+                    floor,
+                    "sealed",
+                    linked("main", "600.00"),
+                    "the same seeds, rates and Must Hit");
+            refused(
+                    floor,
+                    "sealed",
+                    linked("narrow", "200.40"),
+                    "the ceiling of Must Hit is at least 200.60");
+            refused(
+                    floor,
+                    "real-cards",
+                    linked("main", "500.00"),
+                    "either all tables of the link have real cards or none");
+            Staff.table(floor, "mini-9", "West", "sealed", linked("other", "600.00")).is(201);
+        }
+    }
+
+    private static void refused(Visitor floor, String dealing, String rules, String why) {
+        String told =
+                Staff.table(floor, "mini-9", "West", dealing, rules).is(409).json().toString();
+        assertTrue(told.contains(why), told);
+    }
+
+    /// The meters of a link keep their seeds and rates though every table of it went over to
+    /// others.
+    @Test
+    void meters_that_run_keep_their_terms() {
+        try (OpenCasino open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK))) {
+            Staff staff = Staff.of(open);
+            Visitor floor = staff.hire("fay", "floorperson");
+            Visitor dealer = staff.hire("dan", "dealer");
+            Staff.table(floor, "mini-8", "East", "sealed", linked("main", "500.00")).is(201);
             Staff.slip(dealer, floor, "/v1/tables/mini-8/opening", "{'tray':'100000.00'}").is(200);
 
-            JsonNode refused =
-                    Staff.table(floor, "mini-9", "West", "sealed", linked).is(409).json();
-            assertTrue(
-                    refused.toString().contains("mini-8 is open with the link main"),
-                    refused.toString());
-            String other = linked.replace("link: main", "link: other");
-            Staff.table(floor, "mini-9", "West", "sealed", other).is(201);
+            refused(
+                    floor,
+                    "sealed",
+                    linked("main", "600.00"),
+                    "were started with ma-mini: star from 50000.00");
         }
     }
 

@@ -32,6 +32,11 @@ public sealed interface Account {
     /// The whole cents set aside for the next start of a meter.
     record Reserve(Meter meter) implements Account {}
 
+    /// This table's part in a meter that it shares with others, reserve included: what the table
+    /// put in less what it took out, so that it may be below zero. The parts of all tables of the
+    /// link together are what the meter holds (reading 55).
+    record LinkedMeter(Meter meter) implements Account {}
+
     /// An account of match play coupons. It counts their value, which is no money: nothing moves
     /// from here to an account of chips or back.
     sealed interface OfCoupons extends Account {}

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What every account of the table holds. Only the cage, which stands for the world outside, may be
-/// below zero.
+/// What every account of the table holds. Only what stands for the world outside may be below zero:
+/// the cage, and the table's part in meters that it shares.
 ///
 /// Two arrays, since a round makes some sixty of these and a map would be most of its cost: what
 /// moves with every wager, and what moves seldom.
@@ -30,7 +30,8 @@ public final class Accounts {
     private static final int BOXES = 0;
     private static final int JACKPOTS = BOXES + SPOTS;
     private static final int RESERVES = JACKPOTS + METERS.size();
-    private static final int SELDOM = RESERVES + METERS.size();
+    private static final int LINKED = RESERVES + METERS.size();
+    private static final int SELDOM = LINKED + METERS.size();
 
     /// More than any table has, so that no sum of accounts is too large to count.
     public static final Money MOST = Money.dollars(1_000_000_000);
@@ -67,7 +68,7 @@ public final class Accounts {
     }
 
     private void put(Account account, long cents) {
-        if (cents < 0 && account != Account.Fixed.CAGE) {
+        if (cents < 0 && !mayBeBelowZero(account)) {
             throw new CorruptLog(account + " is below zero");
         }
         (isSeldom(account) ? seldom : often)[index(account)] = cents;
@@ -99,7 +100,11 @@ public final class Accounts {
     private static boolean isSeldom(Account account) {
         return switch (account) {
             case Account.Fixed _, Account.Wagers _, Account.Rack _ -> false;
-            case Account.VigorishBox _, Account.Jackpot _, Account.Reserve _ -> true;
+            case Account.VigorishBox _,
+                    Account.Jackpot _,
+                    Account.Reserve _,
+                    Account.LinkedMeter _ ->
+                    true;
             case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
         };
     }
@@ -137,7 +142,9 @@ public final class Accounts {
     }
 
     private static boolean mayBeBelowZero(Account account) {
-        return account == Account.Fixed.CAGE || account == Account.Coupons.ISSUED;
+        return account == Account.Fixed.CAGE
+                || account == Account.Coupons.ISSUED
+                || account instanceof Account.LinkedMeter;
     }
 
     /// What `account` holds once the transfers up to `last` are made.
@@ -174,7 +181,7 @@ public final class Accounts {
             int target = index(transfer.to());
             from[source] = Math.subtractExact(from[source], amount);
             to[target] = Math.addExact(to[target], amount);
-            if (from[source] < 0 && transfer.from() != Account.Fixed.CAGE) {
+            if (from[source] < 0 && !mayBeBelowZero(transfer.from())) {
                 throw new CorruptLog(transfer.from() + " does not hold " + transfer.amount());
             }
         }
@@ -201,6 +208,7 @@ public final class Accounts {
             case Account.VigorishBox(var spot) -> BOXES + index(spot);
             case Account.Jackpot(var meter) -> JACKPOTS + METERS.indexOf(meter);
             case Account.Reserve(var meter) -> RESERVES + METERS.indexOf(meter);
+            case Account.LinkedMeter(var meter) -> LINKED + METERS.indexOf(meter);
             case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
         };
     }
@@ -268,6 +276,7 @@ public final class Accounts {
                         spots().map(Account.VigorishBox::new),
                         METERS.stream().map(Account.Jackpot::new),
                         METERS.stream().map(Account.Reserve::new),
+                        METERS.stream().map(Account.LinkedMeter::new),
                         coupons.cents().keySet().stream().sorted(BY_NAME))
                 .flatMap(accounts -> accounts);
     }

@@ -30,6 +30,14 @@ final class Consequences {
         }
     }
 
+    /// What comes after a command was carried out: what the round won of shared meters leaves them
+    /// before another table can win it (reading 55).
+    static void succeed(Story story, Command command) {
+        if (command instanceof Command.MakeCall(var call) && call == Call.RESULT) {
+            Progressives.setAside(story);
+        }
+    }
+
     private static boolean next(Story story) {
         return switch (story.state().phase()) {
             case Phase.AcceptingWagers _ ->

@@ -11,6 +11,7 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.Wager;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Something that happened at the table. Past tense, and never refused.
@@ -39,6 +40,9 @@ public sealed interface Event {
 
     /// The seal of a shoe whose order is committed to.
     sealed interface OfTheSeal extends Event {}
+
+    /// The meters that several tables share.
+    sealed interface OfTheLink extends Event {}
 
     /// Opening, closing, the tray.
     sealed interface OfTheFloor extends Event {}
@@ -207,6 +211,10 @@ public sealed interface Event {
     /// `wagers`: how many Royal 9 wagers put their share in.
     record MetersCredited(int wagers) implements OfSettlement {}
 
+    /// At a table of a link an award leaves the meter when the result is called, so that no other
+    /// table can win the same money. It waits in the tray until it is paid.
+    record AwardSetAside(Spot spot, Meter meter, Money amount) implements OfSettlement {}
+
     record Settled(Step step) implements OfSettlement {}
 
     /// `left`: vigorish that could not be taken at the payout and is marked instead.
@@ -252,6 +260,24 @@ public sealed interface Event {
             order = List.copyOf(order);
         }
     }
+
+    /// All that the meters of the link hold, told to a table that opens or has missed many moves.
+    ///
+    /// @param move the number of the link's last move
+    record MetersLinked(String link, long move, Map<Meter, Meters.State> states)
+            implements OfTheLink {
+
+        public MetersLinked {
+            states = Map.copyOf(states);
+        }
+    }
+
+    /// Another table of the link moved the meters.
+    ///
+    /// @param move its number among the moves of the link
+    /// @param log the log of the other table
+    /// @param number the event in that log that moved them
+    record MetersMoved(long move, String log, long number, MeterMove what) implements OfTheLink {}
 
     record TableOpened(Money tray) implements OfTheFloor {}
 

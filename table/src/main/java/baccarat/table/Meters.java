@@ -16,9 +16,16 @@ import java.util.Optional;
 /// The progressive meters of the table, to the ten-thousandth of a cent: a rate is a number of
 /// hundredths of a percent, so that no share of a wager ever has a smaller part and nothing is
 /// lost.
-public record Meters(Map<Meter, State> states) {
+///
+/// @param link the link that the table shares them over, if it does
+public record Meters(Map<Meter, State> states, Optional<Linked> link) {
 
     static final long UNITS_PER_CENT = 10_000;
+
+    /// Where meters are that several tables share: how far the table knows the moves of the link.
+    ///
+    /// @param move the number of the last move that the table made or was told, 0 if there is none
+    public record Linked(String name, long move) {}
 
     /// What a step of the settlement takes out of a meter: which one, and how much of it.
     public static Optional<Award.OfMeter> wonIn(Step step) {
@@ -50,6 +57,11 @@ public record Meters(Map<Meter, State> states) {
 
         public Money reserveMoney() {
             return cents(reserve);
+        }
+
+        /// All the money that belongs to the meter.
+        public Money held() {
+            return money().plus(reserveMoney());
         }
 
         /// Nothing is lost: what came in has been paid or is still there.
@@ -96,7 +108,12 @@ public record Meters(Map<Meter, State> states) {
         states = Map.copyOf(states);
     }
 
-    static final Meters NONE = new Meters(Map.of());
+    public static final Meters NONE = new Meters(Map.of(), Optional.empty());
+
+    /// Whether other tables feed and win them too (reading 55).
+    public boolean isShared() {
+        return link.isPresent();
+    }
 
     public State of(Meter meter) {
         return states.getOrDefault(meter, State.EMPTY);
@@ -106,7 +123,12 @@ public record Meters(Map<Meter, State> states) {
         var after = new EnumMap<Meter, State>(Meter.class);
         after.putAll(states);
         after.put(meter, state);
-        return new Meters(after);
+        return new Meters(after, link);
+    }
+
+    /// One more move of the link, where there is one.
+    Meters moved() {
+        return new Meters(states, link.map(it -> new Linked(it.name(), it.move() + 1)));
     }
 
     /// The terms of every meter on offer, Must Hit among them.
@@ -131,7 +153,8 @@ public record Meters(Map<Meter, State> states) {
         return shown;
     }
 
-    boolean areBalanced() {
+    /// Whether every meter holds its seeds and contributions less its awards.
+    public boolean areBalanced() {
         return states.values().stream().allMatch(State::isBalanced);
     }
 }

@@ -1,6 +1,7 @@
 package baccarat.table;
 
 import static baccarat.rules.House.METERS_GROW;
+import static baccarat.rules.House.METERS_LINKED;
 import static baccarat.rules.House.METER_STARTS_AGAIN;
 import static baccarat.rules.House.MUST_HIT_WITHIN_ITS_BOUNDS;
 import static baccarat.rules.House.NO_ROYAL_9_AT_THE_SEAT;
@@ -12,6 +13,7 @@ import static baccarat.table.Account.Fixed.TRAY;
 import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
+import baccarat.rules.Award;
 import baccarat.rules.Meter;
 import baccarat.rules.MeterTerms;
 import baccarat.rules.Money;
@@ -19,9 +21,11 @@ import baccarat.rules.MultiLevelRoyal9;
 import baccarat.rules.MustHit;
 import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Provision;
+import baccarat.rules.Rate;
 import baccarat.rules.Refusal;
 import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
+import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
@@ -46,6 +50,10 @@ public final class Progressives {
         for (Meter meter : after.states().keySet().stream().sorted().toList()) {
             Meters.State was = before.of(meter);
             Meters.State is = after.of(meter);
+            if (story.state().meters().isShared()) {
+                add(transfers, new Account.LinkedMeter(meter), is.held().minus(was.held()));
+                continue;
+            }
             add(transfers, new Account.Jackpot(meter), is.money().minus(was.money()));
             add(transfers, new Account.Reserve(meter), is.reserveMoney().minus(was.reserveMoney()));
         }
@@ -53,6 +61,35 @@ public final class Progressives {
                 new Event.MetersCredited(wagers),
                 because(story.state().rules(), METERS_GROW),
                 transfers);
+    }
+
+    /// What the round won of shared meters leaves them as the result is called: while the dealer
+    /// settles, another table may win the same meter (reading 55).
+    public static void setAside(Story story) {
+        if (!story.state().meters().isShared()
+                || !(story.state().phase() instanceof Phase.Settling settling)) {
+            return;
+        }
+        for (Step step : settling.steps()) {
+            Meters.wonIn(step).ifPresent(won -> setAside(story, step, won));
+        }
+    }
+
+    private static void setAside(Story story, Step step, Award.OfMeter won) {
+        story.tell(
+                new Event.AwardSetAside(step.spot(), won.meter(), step.amount()),
+                because(story.state().rules(), METERS_LINKED),
+                List.of(new Transfer(new Account.LinkedMeter(won.meter()), TRAY, step.amount())));
+        if (won.share().equals(Rate.WHOLE)) {
+            restart(story, won.meter());
+        }
+    }
+
+    /// The account that holds the money of a meter at this table.
+    private static Account holding(TableState state, Meter meter) {
+        return state.meters().isShared()
+                ? new Account.LinkedMeter(meter)
+                : new Account.Jackpot(meter);
     }
 
     /// The multi-level pay table has the seeds and rates of its meters. How a personal meter and
@@ -99,16 +136,48 @@ public final class Progressives {
                             if (!state.meters().states().containsKey(meter)
                                     && terms.seed().isAboveZero()) {
                                 transfers.add(
-                                        new Transfer(
-                                                CAGE, new Account.Jackpot(meter), terms.seed()));
+                                        new Transfer(CAGE, holding(state, meter), terms.seed()));
                             }
                         });
         return transfers;
     }
 
-    public static Meters seeded(TableState state) {
-        Meters meters = state.meters();
-        for (Map.Entry<Meter, MeterTerms> entry : Meters.terms(state.rules().wagers()).entrySet()) {
+    /// The meters once the table is open: those that have never been started have their seeds.
+    public static Meters seeded(Meters meters, TableRules rules) {
+        Map<Meter, MeterTerms> terms = Meters.terms(rules.wagers());
+        return meters.states().keySet().containsAll(terms.keySet())
+                ? meters
+                : after(meters, rules, new MeterMove.Seeded());
+    }
+
+    /// The table after a move of its meters.
+    public static TableState moved(TableState state, MeterMove move) {
+        return state.with(after(state.meters(), state.rules(), move));
+    }
+
+    /// The meters after a move, whichever table made it.
+    public static Meters after(Meters meters, TableRules rules, MeterMove move) {
+        return switch (move) {
+            case MeterMove.Seeded _ -> withSeeds(meters, rules).moved();
+            case MeterMove.Credited(int wagers) -> credited(meters, rules, wagers).moved();
+            case MeterMove.Won(var meter, var amount) ->
+                    meters.with(meter, meters.of(meter).paidOut(amount)).moved();
+            case MeterMove.Restarted(var meter) ->
+                    meters.with(meter, restarted(meters.of(meter), seed(rules, meter))).moved();
+        };
+    }
+
+    private static Money seed(TableRules rules, Meter meter) {
+        MeterTerms terms = Meters.terms(rules.wagers()).get(meter);
+        if (terms == null) {
+            throw new CorruptLog("there are no terms for the meter " + meter);
+        }
+        return terms.seed();
+    }
+
+    private static Meters withSeeds(Meters before, TableRules rules) {
+        Meters meters = before;
+        for (Map.Entry<Meter, MeterTerms> entry : Meters.terms(rules.wagers()).entrySet()) {
             if (!meters.states().containsKey(entry.getKey())) {
                 meters =
                         meters.with(
@@ -122,27 +191,24 @@ public final class Progressives {
     /// A meter that was won whole starts again: from its reserve, which the house makes up to the
     /// seed.
     public static void restart(Story story, Meter meter) {
-        MeterTerms terms = Meters.terms(story.state().rules().wagers()).get(meter);
-        if (terms == null) {
-            throw new IllegalStateException("there are no terms for the meter " + meter);
-        }
-        Meters.State was = story.state().meters().of(meter);
-        Meters.State is = restarted(was, terms.seed());
+        TableState state = story.state();
+        Meters.State was = state.meters().of(meter);
+        Meters.State is = restarted(was, seed(state.rules(), meter));
         var transfers = new ArrayList<Transfer>();
-        if (was.reserveMoney().isAboveZero()) {
+        if (was.reserveMoney().isAboveZero() && !state.meters().isShared()) {
             transfers.add(
                     new Transfer(
                             new Account.Reserve(meter),
                             new Account.Jackpot(meter),
                             was.reserveMoney()));
         }
-        Money fromTheHouse = is.money().minus(was.money()).minus(was.reserveMoney());
+        Money fromTheHouse = is.held().minus(was.held());
         if (fromTheHouse.isAboveZero()) {
-            transfers.add(new Transfer(CAGE, new Account.Jackpot(meter), fromTheHouse));
+            transfers.add(new Transfer(CAGE, holding(state, meter), fromTheHouse));
         }
         story.tell(
                 new Event.MeterRestarted(meter, is.money()),
-                because(story.state().rules(), METER_STARTS_AGAIN),
+                because(state.rules(), METER_STARTS_AGAIN),
                 transfers);
     }
 
@@ -190,7 +256,7 @@ public final class Progressives {
                 List.of(MUST_HIT_WINNER, MUST_HIT_OFFERED),
                 List.of(
                         new Transfer(
-                                new Account.Jackpot(Meter.MUST_HIT),
+                                holding(story.state(), Meter.MUST_HIT),
                                 new Account.Rack(story.state().roster().ownerOf(winner.get())),
                                 amount)));
         restart(story, Meter.MUST_HIT);
@@ -199,19 +265,5 @@ public final class Progressives {
 
     private static MustHit mustHit(TableState state) {
         return state.rules().wagers().royal9().flatMap(Royal9::mustHit).orElseThrow();
-    }
-
-    public static TableState paid(TableState state, Meter meter, Money amount) {
-        Meters.State paid = state.meters().of(meter).paidOut(amount);
-        return state.with(state.meters().with(meter, paid));
-    }
-
-    public static TableState restarted(TableState state, Meter meter) {
-        MeterTerms terms = Meters.terms(state.rules().wagers()).get(meter);
-        if (terms == null) {
-            throw new CorruptLog("there are no terms for the meter " + meter);
-        }
-        Meters.State after = restarted(state.meters().of(meter), terms.seed());
-        return state.with(state.meters().with(meter, after));
     }
 }

@@ -52,6 +52,7 @@ public final class RefusalWords {
             case Account.Jackpot(var meter) -> tooLittle("The meter " + meter, holds);
             case Account.Reserve(var meter) ->
                     tooLittle("The reserve of the meter " + meter, holds);
+            case Account.LinkedMeter(var meter) -> tooLittle("The shared meter " + meter, holds);
         };
     }
 

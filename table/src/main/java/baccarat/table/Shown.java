@@ -111,6 +111,7 @@ public sealed interface Shown {
                     Event.OfTheCurator _,
                     Event.OfSettlement _,
                     Event.OfTheSeal _,
+                    Event.OfTheLink _,
                     Event.OfTheFloor _ ->
                     NOTHING;
         };

@@ -68,6 +68,7 @@ public final class Table {
         Consequences.precede(story, asked.command());
         Optional<Refusal> no = decide(story, asked.command());
         if (no.isEmpty()) {
+            Consequences.succeed(story, asked.command());
             Consequences.follow(story);
         }
         return story.decision(no);
@@ -146,6 +147,7 @@ public final class Table {
             case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
             case Event.OfTheSeal seal -> Seals.apply(state, seal);
+            case Event.OfTheLink link -> LinkedMeters.apply(state, link);
         };
     }
 

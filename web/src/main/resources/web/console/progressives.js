@@ -3,11 +3,15 @@ import { exactDollars } from '../figures/figures.js';
 import { METERS, meterName } from '../figures/wagers.js';
 import { sentence, spotText } from './words.js';
 
+/** @import { View } from 'messages' */
+
 /** The meters as the display shows them, and who won one in the last round. */
-export function progressives({ meters, won }) {
+export function progressives(/** @type {View} */ { meters, link, won }) {
   const names = METERS.filter((name) => name in meters);
   return names.length
-    ? html`<section class="panel" aria-labelledby="progressives"><header><h2 id="progressives">Progressives</h2></header>
+    ? html`<section class="panel" aria-labelledby="progressives"><header><h2 id="progressives">Progressives</h2>${
+        link ? html`<span data-link=${link.name}>link ${link.name}</span>` : nothing
+      }</header>
         ${won.map(
           (
             one,

@@ -6,6 +6,15 @@ import { isOpen, viewOf } from './now.js';
 
 /** @import { Part } from 'page' */
 
+const linkOf = (table) => viewOf(table).link?.name;
+
+/** The tables of a link show the same meters, so that one stands for all of them: an open one, since a closed table is told of moves when it opens. */
+function standsForItsLink(table, index, all) {
+  const name = linkOf(table);
+  const linked = all.filter((one) => linkOf(one) === name);
+  return !name || table === (linked.find(isOpen) ?? linked[0]);
+}
+
 /** Beside the pits: progressive meters, the chips moved today, and the notices that were given. */
 class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>} */ (LitElement) {
   static properties = { tables: {}, moved: {}, pits: {} };
@@ -16,11 +25,14 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
   }
 
   #meters() {
-    const meters = this.tables.flatMap((table) => Object.entries(viewOf(table).meters).map(([meter, shows]) => ({ table, meter, shows })));
+    const meters = this.tables.filter(standsForItsLink).flatMap((table) => {
+      const { meters: shown, link } = viewOf(table);
+      return Object.entries(shown).map(([meter, shows]) => ({ whose: link ? `link ${link.name}` : table.name, meter, shows }));
+    });
     return meters.length
       ? html`<section class="panel" aria-labelledby="meters"><header><h2 id="meters">Progressive meters</h2></header>
           <table><tbody>${meters.map(
-            ({ table, meter, shows }) => html`<tr><td>${meterName(meter)} <span class="quiet">${table.name}</span></td>
+            ({ whose, meter, shows }) => html`<tr><td>${meterName(meter)} <span class="quiet">${whose}</span></td>
             <td class="figure"><strong>${dollars(shows, true)}</strong></td></tr>`,
           )}</tbody></table></section>`
       : nothing;

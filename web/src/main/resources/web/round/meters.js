@@ -7,14 +7,16 @@ import { postedText } from '../felt/cloth.js';
 import '../cards/card.js';
 
 /** @import { Table } from 'answers' */
-/** @import { Spot, WonMeter } from 'messages' */
+/** @import { Spot, View, WonMeter } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** The display of the progressives: the meters, who has just won one, and what is posted at one's own chair. Digits change without rolling. */
 class Meters extends Speaks(
-  /** @type {Part<{ meters: Record<string, string>, won: WonMeter[], rules: Table, mine: Spot[], row: boolean }>} */ (LitElement),
+  /** @type {Part<{ meters: Record<string, string>, link?: View['link'], won: WonMeter[], rules: Table, mine: Spot[], row: boolean }>} */ (
+    LitElement
+  ),
 ) {
-  static properties = { meters: {}, won: {}, rules: {}, mine: {}, row: { type: Boolean } };
+  static properties = { meters: {}, link: {}, won: {}, rules: {}, mine: {}, row: { type: Boolean } };
   static styles = [
     style,
     css`
@@ -28,6 +30,7 @@ class Meters extends Speaks(
       .chairs { list-style: none; display: grid; grid-template-columns: repeat(3, auto); gap: 2px 10px; padding: 0 0 14px; margin: 0 0 16px; font-size: 12px;
         color: var(--ink-3); border-bottom: 1px solid var(--line); } .chairs span { color: var(--ink-2); white-space: nowrap; }
       .chairs .mine, .chairs .mine span { color: var(--brass); font-weight: 600; }
+      .link { margin: 0 0 8px; font-size: 12px; color: var(--ink-3); } :host([row]) .link { flex-basis: 100%; margin: 0; }
       .major { grid-column: 1 / -1; } .major b { font-size: 36px; color: var(--brass); }
       :host([row]) .head h2 { display: none; } :host([row]) .meters { display: flex; gap: 18px; border: 0; margin: 0; padding: 0; }
       :host([row]) b, :host([row]) .major b { font-size: 19px; } :host([row]) { display: flex; flex-wrap: wrap; gap: 0 12px; justify-content: space-between; }
@@ -42,6 +45,7 @@ class Meters extends Speaks(
     }
     return html`<div class="head"><h2>${t('royal-9')}</h2>${this.#posted()}</div>
       ${this.won.map((one) => this.#winner(one))}
+      ${this.link ? html`<p class="link" data-link=${this.link.name}>${t('linked-meters', { link: this.link.name })}</p>` : nothing}
       <div class="meters">${names.map(
         (name) =>
           html`<div class=${

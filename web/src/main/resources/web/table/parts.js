@@ -114,7 +114,7 @@ export function phone(/** @type {PatronTable} */ model, /** @type {Wagers} */ wa
   const { rules, view, story, mine } = model;
   return html`<div class="phone">
     <felt-overview .rules=${rules} .view=${view} .mine=${mine} .story=${story} .proofs=${proofs} ?canSit=${model.canSit} @sit=${on.sit}></felt-overview>
-    <table-meters row .meters=${view.meters} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
+    <table-meters row .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
     <small-road .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
     ${mine.map(
       (spot) => html`<own-areas .rules=${rules} .view=${view} .spot=${spot} .story=${story} .wagers=${wagers} ?open=${model.isOpen}

@@ -199,7 +199,7 @@ class TablePage extends Speaks(
         </section>
         ${tools(model, this.wagers, { rack: this.rack, chosen: this.chosen }, this.waiting.isOn, this.#on)}
         <aside class=${this.drawer ? 'open' : ''}>
-          <table-meters .meters=${view.meters} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
+          <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
           <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${model.history}></round-panel>
           <trust-panel .keeper=${this.keeper} .past=${this.past}></trust-panel>
         </aside>

@@ -319,6 +319,7 @@ export default {
   'meter:k9-banker': 'K9 Banker',
   'meter:k9-player': 'K9 Player',
   'meter:must-hit': 'Must Hit',
+  'linked-meters': 'Shared with the other tables of “{link}”',
   'must-hit-by': 'by {amount}',
   'seat-won-meter': '{meter}: seat {seat} wins {amount}',
   'you-won-meter': '{meter}: you win {amount}',

@@ -317,6 +317,7 @@ export default {
   'meter:k9-banker': 'K9 庄',
   'meter:k9-player': 'K9 闲',
   'meter:must-hit': '必出',
+  'linked-meters': '与“{link}”的其他桌共用',
   'must-hit-by': '（至 {amount} 必出）',
   'seat-won-meter': '{meter}：{seat} 号位赢得 {amount}',
   'you-won-meter': '{meter}：你赢得 {amount}',

@@ -317,6 +317,7 @@ export default {
   'meter:k9-banker': 'K9 莊',
   'meter:k9-player': 'K9 閒',
   'meter:must-hit': '必出',
+  'linked-meters': '與「{link}」的其他桌共用',
   'must-hit-by': '（至 {amount} 必出）',
   'seat-won-meter': '{meter}：{seat} 號位贏得 {amount}',
   'you-won-meter': '{meter}：你贏得 {amount}',

@@ -110,6 +110,7 @@ public final class Audit {
 
     private Part logs(Handle handle) {
         var wrong = new ArrayList<Wrong>();
+        var links = new LinkedLogs(handle);
         long logs = 0;
         long lines = 0;
         long checkpoints = 0;
@@ -123,22 +124,25 @@ public final class Audit {
                 switch (ChainCheck.whole(store.events(), handle, log.id())) {
                     case ChainCheck.Result.Right(var head) -> {
                         lines += head.number() + 1;
-                        var followed = new FollowedLog(store, handle, log, regulations);
+                        var followed = new FollowedLog(store, handle, log, regulations, links);
                         followed.follow(log.equals(runs.getLast()));
                         ofTheTable.addAll(followed.wrong());
                         snapshots += followed.snapshots();
                     }
-                    case ChainCheck.Result.Wrong(long number, String what) ->
-                            ofTheTable.add("%s, event %d: %s".formatted(log.id(), number, what));
+                    case ChainCheck.Result.Wrong(long number, String what) -> {
+                        ofTheTable.add("%s, event %d: %s".formatted(log.id(), number, what));
+                        links.isMissingALog();
+                    }
                 }
                 ofTheTable.addAll(signed.wrong());
                 checkpoints += signed.checkpoints();
             }
             wrong.addAll(Wrong.all(Optional.of(table.id()), ofTheTable));
         }
+        wrong.addAll(Wrong.all(Optional.empty(), links.wrong()));
         return new Part(
-                "%,d lines of %,d logs against their chains, the ledger, %,d snapshots and %,d checkpoints"
-                        .formatted(lines, logs, snapshots, checkpoints),
+                "%,d lines of %,d logs against their chains, the ledger, %,d moves of shared meters, %,d snapshots and %,d checkpoints"
+                        .formatted(lines, logs, links.moves(), snapshots, checkpoints),
                 wrong);
     }
 

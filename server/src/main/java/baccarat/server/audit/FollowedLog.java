@@ -16,9 +16,10 @@ import baccarat.server.store.StoreFailed;
 import baccarat.server.store.StoredEvent;
 import baccarat.server.tables.Asker;
 import baccarat.server.tables.Boundary;
-import baccarat.table.Account;
 import baccarat.table.CorruptLog;
 import baccarat.table.Happened;
+import baccarat.table.LinkedMeters;
+import baccarat.table.Meters;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.util.ArrayList;
@@ -39,20 +40,21 @@ final class FollowedLog {
     private final Handle handle;
     private final Log log;
     private final Regulations regulations;
+    private final LinkedLogs links;
     private final Map<Long, List<Ledger.Posting>> postings;
     private final Map<Long, Snapshots.Snapshot> snapshots;
     private final Map<String, String> accounts = new HashMap<>();
-    private final Boundary boundary;
     private final List<String> wrong = new ArrayList<>();
 
-    FollowedLog(Store store, Handle handle, Log log, Regulations regulations) {
+    /// @param links what the logs of all tables say about meters that they share
+    FollowedLog(Store store, Handle handle, Log log, Regulations regulations, LinkedLogs links) {
+        this.links = links;
         this.regulations = regulations;
         this.store = store;
         this.handle = handle;
         this.log = log;
         this.postings = new HashMap<>(Ledger.ofLog(handle, log.id()));
         this.snapshots = Snapshots.all(handle, log.id());
-        this.boundary = new Boundary(log.table(), this::account);
     }
 
     List<String> wrong() {
@@ -80,14 +82,17 @@ final class FollowedLog {
                         log.header().edition(), log.header().submission(), regulations)
                 instanceof Review.Approved approved)) {
             wrong.add(log.id() + ": its submission is objected to");
+            links.isMissingALog();
             return;
         }
         TableRules rules = approved.rules();
-        var table = new Following(TableState.closed(rules));
+        var boundary = new Boundary(log.table(), LinkedMeters.link(rules), this::account);
+        var table = new Following(TableState.closed(rules), boundary);
         try {
             store.events().read(handle, log.id(), 1, event -> table.saw(event, rules));
         } catch (CorruptLog | BadRecord e) {
             wrong.add("%s, event %d: %s".formatted(log.id(), table.number + 1, e.getMessage()));
+            links.isMissingALog();
             return;
         }
         postings.keySet()
@@ -96,6 +101,7 @@ final class FollowedLog {
                                 wrong.add(
                                         "%s, event %d: the ledger has postings, and the event moves nothing"
                                                 .formatted(log.id(), event)));
+        links.end(table.state);
         if (isLast) {
             compareWithTheLedger(table.state);
         }
@@ -103,20 +109,21 @@ final class FollowedLog {
 
     private void compareWithTheLedger(TableState state) {
         Money held = Ledger.balance(handle, Boundary.account(log.table()));
-        long has = -state.accounts().of(Account.Fixed.CAGE).cents();
-        if (held.cents() != has) {
+        Money has = Boundary.inside(state);
+        if (!held.equals(has)) {
             wrong.add(
-                    "%s: the table has %s, and the ledger says %s"
-                            .formatted(log.id(), new Money(has), held));
+                    "%s: the table has %s, and the ledger says %s".formatted(log.id(), has, held));
         }
     }
 
     private final class Following {
 
+        private final Boundary boundary;
         private TableState state;
         private long number;
 
-        Following(TableState state) {
+        Following(TableState state, Boundary boundary) {
+            this.boundary = boundary;
             this.state = state;
         }
 
@@ -126,7 +133,10 @@ final class FollowedLog {
             }
             Happened happened = event.happened();
             compare(event.number(), happened);
+            Meters before = state.meters();
             state = Table.apply(state, happened);
+            wrong.addAll(
+                    links.saw(log.id(), event.number(), happened.event(), before, state.meters()));
             number = event.number();
             Optional.ofNullable(snapshots.get(number))
                     .ifPresent(snapshot -> compare(snapshot, event, rules));

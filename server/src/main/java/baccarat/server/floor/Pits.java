@@ -1,6 +1,7 @@
 package baccarat.server.floor;
 
-import static baccarat.rules.House.METERS_OF_ONE_TABLE;
+import static baccarat.rules.House.METERS_LINKED;
+import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
@@ -8,13 +9,17 @@ import baccarat.regulations.Link;
 import baccarat.regulations.Pit;
 import baccarat.regulations.Review;
 import baccarat.rules.Refusal;
+import baccarat.rules.Royal9;
 import baccarat.server.Casino;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
+import baccarat.server.store.MeterLinks;
 import baccarat.server.store.Notices;
 import baccarat.server.store.Significant;
+import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
+import baccarat.table.LinkedMeters;
 import baccarat.table.Phase;
 import java.time.Duration;
 import java.time.Instant;
@@ -65,7 +70,8 @@ public final class Pits {
     }
 
     /// What stands against a table with these rules beside those that are open in a pit.
-    public List<Refusal> refusals(String pit, String table, Review.Approved rules) {
+    public List<Refusal> refusals(
+            String pit, String table, Review.Approved rules, Dealing dealing) {
         var together = new ArrayList<Review.Approved>();
         casino.tables().stream()
                 .filter(other -> other.setting().pit().equals(pit))
@@ -74,34 +80,78 @@ public final class Pits {
                 .map(other -> other.setting().approved())
                 .forEach(together::add);
         together.add(rules);
-        return Stream.concat(Pit.refusals(together).stream(), linked(table, rules).stream())
+        return Stream.concat(
+                        Pit.refusals(together).stream(), linked(table, rules, dealing).stream())
                 .toList();
     }
 
-    /// Two tables with one link would have to share their meters, and each table runs its own.
-    private Optional<Refusal> linked(String table, Review.Approved rules) {
-        return Link.of(rules)
-                .flatMap(
-                        link ->
-                                casino.tables().stream()
-                                        .filter(other -> !other.setting().id().equals(table))
-                                        .filter(Pits::isOpen)
-                                        .filter(other -> isLinked(other, link))
-                                        .findFirst()
-                                        .map(
-                                                other ->
-                                                        new Refusal(
-                                                                METERS_OF_ONE_TABLE,
-                                                                ("%s is open with the link %s; close it first, or "
-                                                                                + "submit these rules without the link")
-                                                                        .formatted(
-                                                                                other.setting()
-                                                                                        .id(),
-                                                                                link))));
+    /// What stands against a table with these rules beside the other tables of its link, open or
+    /// not: any of them may be opened at any time.
+    private List<Refusal> linked(String table, Review.Approved rules, Dealing dealing) {
+        Optional<String> link = Link.of(rules);
+        if (link.isEmpty()) {
+            return List.of();
+        }
+        List<TableThread> others =
+                casino.tables().stream()
+                        .filter(other -> !other.setting().id().equals(table))
+                        .filter(other -> Link.of(other.setting().approved()).equals(link))
+                        .toList();
+        var refusals = new ArrayList<Refusal>();
+        started(link.get(), rules).ifPresent(refusals::add);
+        others.stream()
+                .flatMap(other -> apart(other, link.get(), rules, dealing).stream())
+                .forEach(refusals::add);
+        var together = new ArrayList<>(others.stream().map(it -> it.setting().approved()).toList());
+        together.add(rules);
+        refusals.addAll(Link.refusals(together));
+        return refusals;
     }
 
-    private static boolean isLinked(TableThread table, String link) {
-        return Link.of(table.setting().approved()).equals(Optional.of(link));
+    /// The meters of a link run on while its tables are closed, so that their terms stay.
+    private Optional<Refusal> started(String link, Review.Approved rules) {
+        String terms = Link.terms(rules);
+        return casino.store()
+                .read(handle -> MeterLinks.find(handle, link))
+                .filter(it -> !it.terms().equals(terms))
+                .map(
+                        it ->
+                                new Refusal(
+                                        ROYAL_9_METERS,
+                                        "the meters of the link %s were started with %s, and these rules have %s; give the link another name"
+                                                .formatted(link, it.terms(), terms)));
+    }
+
+    /// Why the meters of another table cannot be shared with it.
+    private static Optional<Refusal> apart(
+            TableThread other, String link, Review.Approved rules, Dealing dealing) {
+        String id = other.setting().id();
+        if (isAlone(other)) {
+            return Optional.of(
+                    new Refusal(
+                            METERS_LINKED,
+                            "%s has the link %s and started its meters before tables shared them; close it and submit its rules again, so that it starts a new log"
+                                    .formatted(id, link)));
+        }
+        boolean mustHit = rules.rules().wagers().royal9().flatMap(Royal9::mustHit).isPresent();
+        boolean mixed =
+                (other.setting().dealing() == Dealing.REAL_CARDS)
+                        != (dealing == Dealing.REAL_CARDS);
+        return mustHit && mixed
+                ? Optional.of(
+                        new Refusal(
+                                METERS_LINKED,
+                                "%s has the link %s with Must Hit: real cards have their trigger outside the program, so either all tables of the link have real cards or none"
+                                        .formatted(id, link)))
+                : Optional.empty();
+    }
+
+    private static boolean isAlone(TableThread table) {
+        return table.state()
+                .thenApply(LinkedMeters::isAlone)
+                .exceptionally(_ -> false)
+                .completeOnTimeout(false, SECONDS, TimeUnit.SECONDS)
+                .join();
     }
 
     /// Why a table may not go over to other rules now, for want of a notice.

@@ -34,6 +34,8 @@ final class Dump {
                     "snapshot",
                     "sealed_shoe",
                     "secret",
+                    "meter_link",
+                    "meter_move",
                     "round",
                     "round_patron",
                     "round_wager",

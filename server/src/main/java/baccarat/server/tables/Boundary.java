@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.Names;
+import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.server.store.Ledger;
 import baccarat.table.Account;
@@ -8,6 +9,7 @@ import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Patron;
 import baccarat.table.Roster;
+import baccarat.table.TableState;
 import baccarat.table.Transfer;
 import java.util.List;
 import java.util.Optional;
@@ -15,15 +17,34 @@ import java.util.function.UnaryOperator;
 
 /// Money that crosses the edge of a table. What the table calls the cage is a patron's account
 /// where chips are bought or carried away, and the casino's cage where the tray is concerned.
+/// Meters that several tables share are outside of each of them.
 ///
 /// @param table the table's id
+/// @param link the link whose meters the table shares, if its rules name one
 /// @param accountOf the account behind a patron's name
-public record Boundary(String table, UnaryOperator<String> accountOf) {
+public record Boundary(String table, Optional<String> link, UnaryOperator<String> accountOf) {
 
     static final String CAGE = "cage";
 
     public static String account(String table) {
         return "table:" + table;
+    }
+
+    /// The account of the meters that the tables of a link share.
+    public static String accountOfLink(String link) {
+        return "link:" + link;
+    }
+
+    /// What the table has, by its own accounts: all that is on this side of the boundary.
+    public static Money inside(TableState state) {
+        Money outside = Money.ZERO;
+        for (var held : state.accounts().held().entrySet()) {
+            if (held.getKey() == Account.Fixed.CAGE
+                    || held.getKey() instanceof Account.LinkedMeter) {
+                outside = outside.plus(held.getValue());
+            }
+        }
+        return Money.ZERO.minus(outside);
     }
 
     /// The casino's side of what an event moved.
@@ -37,22 +58,32 @@ public record Boundary(String table, UnaryOperator<String> accountOf) {
     }
 
     private static boolean isAcross(Transfer transfer) {
-        return (transfer.from() == Account.Fixed.CAGE || transfer.to() == Account.Fixed.CAGE)
+        return (isOutside(transfer.from()) || isOutside(transfer.to()))
                 && transfer.amount().isAboveZero();
+    }
+
+    private static boolean isOutside(Account account) {
+        return account == Account.Fixed.CAGE || account instanceof Account.LinkedMeter;
     }
 
     private Ledger.Posting posting(
             Happened happened, Ledger.Place place, Transfer transfer, Roster roster) {
-        boolean in = transfer.from() == Account.Fixed.CAGE;
-        String inside = account(table);
-        String outside = patron(happened.event(), roster).map(accountOf).orElse(CAGE);
         return new Ledger.Posting(
                 happened.at(),
                 Optional.of(place),
-                in ? outside : inside,
-                in ? inside : outside,
+                side(transfer.from(), happened, roster),
+                side(transfer.to(), happened, roster),
                 transfer.amount(),
                 Names.of(happened.event()));
+    }
+
+    private String side(Account account, Happened happened, Roster roster) {
+        if (account instanceof Account.LinkedMeter) {
+            return accountOfLink(link.orElseThrow());
+        }
+        return account == Account.Fixed.CAGE
+                ? patron(happened.event(), roster).map(accountOf).orElse(CAGE)
+                : account(table);
     }
 
     /// The patron whose money it is, if it is a patron's.

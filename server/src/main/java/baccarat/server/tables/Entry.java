@@ -22,6 +22,7 @@ final class Entry implements Change<Boolean> {
     private final List<Recorded> events;
     private final List<Ledger.Posting> postings;
     private final List<Change<?>> more = new ArrayList<>();
+    private boolean movesMeters;
 
     Entry(String log, List<Recorded> events, List<Ledger.Posting> postings) {
         this.log = log;
@@ -31,6 +32,15 @@ final class Entry implements Change<Boolean> {
 
     List<Ledger.Posting> postings() {
         return postings;
+    }
+
+    /// It moves meters that the table shares with others.
+    void movesMeters() {
+        movesMeters = true;
+    }
+
+    boolean isMoveOfMeters() {
+        return movesMeters;
     }
 
     void and(Change<?> change) {

@@ -68,6 +68,9 @@ final class HouseDealer {
         if (table.isStopped()) {
             return Optional.empty();
         }
+        if (table.awaitsItsTurn()) {
+            return Optional.empty();
+        }
         Instant now = table.now();
         if (sealing.step()) {
             return Optional.of(now);
@@ -194,7 +197,7 @@ final class HouseDealer {
         if (moment.at().isAfter(now)) {
             return Optional.of(regularsNext().filter(moment.at()::isAfter).orElse(moment.at()));
         }
-        act(state, due, who, now);
+        table.inTurn(due.move(), () -> actIfStillDue(due, who));
         return Optional.of(now);
     }
 
@@ -231,6 +234,15 @@ final class HouseDealer {
         }
         boolean nothing = !regulars.hasPlans() && !open.layout().isEmpty();
         return nothing ? Optional.empty() : Optional.of(now);
+    }
+
+    /// Somebody may have done it while the table waited for its turn at shared meters, which may
+    /// also hold something else by now.
+    private void actIfStillDue(Due due, Person who) {
+        Instant now = table.now();
+        if (due(table.state(), now).filter(due::equals).isPresent()) {
+            act(table.state(), due, who, now);
+        }
     }
 
     private void act(TableState state, Due due, Person who, Instant now) {

@@ -104,6 +104,7 @@ final class HouseShare {
                     Account.Fixed _,
                     Account.VigorishBox _,
                     Account.Jackpot _,
+                    Account.LinkedMeter _,
                     Account.Reserve _ ->
                     NO_SPOT;
         };

@@ -1,8 +1,11 @@
 package baccarat.server.tables;
 
 import baccarat.records.LogWriter;
+import baccarat.records.Names;
 import baccarat.records.Recorded;
 import baccarat.rules.House;
+import baccarat.rules.Money;
+import baccarat.rules.Refusal;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
@@ -13,6 +16,8 @@ import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Happened;
+import baccarat.table.LinkedMeters;
+import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Role;
 import baccarat.table.Table;
@@ -27,6 +32,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -35,10 +41,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// once that is durable; a store that fails stops it, and it is reloaded.
 ///
 /// Used by one thread, to which `thread` brings back what the store says.
-final class LiveTable {
+final class LiveTable implements TableLink.Host {
 
-    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters");
-    private static final Set<String> STAFF = Set.of("phase", "shoe", "seats", "results", "meters");
+    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters", "link");
+    private static final Set<String> STAFF =
+            Set.of("phase", "shoe", "seats", "results", "meters", "link");
 
     private final Setting setting;
     private final Store store;
@@ -56,6 +63,7 @@ final class LiveTable {
     private final Keeping keeping;
     private final LineTree tree;
     private final Judge judge;
+    private final Optional<TableLink> link;
     private TableState state;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
     private boolean isStopped;
@@ -91,7 +99,9 @@ final class LiveTable {
                         hands,
                         around.crews(),
                         patron -> around.attendance().isPresent().test(naming.name(patron)));
-        this.boundary = new Boundary(setting.id(), naming::account);
+        Optional<String> name = LinkedMeters.link(setting.approved().rules());
+        this.boundary = new Boundary(setting.id(), name, naming::account);
+        this.link = name.map(it -> new TableLink(it, setting, around, thread, this));
         this.answers = new Answers(store, around.underway());
         this.shown = frame(List.of());
     }
@@ -104,7 +114,8 @@ final class LiveTable {
         return naming;
     }
 
-    TableState state() {
+    @Override
+    public TableState state() {
         return state;
     }
 
@@ -117,7 +128,8 @@ final class LiveTable {
     }
 
     /// Never before what the table has seen, whatever the computer's clock does.
-    Instant now() {
+    @Override
+    public Instant now() {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
         return now.isBefore(state.clock()) ? state.clock() : now;
     }
@@ -218,6 +230,14 @@ final class LiveTable {
     }
 
     private CompletableFuture<Answer> judge(Request request, Commands.Asked asked) {
+        return inTurn(nameOf(request.command()), () -> judgeNow(request, asked));
+    }
+
+    private static String nameOf(JsonNode command) {
+        return command.path("command").asString("");
+    }
+
+    private CompletableFuture<Answer> judgeNow(Request request, Commands.Asked asked) {
         if (isStopped) {
             return done(new Answer.Unavailable("the table is stopped"));
         }
@@ -253,8 +273,13 @@ final class LiveTable {
 
     /// Something the house does, or somebody it acts for.
     CompletableFuture<Answer> house(Person who, Command command, List<Change<?>> with) {
-        Decision decision = Table.decide(state, new Asked(who, now(), command));
-        return carryOut(decision, Optional.empty(), with);
+        return inTurn(
+                Names.of(command),
+                () ->
+                        carryOut(
+                                Table.decide(state, new Asked(who, now(), command)),
+                                Optional.empty(),
+                                with));
     }
 
     CompletableFuture<Answer> house(Person who, Command command) {
@@ -264,10 +289,65 @@ final class LiveTable {
     /// An order that two people have signed. What is on a card comes from the shoe, as in any
     /// command.
     CompletableFuture<Answer> order(Person who, JsonNode command, List<Change<?>> with) {
-        return switch (judge.order(who, command, state, now())) {
-            case Judge.Verdict.Decided(var decision) -> carryOut(decision, Optional.empty(), with);
-            case Judge.Verdict.Answered(var answer) -> done(answer);
-        };
+        return inTurn(
+                nameOf(command),
+                () ->
+                        switch (judge.order(who, command, state, now())) {
+                            case Judge.Verdict.Decided(var decision) ->
+                                    carryOut(decision, Optional.empty(), with);
+                            case Judge.Verdict.Answered(var answer) -> done(answer);
+                        });
+    }
+
+    /// A command that moves meters which the table shares waits for the table's turn at them.
+    private CompletableFuture<Answer> inTurn(
+            String command, Supplier<CompletableFuture<Answer>> decided) {
+        if (link.filter(it -> it.isMove(command)).isEmpty()) {
+            return decided.get();
+        }
+        var answer = new CompletableFuture<Answer>();
+        link.get()
+                .inTurn(
+                        () -> {
+                            var _ =
+                                    link.get()
+                                            .refusal()
+                                            .map(LiveTable::refused)
+                                            .orElseGet(decided)
+                                            .thenAccept(answer::complete);
+                        },
+                        () -> answer.complete(new Answer.Unavailable("the table is stopped")));
+        return answer;
+    }
+
+    private static CompletableFuture<Answer> refused(Refusal no) {
+        return done(new Answer.Refused(List.of(no.because()), no.detail()));
+    }
+
+    /// Does what moves shared meters in the table's turn, or anything else at once.
+    void inTurn(Move move, Runnable action) {
+        link.filter(it -> it.isMove(Names.of(move)))
+                .ifPresentOrElse(it -> it.inTurn(action, () -> {}), action);
+    }
+
+    /// Whether something waits for the table's turn at shared meters.
+    boolean awaitsItsTurn() {
+        return link.filter(TableLink::isWaiting).isPresent();
+    }
+
+    /// Takes in what other tables did to shared meters while this one was not running.
+    void hearTheLink() {
+        link.ifPresent(TableLink::hear);
+    }
+
+    @Override
+    public void hear(Decision.Accepted news) {
+        var _ = accept(news.events(), news.after(), Optional.empty(), List.of());
+    }
+
+    @Override
+    public void remember(Money trigger) {
+        hands.remember(trigger);
     }
 
     /// @param with what goes into the store with it
@@ -298,11 +378,24 @@ final class LiveTable {
         LineTree.Mark mark = tree.follow(before, after, recorded, entry);
         state = after;
         with.forEach(entry::and);
-        hands.newTrigger().ifPresent(it -> entry.and(Trigger.keep(it, vault, setting.log())));
+        List<LinkedMeters.Moved> moves = LinkedMeters.moves(before.meters(), state.rules(), events);
+        if (!moves.isEmpty()) {
+            link.orElseThrow().record(moves, recorded, entry);
+        }
+        keepTrigger(entry);
         var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
         asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
         keeping.snapshot(log, state, entry);
         return commit(entry, frame(views), answer, mark);
+    }
+
+    private void keepTrigger(Entry entry) {
+        Optional<String> log =
+                link.map(TableLink::keepsTriggerUnder).orElse(Optional.of(setting.log()));
+        log.ifPresent(
+                under ->
+                        hands.newTrigger()
+                                .ifPresent(it -> entry.and(Trigger.keep(it, vault, under))));
     }
 
     private List<Ledger.Posting> postings(List<Happened> events) {
@@ -355,6 +448,9 @@ final class LiveTable {
         if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
             tellClock();
         }
+        if (entry.isMoveOfMeters()) {
+            link.orElseThrow().isStored();
+        }
         told.complete(answer);
     }
 
@@ -362,8 +458,14 @@ final class LiveTable {
     private void stop(@Nullable Throwable why) {
         if (!isStopped && why != null) {
             isStopped = true;
+            leaveTheLink();
             failed.accept(why);
         }
+    }
+
+    /// Other tables do not wait for one that does not run.
+    void leaveTheLink() {
+        link.ifPresent(TableLink::end);
     }
 
     /// Lets the house sign lines that have waited for an hour.

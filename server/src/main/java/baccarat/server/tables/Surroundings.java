@@ -17,6 +17,7 @@ public record Surroundings(
         Cage cage,
         Crews crews,
         Underway underway,
+        Links links,
         InstantSource clock,
         ClockWatch watch,
         Vault vault,

@@ -39,6 +39,9 @@ final class TableView {
         parts.put("cards", cards(state));
         parts.put("results", kept.results().json());
         parts.put("meters", meters(state.meters()));
+        state.meters()
+                .link()
+                .ifPresent(it -> parts.put("link", Wire.object().put("name", it.name())));
         parts.put("won", kept.won().json());
         parts.put("clock", clock(moment));
         return parts;

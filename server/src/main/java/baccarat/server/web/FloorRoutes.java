@@ -152,7 +152,7 @@ final class FloorRoutes {
         String yaml = yaml(call, body);
         Review.Approved approved = approved(yaml);
         String pit = name("pit", call.text(body, "pit"));
-        refuse(pits.refusals(pit, id, approved), approved.regulation());
+        refuse(pits.refusals(pit, id, approved, dealing), approved.regulation());
         var table =
                 new CasinoTables.NewTable(
                         id,
@@ -229,7 +229,9 @@ final class FloorRoutes {
     }
 
     private List<Refusal> refusals(Setting setting, Review.Approved next) {
-        var refusals = new ArrayList<>(pits.refusals(setting.pit(), setting.id(), next));
+        var refusals =
+                new ArrayList<>(
+                        pits.refusals(setting.pit(), setting.id(), next, setting.dealing()));
         pits.refusal(setting, next, casino.clock().instant()).ifPresent(refusals::add);
         return refusals;
     }

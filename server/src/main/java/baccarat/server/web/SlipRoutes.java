@@ -86,7 +86,8 @@ final class SlipRoutes {
     }
 
     private void checkPit(Setting setting) {
-        List<Refusal> refusals = pits.refusals(setting.pit(), setting.id(), setting.approved());
+        List<Refusal> refusals =
+                pits.refusals(setting.pit(), setting.id(), setting.approved(), setting.dealing());
         if (!refusals.isEmpty()) {
             throw Problem.refused(refusals, setting.approved().regulation());
         }

@@ -206,7 +206,8 @@ final class LogAudit {
                     Event.OfTheRound _,
                     Event.OfMishaps _,
                     Event.OfSettlement _,
-                    Event.OfTheSeal _ ->
+                    Event.OfTheSeal _,
+                    Event.OfTheLink _ ->
                     false;
         };
     }
@@ -272,6 +273,7 @@ final class LogAudit {
                     Account.VigorishBox _,
                     Account.Jackpot _,
                     Account.Reserve _,
+                    Account.LinkedMeter _,
                     Account.Coupons _ ->
                     Optional.empty();
         };

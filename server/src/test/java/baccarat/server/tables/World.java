@@ -36,6 +36,7 @@ final class World implements AutoCloseable {
 
     private final Path data;
     private final long seed;
+    private final Days days;
     private final SplittableRandom random;
     private final List<WorldPatron.Message> wire = new ArrayList<>();
     private final List<WorldViewer> viewers = new ArrayList<>();
@@ -51,6 +52,18 @@ final class World implements AutoCloseable {
     private int crashes;
 
     World(Path data, long seed) {
+        this(data, seed, WorldSetting.USUAL, new Days(400, 840, 920, 990, 999));
+    }
+
+    /// What the next of a thousand steps is, up to each of these.
+    record Days(int speak, int deliver, int tick, int commit, int reconnect) {
+
+        /// Days on which little is said and much is dealt.
+        static final Days BUSY = new Days(100, 210, 800, 985, 993);
+    }
+
+    World(Path data, long seed, List<WorldSetting.Table> floor, Days days) {
+        this.days = days;
         this.data = data;
         this.seed = seed;
         this.random = new SplittableRandom(seed);
@@ -62,7 +75,7 @@ final class World implements AutoCloseable {
                         new WorldPatron("walt", 3, random.split()),
                         new WorldPatron("xena", 4, random.split()),
                         new WorldPatron("yuri", 6, random.split()));
-        List<Setting> settings = WorldSetting.begin(gated, patrons);
+        List<Setting> settings = WorldSetting.begin(gated, patrons, floor);
         this.tables = settings.stream().map(it -> new WorldTable(around, it, this::bytes)).toList();
         comeIn();
     }
@@ -74,6 +87,7 @@ final class World implements AutoCloseable {
                 new Cage(gated.store()),
                 new Crews(gated.store(), () -> now),
                 new Underway(),
+                new Links(),
                 () -> now,
                 new ClockWatch(() -> now, () -> 0),
                 new Vault(new MasterKey("test", new Bytes32("7".repeat(64))), List.of()),
@@ -127,15 +141,15 @@ final class World implements AutoCloseable {
     }
 
     private void step(int die) {
-        if (die < 400) {
+        if (die < days.speak()) {
             speak();
-        } else if (die < 840) {
+        } else if (die < days.deliver()) {
             deliver();
-        } else if (die < 920) {
+        } else if (die < days.tick()) {
             tick();
-        } else if (die < 990) {
+        } else if (die < days.commit()) {
             commit(fate());
-        } else if (die < 999) {
+        } else if (die < days.reconnect()) {
             reconnect();
         } else if (random.nextInt(16) == 0) {
             crash();
@@ -230,7 +244,7 @@ final class World implements AutoCloseable {
 
     /// Everything that was handed in is stored and told, and tables that stopped run again.
     private void rest() {
-        while (tables.stream().anyMatch(it -> it.isDown() || it.live().isStoring())) {
+        while (tables.stream().anyMatch(WorldTable::isBusy)) {
             end(Fate.KEPT);
             end(Fate.KEPT);
             around.cage().lookAgain();

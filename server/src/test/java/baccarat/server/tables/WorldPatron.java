@@ -16,6 +16,8 @@ final class WorldPatron {
 
     private static final int REMEMBERED = 60;
     private static final String NONCE = "5".repeat(64);
+    private static final String ROYAL_9 =
+            "{'command':'PlaceWager','spot':'%2$d','wager':'royal-9','stake':'5.00'}";
 
     private final Person person;
     private final int seat;
@@ -95,9 +97,13 @@ final class WorldPatron {
             case Phase.OfferingShoe _ ->
                     "{'command':'%s'}".formatted(any("AcceptShoe", "DeclineShoe"));
             case Phase.Turning(_, Side side) -> turn(state, side);
-            case Phase.AcceptingWagers _ -> wager();
+            case Phase.AcceptingWagers _ -> offersRoyal9(state) && chance(50) ? ROYAL_9 : wager();
             default -> whim();
         };
+    }
+
+    private static boolean offersRoyal9(TableState state) {
+        return state.rules().wagers().royal9().isPresent();
     }
 
     private String pledge(TableState state) {

@@ -11,6 +11,7 @@ import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// How the simulated world begins: two tables in an empty store, and patrons with play chips.
 final class WorldSetting {
@@ -20,8 +21,30 @@ final class WorldSetting {
 
     private WorldSetting() {}
 
-    static List<Setting> begin(GatedStore gated, List<WorldPatron> patrons) {
-        List<Setting> settings = List.of(table(gated, "ma-mini"), table(gated, "ma-midi"));
+    /// A table and the rules it opens with.
+    record Table(String id, String submission) {}
+
+    static final List<Table> USUAL =
+            List.of(
+                    new Table("ma-mini", FirstTables.submission("ma-mini")),
+                    new Table("ma-midi", FirstTables.submission("ma-midi")));
+
+    /// Two tables that share their meters, with a Must Hit that is won every few rounds.
+    static final List<Table> LINKED =
+            Stream.of("mini-1", "mini-2")
+                    .map(
+                            id ->
+                                    new Table(
+                                            id,
+                                            FirstTables.submission("ma-mini-everything")
+                                                    .replace(
+                                                            "  royal-9:\n",
+                                                            "  royal-9:\n    link: main\n")
+                                                    .replace("ceiling: 500.00", "ceiling: 200.90")))
+                    .toList();
+
+    static List<Setting> begin(GatedStore gated, List<WorldPatron> patrons, List<Table> tables) {
+        List<Setting> settings = tables.stream().map(it -> table(gated, it)).toList();
         for (WorldPatron patron : patrons) {
             var chips =
                     new Ledger.Posting(
@@ -44,8 +67,9 @@ final class WorldSetting {
         return settings;
     }
 
-    private static Setting table(GatedStore gated, String example) {
-        String submission = FirstTables.submission(example);
+    private static Setting table(GatedStore gated, Table table) {
+        String example = table.id();
+        String submission = table.submission();
         var approved = (Review.Approved) RulesSubmission.review(submission);
         var header =
                 new LogHeader(

@@ -82,6 +82,11 @@ final class WorldTable {
         return isDown;
     }
 
+    /// Whether something of it is under way.
+    boolean isBusy() {
+        return isDown || table.isStoring() || !mail.isEmpty();
+    }
+
     /// Loads the table anew after the store failed, as its thread does; or after the whole process
     /// ended, which took along everybody who looked at it.
     void load(Optional<Surroundings> afterACrash) {
@@ -91,6 +96,7 @@ final class WorldTable {
             hub = newHub();
         }
         look();
+        table.leaveTheLink();
         table = loaded();
         dealer = house();
         hub.begin(table.asItStands(), table.now());
@@ -98,6 +104,7 @@ final class WorldTable {
                 handed.getOrDefault(table.lastEvent(), table.state()),
                 table.state(),
                 () -> "table %s is another after event %d".formatted(id(), table.lastEvent()));
+        table.hearTheLink();
     }
 
     /// Does what is due; gives the time of what is due next.

@@ -163,10 +163,14 @@ final class RecordSchemas {
             case ParameterizedType may when may.getRawType() == Optional.class -> of(argument(may));
             case ParameterizedType list when list.getRawType() == List.class ->
                     "{type: array, items: %s}".formatted(of(argument(list)));
+            case ParameterizedType map when map.getRawType() == Map.class ->
+                    "{type: object, additionalProperties: %s}"
+                            .formatted(of(map.getActualTypeArguments()[1]));
             case Class<?> whole when whole == int.class -> "{type: integer}";
             case Class<?> yesOrNo when yesOrNo == boolean.class -> "{type: boolean}";
             case Class<?> text
                     when text == String.class
+                            || text == long.class
                             || text == Account.class
                             || Provision.class.isAssignableFrom(text) ->
                     "{type: string}";
@@ -194,12 +198,19 @@ final class RecordSchemas {
                 inside.put(name, object(record, "", List.of()));
                 yield ref(name);
             }
+            case Class<?> choice when choice.isSealed() -> {
+                String kinds = kinds(choice).map(kind -> record(kind, "is")).collect(joining(", "));
+                inside.put(choice.getSimpleName(), "{oneOf: [%s]}".formatted(kinds));
+                yield ref(choice.getSimpleName());
+            }
             default -> throw new AssertionError("the schema has no shape for " + type);
         };
     }
 
-    /// A step of a settlement; a step of the round has the name already.
-    private static final Map<String, String> RENAMED = Map.of("Step", "SettledStep");
+    /// A step of a settlement; a step of the round has the name already. A state is that of a
+    /// meter.
+    private static final Map<String, String> RENAMED =
+            Map.of("Step", "SettledStep", "State", "MeterState");
 
     private static Type argument(ParameterizedType type) {
         return type.getActualTypeArguments()[0];

@@ -283,7 +283,7 @@ public final class Floor {
     }
 
     private static TableState opened(TableState state) {
-        return Preparation.opened(state.with(Progressives.seeded(state)));
+        return Preparation.opened(state.with(Progressives.seeded(state.meters(), state.rules())));
     }
 
     private static TableState closed(TableState state) {

@@ -205,8 +205,13 @@ public final class Payouts {
         }
     }
 
+    /// The meter that pays a step now. At a table of a link the award was set aside before.
+    static Optional<Award.OfMeter> outOfAMeter(TableState state, Step step) {
+        return state.meters().isShared() ? Optional.empty() : Meters.wonIn(step);
+    }
+
     private static void award(Story story, Step step, Account rack) {
-        Optional<Award.OfMeter> won = Meters.wonIn(step);
+        Optional<Award.OfMeter> won = outOfAMeter(story.state(), step);
         Account from = won.<Account>map(it -> new Account.Jackpot(it.meter())).orElse(TRAY);
         tell(story, step, move(from, rack, step.amount()));
         won.filter(it -> it.share().equals(Rate.WHOLE))

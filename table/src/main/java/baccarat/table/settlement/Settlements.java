@@ -15,7 +15,7 @@ import baccarat.table.Command;
 import baccarat.table.CorruptLog;
 import baccarat.table.Due;
 import baccarat.table.Event;
-import baccarat.table.Meters;
+import baccarat.table.MeterMove;
 import baccarat.table.Move;
 import baccarat.table.Phase;
 import baccarat.table.Play;
@@ -80,7 +80,7 @@ public final class Settlements {
             case Event.HouseMoneySettled _ ->
                     phase instanceof Phase.InRound round && round.play().hasBothHandsUp();
             case Event.MetersCredited _ -> phase instanceof Phase.CallingResult;
-            case Event.Settled _ -> phase instanceof Phase.Settling;
+            case Event.AwardSetAside _, Event.Settled _ -> phase instanceof Phase.Settling;
             case Event.VigorishShort _, Event.MeterRestarted _ -> phase instanceof Phase.InRound;
             case Event.MustHitWon _, Event.MustHitNotReached _ ->
                     phase instanceof Phase.EndingProgressives;
@@ -95,13 +95,16 @@ public final class Settlements {
             case Event.HouseMoneySettled settled ->
                     HouseMoneyDesk.houseMoneySettled(state, settled, transfers);
             case Event.MetersCredited(int wagers) ->
-                    state.with(Progressives.credited(state.meters(), state.rules(), wagers));
+                    Progressives.moved(state, new MeterMove.Credited(wagers));
+            case Event.AwardSetAside(_, var meter, var amount) ->
+                    Progressives.moved(state, new MeterMove.Won(meter, amount));
             case Event.Settled(var step) -> settled(state, step);
             case Event.VigorishShort(var spot, var left) ->
                     state.with(state.roster().fellShort(spot, left));
-            case Event.MeterRestarted(var meter, _) -> Progressives.restarted(state, meter);
+            case Event.MeterRestarted(var meter, _) ->
+                    Progressives.moved(state, new MeterMove.Restarted(meter));
             case Event.MustHitWon(_, var amount) ->
-                    cleared(Progressives.paid(state, Meter.MUST_HIT, amount));
+                    cleared(Progressives.moved(state, new MeterMove.Won(Meter.MUST_HIT, amount)));
             case Event.MustHitNotReached _ -> cleared(state);
         };
     }
@@ -118,9 +121,9 @@ public final class Settlements {
         if (step.action() == Step.Action.MARK) {
             after = after.with(after.roster().marked(step.spot(), step.amount()));
         }
-        Optional<Award.OfMeter> won = Meters.wonIn(step);
+        Optional<Award.OfMeter> won = Payouts.outOfAMeter(state, step);
         if (won.isPresent()) {
-            after = Progressives.paid(after, won.get().meter(), step.amount());
+            after = Progressives.moved(after, new MeterMove.Won(won.get().meter(), step.amount()));
         }
         Play play = settling.play();
         int taken = settling.taken() + 1;

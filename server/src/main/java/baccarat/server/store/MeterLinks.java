@@ -1,0 +1,119 @@
+package baccarat.server.store;
+
+import baccarat.records.MeterJson;
+import baccarat.table.CorruptLog;
+import baccarat.table.Event;
+import baccarat.table.Meters;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The meters that several tables share, move by move (reading 55). A move is stored in the
+/// transaction of the event that made it, and its number can be taken once: of two tables that
+/// looked at the same meters only one can move them.
+public final class MeterLinks {
+
+    private static final String COLUMNS = "SELECT move, log, event, told, meters FROM meter_move";
+
+    private MeterLinks() {}
+
+    /// Tables that share their meters.
+    ///
+    /// @param founder the log of the first table
+    /// @param terms the seeds and rates of the meters, which every table of the link must have
+    public record Link(String name, String founder, String terms) {}
+
+    /// One change of the meters.
+    ///
+    /// @param told what other tables write into their logs
+    /// @param after what the meters held then
+    public record Move(Event.MetersMoved told, Meters after) {
+
+        public long number() {
+            return told.move();
+        }
+    }
+
+    public static void found(Handle handle, Link link) {
+        handle.execute(
+                "INSERT INTO meter_link (name, founder, terms) VALUES (?, ?, ?)",
+                link.name(),
+                link.founder(),
+                link.terms());
+    }
+
+    public static Optional<Link> find(Handle handle, String name) {
+        return handle.createQuery("SELECT name, founder, terms FROM meter_link WHERE name = ?")
+                .bind(0, name)
+                .map((row, _) -> link(row))
+                .findOne();
+    }
+
+    public static List<Link> all(Handle handle) {
+        return handle.createQuery("SELECT name, founder, terms FROM meter_link ORDER BY name")
+                .map((row, _) -> link(row))
+                .list();
+    }
+
+    private static Link link(ResultSet row) throws SQLException {
+        return new Link(row.getString("name"), row.getString("founder"), row.getString("terms"));
+    }
+
+    /// Puts a move after the last one; anything but the next is a [CorruptLog].
+    public static void add(Handle handle, String link, Move move) {
+        long last =
+                handle.createQuery("SELECT coalesce(max(move), 0) FROM meter_move WHERE link = ?")
+                        .bind(0, link)
+                        .mapTo(Long.class)
+                        .one();
+        if (move.number() != last + 1) {
+            throw new CorruptLog(
+                    "the meters of the link %s go on with move %d, not with %d"
+                            .formatted(link, last + 1, move.number()));
+        }
+        handle.execute(
+                "INSERT INTO meter_move (link, move, log, event, told, meters)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)",
+                link,
+                move.number(),
+                move.told().log(),
+                move.told().number(),
+                MeterJson.write(move.told()),
+                MeterJson.write(move.after()));
+    }
+
+    public static Optional<Move> last(Handle handle, String link) {
+        return handle.createQuery(COLUMNS + " WHERE link = ? ORDER BY move DESC LIMIT 1")
+                .bind(0, link)
+                .map((row, _) -> move(row))
+                .findOne();
+    }
+
+    /// The moves after the one with this number, `most` of them at most.
+    public static List<Move> after(Handle handle, String link, long number, int most) {
+        return handle.createQuery(COLUMNS + " WHERE link = ? AND move > ? ORDER BY move LIMIT ?")
+                .bind(0, link)
+                .bind(1, number)
+                .bind(2, most)
+                .map((row, _) -> move(row))
+                .list();
+    }
+
+    /// A [CorruptLog] or a `BadRecord` if somebody has altered it.
+    private static Move move(ResultSet row) throws SQLException {
+        long number = row.getLong("move");
+        Event.MetersMoved told = MeterJson.moved(row.getString("told"));
+        boolean isThis =
+                told.move() == number
+                        && told.log().equals(row.getString("log"))
+                        && told.number() == row.getLong("event");
+        if (!isThis) {
+            throw new CorruptLog(
+                    "move %d of shared meters is told as move %d, event %d of %s"
+                            .formatted(number, told.move(), told.number(), told.log()));
+        }
+        return new Move(told, MeterJson.meters(row.getString("meters")));
+    }
+}
