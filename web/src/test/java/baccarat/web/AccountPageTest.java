@@ -32,7 +32,7 @@ class AccountPageTest {
             row.locator("text=Reset password").click();
             page.locator("people-room dialog input[name=ownPassword]").fill("not hers at all");
             page.locator("people-room dialog button[type=submit]").click();
-            page.locator("people-room >> text=your own password is not right").waitFor();
+            page.locator("people-room >> text=Your own password is wrong").waitFor();
             row.locator("text=Reset password").click();
             confirmed(page);
             String oneTime = page.locator("people-room .one-time").innerText();
@@ -55,7 +55,7 @@ class AccountPageTest {
             row.locator("text=Close account").click();
             page.locator("people-room dialog input[name=reason]").fill("has left");
             confirmed(page);
-            page.locator("people-room >> text=The account of dora has ended.").waitFor();
+            page.locator("people-room >> text=The account of dora is closed.").waitFor();
 
             page.locator(
                             "people-room tbody tr:has-text('dora'):has-text('ended'):not(:has(button))")

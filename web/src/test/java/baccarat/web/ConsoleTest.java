@@ -92,7 +92,7 @@ class ConsoleTest {
             console.number(10);
             open.page().locator("dealer-console .refusal").waitFor();
             String refused = console.words("dealer-console .refusal");
-            assertTrue(refused.contains("it takes 14 to 405"), refused);
+            assertTrue(refused.contains("there must be 14 to 405"), refused);
             assertEquals("MA mini 5(d)", console.words("dealer-console .refusal clause-chip a"));
             assertEquals(before, console.words("dealer-console .recorded"));
             assertEquals("Place both cover cards", console.title());

@@ -127,7 +127,7 @@ class PasskeyPageTest {
 
             page.locator("dealer-console")
                     .evaluate(
-                            "console => console.acts.order({ command: 'OrderShuffle', reason: 'a test' })");
+                            "console => console.commands.report({ command: 'OrderShuffle', reason: 'a test' })");
             page.locator("console-dialogs [name=own]").fill(Staff.PASSWORD);
             assertEquals(0, page.locator("console-dialogs [data-proof=own]").count());
             page.locator("console-dialogs [name=signer]").fill("fay");
