@@ -15,6 +15,7 @@ import baccarat.rules.Wager;
 import baccarat.table.Call;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Phase;
 import baccarat.table.Play;
 import baccarat.table.TableState;
@@ -56,7 +57,7 @@ final class RoundPrinter implements Onlooker {
             case Event.OfSettlement settlement -> settlement(settlement);
             case Event.OfTheSeal seal -> page.apart("shoe", Telling.of(seal));
             case Event.OfTheFloor floor -> page.apart("floor", Telling.of(floor));
-            case Event.OfTheLink link -> page.apart("meters", Telling.of(link));
+            case LinkEvent link -> page.apart("meters", Telling.of(link));
         }
         if (before.phase() instanceof Phase.InRound) {
             happened.transfers().forEach(transfer -> results.moved(transfer, before));

@@ -3,6 +3,7 @@ package baccarat.records;
 import static java.util.Map.entry;
 
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import java.util.Map;
 
 /// How events are named in logs, in the store and to people. A name never changes and is never used
@@ -85,8 +86,8 @@ final class EventNames {
                     entry(Event.NonceAdded.class, "NonceAdded"),
                     entry(Event.SharesWithheld.class, "SharesWithheld"),
                     entry(Event.SealOpened.class, "SealOpened"),
-                    entry(Event.MetersLinked.class, "MetersLinked"),
-                    entry(Event.MetersMoved.class, "MetersMoved"),
+                    entry(LinkEvent.MetersLinked.class, "MetersLinked"),
+                    entry(LinkEvent.MetersMoved.class, "MetersMoved"),
                     entry(Event.TableOpened.class, "TableOpened"),
                     entry(Event.TableClosed.class, "TableClosed"),
                     entry(Event.TrayFilled.class, "TrayFilled"),

@@ -1,14 +1,14 @@
 package baccarat.records;
 
-import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Meters;
 
 /// Meters and their moves as JSON, for the store's list of a link's moves.
 public final class MeterJson {
 
     private static final RecordShape<Meters> METERS = RecordShape.of(Meters.class, Spelling.WORDS);
-    private static final RecordShape<Event.MetersMoved> MOVED =
-            RecordShape.of(Event.MetersMoved.class, Spelling.WORDS);
+    private static final RecordShape<LinkEvent.MetersMoved> MOVED =
+            RecordShape.of(LinkEvent.MetersMoved.class, Spelling.WORDS);
 
     private MeterJson() {}
 
@@ -21,13 +21,13 @@ public final class MeterJson {
         return METERS.read(Json.parse(json));
     }
 
-    public static String write(Event.MetersMoved moved) {
+    public static String write(LinkEvent.MetersMoved moved) {
         return Json.object(out -> MOVED.writeFields(moved, out));
     }
 
-    /// The opposite; a [BadRecord] if `json` is not something that [#write(Event.MetersMoved)]
+    /// The opposite; a [BadRecord] if `json` is not something that [#write(LinkEvent.MetersMoved)]
     /// writes.
-    public static Event.MetersMoved moved(String json) {
+    public static LinkEvent.MetersMoved moved(String json) {
         return MOVED.read(Json.parse(json));
     }
 }

@@ -1,6 +1,7 @@
 package baccarat.records;
 
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.MeterMove;
 
 /// What happened to progressive meters, told in a sentence.
@@ -18,11 +19,11 @@ final class MeterTelling {
                 .formatted(award.spot(), award.amount(), award.meter());
     }
 
-    static String of(Event.OfTheLink event) {
+    static String of(LinkEvent event) {
         return switch (event) {
-            case Event.MetersLinked(var link, long move, _) ->
+            case LinkEvent.MetersLinked(var link, long move, _) ->
                     "the meters are those of the link %s after move %d".formatted(link, move);
-            case Event.MetersMoved(_, var log, long number, var what) ->
+            case LinkEvent.MetersMoved(_, var log, long number, var what) ->
                     "at %s (event %d) %s".formatted(table(log), number, told(what));
         };
     }

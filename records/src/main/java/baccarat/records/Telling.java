@@ -9,6 +9,7 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Play;
 import baccarat.table.Seal;
 import java.util.List;
@@ -32,7 +33,7 @@ public final class Telling {
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
             case Event.OfTheSeal seal -> ofTheSeal(seal);
-            case Event.OfTheLink link -> MeterTelling.of(link);
+            case LinkEvent link -> MeterTelling.of(link);
         };
     }
 

@@ -6,6 +6,7 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.TableRules;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -104,8 +105,8 @@ class CarelessWorldTest {
                             Event.VigorishShort.class,
                             Event.PayoutCorrected.class,
                             Event.AwardSetAside.class,
-                            Event.MetersLinked.class,
-                            Event.MetersMoved.class));
+                            LinkEvent.MetersLinked.class,
+                            LinkEvent.MetersMoved.class));
         }
     }
 

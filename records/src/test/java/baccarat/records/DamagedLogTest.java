@@ -150,11 +150,11 @@ class DamagedLogTest {
     @Test
     void another_format_is_not_read() {
         assertEquals(
-                wrong(1, "format 3 is not known, this program reads formats 1 to 2"),
-                endOf(lines -> lines.set(0, "{\"format\":3,\"linked\":\"otherwise\"}")));
+                wrong(1, "format 4 is not known, this program reads formats 1 to 3"),
+                endOf(lines -> lines.set(0, "{\"format\":4,\"linked\":\"otherwise\"}")));
         assertEquals(
-                wrong(1, "format 3 is not known, this program reads formats 1 to 2"),
-                endOf(lines -> lines.set(0, lines.get(0).replace("\"format\":2", "\"format\":3"))));
+                wrong(1, "format 4 is not known, this program reads formats 1 to 3"),
+                endOf(lines -> lines.set(0, lines.get(0).replace("\"format\":3", "\"format\":4"))));
         assertEquals(
                 wrong(1, "the first line of a log has a format, this one has none"),
                 endOf(List::removeFirst));

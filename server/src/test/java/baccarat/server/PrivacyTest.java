@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
@@ -140,7 +141,7 @@ class PrivacyTest {
 
         hides(log, "pamela", "anna");
         String header = log.lines().findFirst().orElseThrow();
-        assertTrue(header.startsWith("{\"format\":2,"), header);
+        assertTrue(header.startsWith("{\"format\":%d,".formatted(LogHeader.FORMAT)), header);
         assertTrue(
                 header.contains(
                         ",\"house\":\"play\",\"rules\":\"%s\",".formatted(Edition.NEWEST.number())),

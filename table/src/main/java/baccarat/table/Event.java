@@ -11,11 +11,20 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.Wager;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Something that happened at the table. Past tense, and never refused.
-public sealed interface Event {
+public sealed interface Event
+        permits Event.OfPreparation,
+                Event.OfTheCurator,
+                Event.OfPatrons,
+                Event.OfWagers,
+                Event.OfTheRound,
+                Event.OfMishaps,
+                Event.OfSettlement,
+                Event.OfTheSeal,
+                Event.OfTheFloor,
+                LinkEvent {
 
     /// Cards, from the decks to the burn.
     sealed interface OfPreparation extends Event {}
@@ -40,9 +49,6 @@ public sealed interface Event {
 
     /// The seal of a shoe whose order is committed to.
     sealed interface OfTheSeal extends Event {}
-
-    /// The meters that several tables share.
-    sealed interface OfTheLink extends Event {}
 
     /// Opening, closing, the tray.
     sealed interface OfTheFloor extends Event {}
@@ -260,24 +266,6 @@ public sealed interface Event {
             order = List.copyOf(order);
         }
     }
-
-    /// All that the meters of the link hold, told to a table that opens or has missed many moves.
-    ///
-    /// @param move the number of the link's last move
-    record MetersLinked(String link, long move, Map<Meter, Meters.State> states)
-            implements OfTheLink {
-
-        public MetersLinked {
-            states = Map.copyOf(states);
-        }
-    }
-
-    /// Another table of the link moved the meters.
-    ///
-    /// @param move its number among the moves of the link
-    /// @param log the log of the other table
-    /// @param number the event in that log that moved them
-    record MetersMoved(long move, String log, long number, MeterMove what) implements OfTheLink {}
 
     record TableOpened(Money tray) implements OfTheFloor {}
 

@@ -31,7 +31,7 @@ final class Fits {
                             Settlements.fits(state.phase(), settlement);
                     case Event.OfTheFloor floor -> Floor.fits(state.phase(), floor);
                     case Event.OfTheSeal seal -> Seals.fits(state, seal);
-                    case Event.OfTheLink _ -> true;
+                    case LinkEvent _ -> true;
                 };
         if (!fits) {
             throw new CorruptLog("%s cannot happen %s".formatted(event, when(state.phase())));

@@ -38,20 +38,20 @@ public final class LinkedMeters {
     /// @param move the number of the last move of the link, 0 if there was none
     public static Decision.Accepted join(
             TableState state, Instant at, String link, long move, Map<Meter, Meters.State> states) {
-        return told(state, at, List.of(new Event.MetersLinked(link, move, states)));
+        return told(state, at, List.of(new LinkEvent.MetersLinked(link, move, states)));
     }
 
     /// Tells the table what other tables of its link did to the meters.
     public static Decision.Accepted hear(
-            TableState state, Instant at, List<Event.MetersMoved> moves) {
+            TableState state, Instant at, List<LinkEvent.MetersMoved> moves) {
         return told(state, at, moves);
     }
 
     private static Decision.Accepted told(
-            TableState state, Instant at, List<? extends Event.OfTheLink> told) {
+            TableState state, Instant at, List<? extends LinkEvent> told) {
         var events = new ArrayList<Happened>();
         TableState after = state;
-        for (Event.OfTheLink event : told) {
+        for (LinkEvent event : told) {
             var happened = new Happened(LINK, at, event, List.copyOf(BECAUSE), List.of());
             after = Table.apply(after, happened);
             events.add(happened);
@@ -75,7 +75,7 @@ public final class LinkedMeters {
             if (own.isPresent()) {
                 meters = Progressives.after(meters, rules, own.get());
                 moves.add(new Moved(i, own.get(), meters));
-            } else if (event instanceof Event.OfTheLink told) {
+            } else if (event instanceof LinkEvent told) {
                 meters = after(meters, rules, told);
             }
         }
@@ -85,30 +85,52 @@ public final class LinkedMeters {
     /// The move that an event of the table made, if it made one.
     private static Optional<MeterMove> of(Meters before, Event event) {
         return switch (event) {
-            case Event.TableOpened _ when before.states().isEmpty() ->
-                    Optional.of(new MeterMove.Seeded());
+            case Event.OfSettlement settled -> of(settled);
+            case Event.OfTheFloor floor ->
+                    floor instanceof Event.TableOpened && before.states().isEmpty()
+                            ? Optional.of(new MeterMove.Seeded())
+                            : Optional.empty();
+            case Event.OfPreparation _,
+                    Event.OfTheCurator _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfTheSeal _,
+                    LinkEvent _ ->
+                    Optional.empty();
+        };
+    }
+
+    private static Optional<MeterMove> of(Event.OfSettlement event) {
+        return switch (event) {
             case Event.MetersCredited(int wagers) -> Optional.of(new MeterMove.Credited(wagers));
             case Event.AwardSetAside(_, var meter, var amount) ->
                     Optional.of(new MeterMove.Won(meter, amount));
             case Event.MustHitWon(_, var amount) ->
                     Optional.of(new MeterMove.Won(Meter.MUST_HIT, amount));
             case Event.MeterRestarted(var meter, _) -> Optional.of(new MeterMove.Restarted(meter));
-            default -> Optional.empty();
+            case Event.PressChosen _,
+                    Event.HouseMoneySettled _,
+                    Event.Settled _,
+                    Event.VigorishShort _,
+                    Event.MustHitNotReached _ ->
+                    Optional.empty();
         };
     }
 
-    static TableState apply(TableState state, Event.OfTheLink event) {
+    static TableState apply(TableState state, LinkEvent event) {
         return state.with(after(state.meters(), state.rules(), event));
     }
 
-    private static Meters after(Meters meters, TableRules rules, Event.OfTheLink event) {
+    private static Meters after(Meters meters, TableRules rules, LinkEvent event) {
         return switch (event) {
-            case Event.MetersLinked linked -> joined(meters, rules, linked);
-            case Event.MetersMoved moved -> heard(meters, rules, moved);
+            case LinkEvent.MetersLinked linked -> joined(meters, rules, linked);
+            case LinkEvent.MetersMoved moved -> heard(meters, rules, moved);
         };
     }
 
-    private static Meters joined(Meters meters, TableRules rules, Event.MetersLinked linked) {
+    private static Meters joined(Meters meters, TableRules rules, LinkEvent.MetersLinked linked) {
         if (!link(rules).equals(Optional.of(linked.link()))) {
             throw new CorruptLog("the table is not of the link " + linked.link());
         }
@@ -122,7 +144,7 @@ public final class LinkedMeters {
                 linked.states(), Optional.of(new Meters.Linked(linked.link(), linked.move())));
     }
 
-    private static Meters heard(Meters meters, TableRules rules, Event.MetersMoved moved) {
+    private static Meters heard(Meters meters, TableRules rules, LinkEvent.MetersMoved moved) {
         long next = meters.link().map(link -> link.move() + 1).orElse(0L);
         if (moved.move() != next) {
             throw new CorruptLog(

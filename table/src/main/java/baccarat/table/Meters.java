@@ -9,6 +9,7 @@ import baccarat.rules.OfferedWagers;
 import baccarat.rules.Rate;
 import baccarat.rules.Royal9;
 import baccarat.rules.Step;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -105,7 +106,14 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
     }
 
     public Meters {
-        states = Map.copyOf(states);
+        states = ordered(states);
+    }
+
+    /// In the order of the meters, so that every list and every line of a log has the same one.
+    static Map<Meter, State> ordered(Map<Meter, State> states) {
+        var ordered = new EnumMap<Meter, State>(Meter.class);
+        ordered.putAll(states);
+        return Collections.unmodifiableMap(ordered);
     }
 
     public static final Meters NONE = new Meters(Map.of(), Optional.empty());

@@ -111,7 +111,7 @@ public sealed interface Shown {
                     Event.OfTheCurator _,
                     Event.OfSettlement _,
                     Event.OfTheSeal _,
-                    Event.OfTheLink _,
+                    LinkEvent _,
                     Event.OfTheFloor _ ->
                     NOTHING;
         };

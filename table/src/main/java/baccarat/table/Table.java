@@ -147,7 +147,7 @@ public final class Table {
             case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
             case Event.OfTheSeal seal -> Seals.apply(state, seal);
-            case Event.OfTheLink link -> LinkedMeters.apply(state, link);
+            case LinkEvent link -> LinkedMeters.apply(state, link);
         };
     }
 

@@ -59,10 +59,10 @@ class LinkedMetersTest {
         Meters before = at.seated.state().meters();
         at.seated = at.seated.step();
         at.events.addAll(at.seated.told());
-        var told = new ArrayList<Event.MetersMoved>();
+        var told = new ArrayList<LinkEvent.MetersMoved>();
         for (LinkedMeters.Moved moved : LinkedMeters.moves(before, RULES, at.seated.told())) {
             told.add(
-                    new Event.MetersMoved(
+                    new LinkEvent.MetersMoved(
                             moved.after().link().orElseThrow().move(),
                             at.log,
                             at.events.size(),
@@ -175,7 +175,7 @@ class LinkedMetersTest {
 
     private static Decision.Accepted hear(TableState state, long move, MeterMove what) {
         return LinkedMeters.hear(
-                state, state.clock(), List.of(new Event.MetersMoved(move, "a/1", 9, what)));
+                state, state.clock(), List.of(new LinkEvent.MetersMoved(move, "a/1", 9, what)));
     }
 
     @Test

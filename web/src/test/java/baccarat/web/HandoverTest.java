@@ -95,7 +95,7 @@ class HandoverTest {
             open.page().locator("[data-trust=handover]").first().waitFor();
 
             String said = open.page().locator("[data-trust=handover]").first().innerText();
-            assertTrue(said.contains("The earlier key signed the handover"), said);
+            assertTrue(said.contains("The earlier key signed the change"), said);
             assertEquals(0, open.page().locator("[data-trust=contradiction]").count());
             String both = saved(open);
             JsonNode handover =

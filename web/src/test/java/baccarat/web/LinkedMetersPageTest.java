@@ -23,7 +23,7 @@ class LinkedMetersPageTest {
 
     @Test
     void the_meters_on_a_page_move_when_the_other_table_plays() {
-        try (var open = OpenPage.patientAlone(data)) {
+        try (var open = OpenPage.alone(data)) {
             Visitor dot = open.staff().hire("dot", "dealer");
             Visitor flo = open.staff().hire("flo", "floorperson");
             PutUp.table(open, "t2", "ma-mini-everything", "sealed", LinkedMetersPageTest::linked);

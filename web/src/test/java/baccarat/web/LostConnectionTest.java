@@ -49,7 +49,7 @@ class LostConnectionTest {
 
             isDown.set(true);
             links.getLast().close();
-            page.locator("salon-table .notice >> text=The connection is lost").waitFor();
+            page.locator("salon-table .notice >> text=Connection lost").waitFor();
             crew.until(view -> view.toString().contains("\"face\""));
             open.until("table.live.view.cards.laid.length === 2 && table.model.lost");
             isDown.set(false);

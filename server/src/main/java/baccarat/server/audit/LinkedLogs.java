@@ -9,6 +9,7 @@ import baccarat.server.tables.Boundary;
 import baccarat.table.Account;
 import baccarat.table.CorruptLog;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Meters;
 import baccarat.table.TableState;
 import java.util.ArrayList;
@@ -82,8 +83,8 @@ final class LinkedLogs {
                             + "after %s the meters are stored as %s, and the log makes them %s"
                                     .formatted(which, move.after().shown(), after.shown()));
         }
-        if (event instanceof Event.OfTheLink) {
-            return event instanceof Event.MetersMoved told && !told.equals(move.told())
+        if (event instanceof LinkEvent) {
+            return event instanceof LinkEvent.MetersMoved told && !told.equals(move.told())
                     ? List.of(where + which + " is told otherwise than it is stored")
                     : List.of();
         }

@@ -118,7 +118,8 @@ public final class Pits {
                         it ->
                                 new Refusal(
                                         ROYAL_9_METERS,
-                                        "the meters of the link %s were started with %s, and these rules have %s; give the link another name"
+                                        ("the meters of the link %s were started with %s, and these rules have %s;"
+                                                        + " give the link another name")
                                                 .formatted(link, it.terms(), terms)));
     }
 
@@ -130,7 +131,8 @@ public final class Pits {
             return Optional.of(
                     new Refusal(
                             METERS_LINKED,
-                            "%s has the link %s and started its meters before tables shared them; close it and submit its rules again, so that it starts a new log"
+                            ("%s has the link %s and started its meters before tables shared them;"
+                                            + " close it and submit its rules again, so that it starts a new log")
                                     .formatted(id, link)));
         }
         boolean mustHit = rules.rules().wagers().royal9().flatMap(Royal9::mustHit).isPresent();
@@ -141,7 +143,8 @@ public final class Pits {
                 ? Optional.of(
                         new Refusal(
                                 METERS_LINKED,
-                                "%s has the link %s with Must Hit: real cards have their trigger outside the program, so either all tables of the link have real cards or none"
+                                ("%s has the link %s with Must Hit: real cards have their trigger outside the program,"
+                                                + " so either all tables of the link have real cards or none")
                                         .formatted(id, link)))
                 : Optional.empty();
     }

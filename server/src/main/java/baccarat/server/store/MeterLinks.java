@@ -2,7 +2,7 @@ package baccarat.server.store;
 
 import baccarat.records.MeterJson;
 import baccarat.table.CorruptLog;
-import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Meters;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -29,7 +29,7 @@ public final class MeterLinks {
     ///
     /// @param told what other tables write into their logs
     /// @param after what the meters held then
-    public record Move(Event.MetersMoved told, Meters after) {
+    public record Move(LinkEvent.MetersMoved told, Meters after) {
 
         public long number() {
             return told.move();
@@ -104,7 +104,7 @@ public final class MeterLinks {
     /// A [CorruptLog] or a `BadRecord` if somebody has altered it.
     private static Move move(ResultSet row) throws SQLException {
         long number = row.getLong("move");
-        Event.MetersMoved told = MeterJson.moved(row.getString("told"));
+        LinkEvent.MetersMoved told = MeterJson.moved(row.getString("told"));
         boolean isThis =
                 told.move() == number
                         && told.log().equals(row.getString("log"))

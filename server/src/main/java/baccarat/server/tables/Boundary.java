@@ -11,6 +11,7 @@ import baccarat.table.Patron;
 import baccarat.table.Roster;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -45,6 +46,17 @@ public record Boundary(String table, Optional<String> link, UnaryOperator<String
             }
         }
         return Money.ZERO.minus(outside);
+    }
+
+    /// The casino's side of what these events moved, which follow event `last` of the log.
+    List<Ledger.Posting> postings(String log, long last, List<Happened> events, Roster roster) {
+        var postings = new ArrayList<Ledger.Posting>();
+        long number = last;
+        for (Happened happened : events) {
+            number++;
+            postings.addAll(postings(new Ledger.Place(log, number), happened, roster));
+        }
+        return postings;
     }
 
     /// The casino's side of what an event moved.

@@ -68,7 +68,7 @@ final class HouseDealer {
         if (table.isStopped()) {
             return Optional.empty();
         }
-        if (table.awaitsItsTurn()) {
+        if (table.turn().isAwaited()) {
             return Optional.empty();
         }
         Instant now = table.now();
@@ -197,7 +197,7 @@ final class HouseDealer {
         if (moment.at().isAfter(now)) {
             return Optional.of(regularsNext().filter(moment.at()::isAfter).orElse(moment.at()));
         }
-        table.inTurn(due.move(), () -> actIfStillDue(due, who));
+        table.turn().take(due.move(), () -> actIfStillDue(due, who));
         return Optional.of(now);
     }
 

@@ -5,19 +5,16 @@ import baccarat.records.Names;
 import baccarat.records.Recorded;
 import baccarat.rules.House;
 import baccarat.rules.Money;
-import baccarat.rules.Refusal;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
-import baccarat.shoe.Vault;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Happened;
 import baccarat.table.LinkedMeters;
-import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Role;
 import baccarat.table.Table;
@@ -25,14 +22,12 @@ import baccarat.table.TableState;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -43,14 +38,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// Used by one thread, to which `thread` brings back what the store says.
 final class LiveTable implements TableLink.Host {
 
-    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters", "link");
-    private static final Set<String> STAFF =
-            Set.of("phase", "shoe", "seats", "results", "meters", "link");
-
     private final Setting setting;
     private final Store store;
     private final Cage cage;
-    private final Vault vault;
     private final InstantSource clock;
     private final Executor thread;
     private final Consumer<Throwable> failed;
@@ -63,7 +53,7 @@ final class LiveTable implements TableLink.Host {
     private final Keeping keeping;
     private final LineTree tree;
     private final Judge judge;
-    private final Optional<TableLink> link;
+    private final MeterTurn turn;
     private TableState state;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
     private boolean isStopped;
@@ -86,7 +76,6 @@ final class LiveTable implements TableLink.Host {
         this.log = LogWriter.after(loaded.header(), loaded.head().number(), loaded.head().chain());
         this.store = around.store();
         this.cage = around.cage();
-        this.vault = around.vault();
         this.clock = around.clock();
         this.tree = new LineTree(loaded, around.signer(), clock.instant());
         this.thread = thread;
@@ -101,7 +90,10 @@ final class LiveTable implements TableLink.Host {
                         patron -> around.attendance().isPresent().test(naming.name(patron)));
         Optional<String> name = LinkedMeters.link(setting.approved().rules());
         this.boundary = new Boundary(setting.id(), name, naming::account);
-        this.link = name.map(it -> new TableLink(it, setting, around, thread, this));
+        this.turn =
+                new MeterTurn(
+                        name.map(it -> new TableLink(it, setting, around, thread, this)),
+                        around.vault());
         this.answers = new Answers(store, around.underway());
         this.shown = frame(List.of());
     }
@@ -127,6 +119,11 @@ final class LiveTable implements TableLink.Host {
         return hub;
     }
 
+    /// The table's turn at meters that it shares with others.
+    MeterTurn turn() {
+        return turn;
+    }
+
     /// Never before what the table has seen, whatever the computer's clock does.
     @Override
     public Instant now() {
@@ -147,30 +144,16 @@ final class LiveTable implements TableLink.Host {
 
     /// What the lobby shows of it: nothing about a person.
     ObjectNode summary() {
-        ObjectNode node = parts(LOBBY);
-        node.set("seats", PublicView.seats(state));
-        node.set("areas", PublicView.areas(state));
-        return node;
+        return Glance.forTheLobby(state, parts(), hub.watchers());
     }
 
     /// The same with everybody who is here, for staff.
     ObjectNode view() {
-        ObjectNode node = parts(STAFF);
-        node.set("areas", PublicView.areas(state));
-        return node;
+        return Glance.forStaff(state, parts(), hub.watchers());
     }
 
-    private ObjectNode parts(Set<String> some) {
-        ObjectNode node = Wire.object();
-        TableView.parts(state, keeping, moment, hands.shoes())
-                .forEach(
-                        (key, part) -> {
-                            if (some.contains(key)) {
-                                node.set(key, part);
-                            }
-                        });
-        node.put("watchers", hub.watchers());
-        return node;
+    private Map<String, JsonNode> parts() {
+        return TableView.parts(state, keeping, moment, hands.shoes());
     }
 
     /// What people see a clock for from now on. They are told after everything that is being
@@ -203,12 +186,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Frame frame(List<EventView> events) {
-        return new Frame(
-                log.number(),
-                events,
-                TableView.parts(state, keeping, moment, hands.shoes()),
-                state,
-                hands.lifters());
+        return new Frame(log.number(), events, parts(), state, hands.lifters());
     }
 
     /// Answers a request from outside, once.
@@ -230,11 +208,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private CompletableFuture<Answer> judge(Request request, Commands.Asked asked) {
-        return inTurn(nameOf(request.command()), () -> judgeNow(request, asked));
-    }
-
-    private static String nameOf(JsonNode command) {
-        return command.path("command").asString("");
+        return turn.answered(Wire.nameOf(request.command()), () -> judgeNow(request, asked));
     }
 
     private CompletableFuture<Answer> judgeNow(Request request, Commands.Asked asked) {
@@ -273,7 +247,7 @@ final class LiveTable implements TableLink.Host {
 
     /// Something the house does, or somebody it acts for.
     CompletableFuture<Answer> house(Person who, Command command, List<Change<?>> with) {
-        return inTurn(
+        return turn.answered(
                 Names.of(command),
                 () ->
                         carryOut(
@@ -289,55 +263,14 @@ final class LiveTable implements TableLink.Host {
     /// An order that two people have signed. What is on a card comes from the shoe, as in any
     /// command.
     CompletableFuture<Answer> order(Person who, JsonNode command, List<Change<?>> with) {
-        return inTurn(
-                nameOf(command),
+        return turn.answered(
+                Wire.nameOf(command),
                 () ->
                         switch (judge.order(who, command, state, now())) {
                             case Judge.Verdict.Decided(var decision) ->
                                     carryOut(decision, Optional.empty(), with);
                             case Judge.Verdict.Answered(var answer) -> done(answer);
                         });
-    }
-
-    /// A command that moves meters which the table shares waits for the table's turn at them.
-    private CompletableFuture<Answer> inTurn(
-            String command, Supplier<CompletableFuture<Answer>> decided) {
-        if (link.filter(it -> it.isMove(command)).isEmpty()) {
-            return decided.get();
-        }
-        var answer = new CompletableFuture<Answer>();
-        link.get()
-                .inTurn(
-                        () -> {
-                            var _ =
-                                    link.get()
-                                            .refusal()
-                                            .map(LiveTable::refused)
-                                            .orElseGet(decided)
-                                            .thenAccept(answer::complete);
-                        },
-                        () -> answer.complete(new Answer.Unavailable("the table is stopped")));
-        return answer;
-    }
-
-    private static CompletableFuture<Answer> refused(Refusal no) {
-        return done(new Answer.Refused(List.of(no.because()), no.detail()));
-    }
-
-    /// Does what moves shared meters in the table's turn, or anything else at once.
-    void inTurn(Move move, Runnable action) {
-        link.filter(it -> it.isMove(Names.of(move)))
-                .ifPresentOrElse(it -> it.inTurn(action, () -> {}), action);
-    }
-
-    /// Whether something waits for the table's turn at shared meters.
-    boolean awaitsItsTurn() {
-        return link.filter(TableLink::isWaiting).isPresent();
-    }
-
-    /// Takes in what other tables did to shared meters while this one was not running.
-    void hearTheLink() {
-        link.ifPresent(TableLink::hear);
     }
 
     @Override
@@ -365,7 +298,8 @@ final class LiveTable implements TableLink.Host {
             TableState after,
             Optional<Commands.Asked> asked,
             List<Change<?>> with) {
-        List<Ledger.Posting> postings = postings(events);
+        List<Ledger.Posting> postings =
+                boundary.postings(setting.log(), log.number(), events, state.roster());
         Optional<String> poor = cage.take(postings);
         if (poor.isPresent()) {
             String detail = "the account holds " + cage.free(poor.get());
@@ -380,34 +314,13 @@ final class LiveTable implements TableLink.Host {
         with.forEach(entry::and);
         List<LinkedMeters.Moved> moves = LinkedMeters.moves(before.meters(), state.rules(), events);
         if (!moves.isEmpty()) {
-            link.orElseThrow().record(moves, recorded, entry);
+            turn.record(moves, recorded, entry);
         }
-        keepTrigger(entry);
+        turn.keepTrigger(hands, setting.log(), entry);
         var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
         asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
         keeping.snapshot(log, state, entry);
         return commit(entry, frame(views), answer, mark);
-    }
-
-    private void keepTrigger(Entry entry) {
-        Optional<String> log =
-                link.map(TableLink::keepsTriggerUnder).orElse(Optional.of(setting.log()));
-        log.ifPresent(
-                under ->
-                        hands.newTrigger()
-                                .ifPresent(it -> entry.and(Trigger.keep(it, vault, under))));
-    }
-
-    private List<Ledger.Posting> postings(List<Happened> events) {
-        var postings = new ArrayList<Ledger.Posting>();
-        long number = log.number();
-        for (Happened happened : events) {
-            number++;
-            postings.addAll(
-                    boundary.postings(
-                            new Ledger.Place(setting.log(), number), happened, state.roster()));
-        }
-        return postings;
     }
 
     private CompletableFuture<Answer> commit(
@@ -449,7 +362,7 @@ final class LiveTable implements TableLink.Host {
             tellClock();
         }
         if (entry.isMoveOfMeters()) {
-            link.orElseThrow().isStored();
+            turn.isStored();
         }
         told.complete(answer);
     }
@@ -458,14 +371,9 @@ final class LiveTable implements TableLink.Host {
     private void stop(@Nullable Throwable why) {
         if (!isStopped && why != null) {
             isStopped = true;
-            leaveTheLink();
+            turn.end();
             failed.accept(why);
         }
-    }
-
-    /// Other tables do not wait for one that does not run.
-    void leaveTheLink() {
-        link.ifPresent(TableLink::end);
     }
 
     /// Lets the house sign lines that have waited for an hour.

@@ -45,7 +45,7 @@ final class RealCards {
     private static boolean isByWord(JsonNode asked, Person who) {
         return who.role() == Role.DEALER
                 && asked.has("spot")
-                && BY_WORD.contains(asked.path("command").asString(""));
+                && BY_WORD.contains(Wire.nameOf(asked));
     }
 
     /// Whose act it is: what the dealer enters was done by the patron whose part it is to cut, draw

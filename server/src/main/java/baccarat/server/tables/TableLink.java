@@ -12,7 +12,7 @@ import baccarat.server.store.Store;
 import baccarat.shoe.Vault;
 import baccarat.table.Command;
 import baccarat.table.Decision;
-import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.LinkedMeters;
 import baccarat.table.Meters;
 import baccarat.table.Phase;
@@ -82,13 +82,12 @@ final class TableLink {
 
     /// Whether a command moves the meters where the table stands, or may.
     boolean isMove(String command) {
-        return !LinkedMeters.isAlone(table.state())
-                && switch (table.state().phase()) {
-                    case Phase.Closed _ -> command.equals(OPEN);
-                    case Phase.CallingResult _ -> command.equals(CALL);
-                    case Phase.EndingProgressives _ -> command.equals(END);
-                    default -> false;
-                };
+        Phase phase = table.state().phase();
+        boolean moves =
+                (phase instanceof Phase.Closed && command.equals(OPEN))
+                        || (phase instanceof Phase.CallingResult && command.equals(CALL))
+                        || (phase instanceof Phase.EndingProgressives && command.equals(END));
+        return moves && !LinkedMeters.isAlone(table.state());
     }
 
     /// Does it in the table's turn: at once if the table has it.
@@ -157,7 +156,8 @@ final class TableLink {
                                 link ->
                                         new Refusal(
                                                 Royal9Terms.ROYAL_9_METERS,
-                                                "the meters of the link %s were started with %s, and this table has %s; give the link another name"
+                                                ("the meters of the link %s were started with %s, and this table has %s;"
+                                                                + " give the link another name")
                                                         .formatted(name, link.terms(), terms)));
         if (refusal.isPresent()) {
             return;
@@ -210,7 +210,7 @@ final class TableLink {
         if (news.size() > MOST_TOLD) {
             join();
         } else if (!news.isEmpty()) {
-            List<Event.MetersMoved> moves = news.stream().map(MeterLinks.Move::told).toList();
+            List<LinkEvent.MetersMoved> moves = news.stream().map(MeterLinks.Move::told).toList();
             table.hear(LinkedMeters.hear(table.state(), table.now(), moves));
         }
     }
@@ -237,7 +237,7 @@ final class TableLink {
         for (LinkedMeters.Moved moved : moves) {
             var row =
                     new MeterLinks.Move(
-                            new Event.MetersMoved(
+                            new LinkEvent.MetersMoved(
                                     moved.after().link().orElseThrow().move(),
                                     setting.log(),
                                     events.get(moved.index()).number(),

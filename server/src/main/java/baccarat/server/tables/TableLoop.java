@@ -107,7 +107,7 @@ final class TableLoop implements Executor, Runnable {
             // closed while it waited
         }
         running.ifPresent(it -> finish(it.table()));
-        running.ifPresent(it -> it.table().leaveTheLink());
+        running.ifPresent(it -> it.table().turn().end());
         running = Optional.empty();
         for (Runnable task = mail.poll(); task != null; task = mail.poll()) {
             task.run();
@@ -161,7 +161,7 @@ final class TableLoop implements Executor, Runnable {
             LOG.error("table {} does not run: {}", setting.id(), why.get(), e);
         }
         trouble = why;
-        running.ifPresent(it -> it.table().leaveTheLink());
+        running.ifPresent(it -> it.table().turn().end());
         running = Optional.empty();
         hasFailed = true;
     }
@@ -244,7 +244,7 @@ final class TableLoop implements Executor, Runnable {
         trouble.ifPresent(_ -> LOG.info("table {} runs again", setting.id()));
         trouble = Optional.empty();
         hub.begin(table.asItStands(), table.now());
-        table.hearTheLink();
+        table.turn().hear();
         table.signTheTree();
     }
 }

@@ -4,6 +4,7 @@ import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.table.Move;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -40,5 +41,10 @@ final class Wire {
 
     static ObjectNode object() {
         return JSON.createObjectNode();
+    }
+
+    /// The name of a command as it was sent, empty if it has none.
+    static String nameOf(JsonNode command) {
+        return command.path("command").asString("");
     }
 }

@@ -83,7 +83,7 @@ final class WithFaces {
 
     /// The command as the table takes it; a [BadRecord] if it is not a command.
     Command complete(JsonNode asked) {
-        Field field = BY_NAME.get(asked.path("command").asString(""));
+        Field field = BY_NAME.get(Wire.nameOf(asked));
         if (field == null || !(asked instanceof ObjectNode given)) {
             return CommandJson.read(asked);
         }

@@ -1,7 +1,6 @@
 package baccarat.server.web;
 
 import static baccarat.server.web.Route.Verb.DELETE;
-import static baccarat.server.web.Route.Verb.GET;
 import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.regulations.Regulation;
@@ -17,7 +16,6 @@ import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
 import baccarat.server.store.Logs;
-import baccarat.server.store.Submissions;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
@@ -28,7 +26,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The floor: new tables, other rules, stopping and starting.
@@ -41,6 +38,7 @@ final class FloorRoutes {
     private final Casino casino;
     private final Pits pits;
     private final RulesDesk rules;
+    private final SubmissionRoutes submissions;
     private final StopDesk stops;
     private final TakeDown down;
 
@@ -48,12 +46,13 @@ final class FloorRoutes {
         this.casino = casino;
         this.pits = new Pits(casino);
         this.rules = new RulesDesk(casino);
+        this.submissions = new SubmissionRoutes(casino, rules);
         this.stops = new StopDesk(casino);
         this.down = new TakeDown(casino);
     }
 
     List<Route> all() {
-        return Stream.concat(rules().stream(), stops().stream()).toList();
+        return Stream.of(rules(), submissions.all(), stops()).flatMap(List::stream).toList();
     }
 
     private List<Route> rules() {
@@ -70,21 +69,7 @@ final class FloorRoutes {
                         "/tables/{table}/rules",
                         THE_FLOOR,
                         "other rules for a closed table",
-                        this::change),
-                Route.only(
-                        GET, "/submissions", THE_FLOOR, "approved submissions", this::submissions),
-                Route.only(
-                        GET,
-                        "/submissions/{submission}",
-                        THE_FLOOR,
-                        "an approved submission with its text",
-                        this::submission),
-                Route.only(
-                        POST,
-                        "/submissions",
-                        THE_FLOOR,
-                        "keep a submission that is approved",
-                        this::keep));
+                        this::change));
     }
 
     private List<Route> stops() {
@@ -121,22 +106,6 @@ final class FloorRoutes {
                         this::sendHome));
     }
 
-    /// `submission` is either text in YAML or the id of one that was kept.
-    private String yaml(Call call, JsonNode body) {
-        String given = call.text(body, "submission");
-        return casino.store()
-                .read(handle -> Submissions.find(handle, given))
-                .map(Submissions.Submission::yaml)
-                .orElse(given);
-    }
-
-    private Review.Approved approved(String yaml) {
-        return switch (casino.floor().review(yaml)) {
-            case Review.Approved approved -> approved;
-            case Review.Objected objected -> throw Problem.objected(objected);
-        };
-    }
-
     private void add(Call call) {
         JsonNode body = call.body();
         String id = call.text(body, "id");
@@ -149,8 +118,8 @@ final class FloorRoutes {
                                 () ->
                                         Problem.badRequest(
                                                 "dealing: automatic, sealed or real-cards"));
-        String yaml = yaml(call, body);
-        Review.Approved approved = approved(yaml);
+        String yaml = submissions.yaml(call, body);
+        Review.Approved approved = submissions.approved(yaml);
         String pit = name("pit", call.text(body, "pit"));
         refuse(pits.refusals(pit, id, approved, dealing), approved.regulation());
         var table =
@@ -181,7 +150,7 @@ final class FloorRoutes {
     }
 
     /// What stands in a seal and on a page.
-    private static String name(String field, String name) {
+    static String name(String field, String name) {
         Wording.wrongName(name)
                 .ifPresent(
                         wrong -> {
@@ -199,8 +168,8 @@ final class FloorRoutes {
     /// Nobody opens the table meanwhile: a slip is carried out under the same lock.
     private void change(Call call) {
         TableThread table = TableRoutes.table(casino, call);
-        String yaml = yaml(call, call.body());
-        Review.Approved next = approved(yaml);
+        String yaml = submissions.yaml(call, call.body());
+        Review.Approved next = submissions.approved(yaml);
         synchronized (table) {
             if (Pits.isOpen(table)) {
                 throw Problem.conflict("The rules of a table can only change while it is closed.");
@@ -234,41 +203,6 @@ final class FloorRoutes {
                         pits.refusals(setting.pit(), setting.id(), next, setting.dealing()));
         pits.refusal(setting, next, casino.clock().instant()).ifPresent(refusals::add);
         return refusals;
-    }
-
-    private void keep(Call call) {
-        String yaml = call.text(call.body(), "submission");
-        Review.Approved approved = approved(yaml);
-        name("name", approved.name());
-        call.answer(201, json(rules.keep(approved, yaml, call.who().name())));
-    }
-
-    private void submissions(Call call) {
-        ObjectNode node = Call.object();
-        ArrayNode array = node.putArray("submissions");
-        casino.store().read(Submissions::all).forEach(one -> array.add(json(one)));
-        call.answer(node);
-    }
-
-    private void submission(Call call) {
-        String id = call.path("submission");
-        Submissions.Submission kept =
-                casino.store()
-                        .read(handle -> Submissions.find(handle, id))
-                        .orElseThrow(() -> Problem.notFound("there is no submission " + id));
-        ObjectNode node = json(kept);
-        node.put("submission", kept.yaml());
-        call.answer(node);
-    }
-
-    private static ObjectNode json(Submissions.Submission one) {
-        ObjectNode node = Call.object();
-        node.put("id", one.id());
-        node.put("name", one.name());
-        node.put("regulation", one.regulation());
-        node.put("by", one.by());
-        node.put("at", one.at().toString());
-        return node;
     }
 
     private void stop(Call call, List<TableThread> tables) {

@@ -13,6 +13,7 @@ import baccarat.table.Account;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
+import baccarat.table.LinkEvent;
 import baccarat.table.Patron;
 import baccarat.table.Role;
 import baccarat.table.Table;
@@ -207,7 +208,7 @@ final class LogAudit {
                     Event.OfMishaps _,
                     Event.OfSettlement _,
                     Event.OfTheSeal _,
-                    Event.OfTheLink _ ->
+                    LinkEvent _ ->
                     false;
         };
     }

@@ -96,7 +96,7 @@ final class WorldTable {
             hub = newHub();
         }
         look();
-        table.leaveTheLink();
+        table.turn().end();
         table = loaded();
         dealer = house();
         hub.begin(table.asItStands(), table.now());
@@ -104,7 +104,7 @@ final class WorldTable {
                 handed.getOrDefault(table.lastEvent(), table.state()),
                 table.state(),
                 () -> "table %s is another after event %d".formatted(id(), table.lastEvent()));
-        table.hearTheLink();
+        table.turn().hear();
     }
 
     /// Does what is due; gives the time of what is due next.

@@ -1,0 +1,42 @@
+package baccarat.server.tables;
+
+import baccarat.table.TableState;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// A table among others: what a list shows of it.
+final class Glance {
+
+    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters", "link");
+    private static final Set<String> STAFF =
+            Set.of("phase", "shoe", "seats", "results", "meters", "link");
+
+    private Glance() {}
+
+    static ObjectNode forTheLobby(TableState state, Map<String, JsonNode> parts, int watchers) {
+        ObjectNode node = some(LOBBY, parts, watchers);
+        node.set("seats", PublicView.seats(state));
+        node.set("areas", PublicView.areas(state));
+        return node;
+    }
+
+    static ObjectNode forStaff(TableState state, Map<String, JsonNode> parts, int watchers) {
+        ObjectNode node = some(STAFF, parts, watchers);
+        node.set("areas", PublicView.areas(state));
+        return node;
+    }
+
+    private static ObjectNode some(Set<String> shown, Map<String, JsonNode> parts, int watchers) {
+        ObjectNode node = Wire.object();
+        parts.forEach(
+                (key, part) -> {
+                    if (shown.contains(key)) {
+                        node.set(key, part);
+                    }
+                });
+        node.put("watchers", watchers);
+        return node;
+    }
+}

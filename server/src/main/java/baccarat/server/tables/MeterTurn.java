@@ -1,0 +1,85 @@
+package baccarat.server.tables;
+
+import baccarat.records.Names;
+import baccarat.records.Recorded;
+import baccarat.rules.Refusal;
+import baccarat.shoe.Vault;
+import baccarat.table.LinkedMeters;
+import baccarat.table.Move;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+
+/// A table's turn at its meters. A table that shares them waits for it; one that has its own is
+/// always at turn.
+///
+/// @param link the table's part in a link, if its rules name one
+record MeterTurn(Optional<TableLink> link, Vault vault) {
+
+    /// A command that moves meters which the table shares waits for the table's turn at them.
+    CompletableFuture<Answer> answered(
+            String command, Supplier<CompletableFuture<Answer>> decided) {
+        Optional<TableLink> shared = link.filter(it -> it.isMove(command));
+        if (shared.isEmpty()) {
+            return decided.get();
+        }
+        TableLink link = shared.get();
+        var answer = new CompletableFuture<Answer>();
+        link.inTurn(
+                () -> {
+                    var _ =
+                            link.refusal()
+                                    .map(MeterTurn::refused)
+                                    .orElseGet(decided)
+                                    .thenAccept(answer::complete);
+                },
+                () -> answer.complete(new Answer.Unavailable("the table is stopped")));
+        return answer;
+    }
+
+    private static CompletableFuture<Answer> refused(Refusal no) {
+        return CompletableFuture.completedFuture(
+                new Answer.Refused(List.of(no.because()), no.detail()));
+    }
+
+    /// Does what moves shared meters in the table's turn, or anything else at once.
+    void take(Move move, Runnable action) {
+        link.filter(it -> it.isMove(Names.of(move)))
+                .ifPresentOrElse(it -> it.inTurn(action, () -> {}), action);
+    }
+
+    /// Whether something waits for the turn.
+    boolean isAwaited() {
+        return link.filter(TableLink::isWaiting).isPresent();
+    }
+
+    /// Takes in what other tables did to shared meters while this one was not running.
+    void hear() {
+        link.ifPresent(TableLink::hear);
+    }
+
+    void record(List<LinkedMeters.Moved> moves, List<Recorded> recorded, Entry entry) {
+        link.orElseThrow().record(moves, recorded, entry);
+    }
+
+    void isStored() {
+        link.orElseThrow().isStored();
+    }
+
+    /// Keeps a new trigger of Must Hit under the table's own log, or under the link's if this table
+    /// is the one to keep it.
+    void keepTrigger(Hands hands, String own, Entry entry) {
+        link.map(TableLink::keepsTriggerUnder)
+                .orElse(Optional.of(own))
+                .ifPresent(
+                        log ->
+                                hands.newTrigger()
+                                        .ifPresent(it -> entry.and(Trigger.keep(it, vault, log))));
+    }
+
+    /// Other tables do not wait for one that does not run.
+    void end() {
+        link.ifPresent(TableLink::end);
+    }
+}
