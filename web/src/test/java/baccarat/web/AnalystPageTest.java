@@ -117,7 +117,9 @@ class AnalystPageTest {
             open.walkIn("anna").goTo("ma-mini").sitAt("1", 500);
             open.page().navigate(open.address() + "#analyst");
 
-            waitFor(open.page().locator("exact-odds .refused"), "Odds are not available while you are at a table");
+            waitFor(
+                    open.page().locator("exact-odds .refused"),
+                    "Odds are not available while you are at a table");
             assertEquals(0, open.page().locator("wager-table").count());
         }
     }
