@@ -5,6 +5,7 @@ import { remembered } from '../../main/resources/web/model/history.js';
 import { NO_ROUND } from '../../main/resources/web/model/story.js';
 
 const VIEW = {
+  phase: { name: 'AcceptingWagers' },
   seats: [
     { patron: 'anna', places: [{ spot: '1', owed: '2.50' }, { spot: 'line-2' }] },
     { patron: '~Boris', places: [{ spot: '5', owed: '0.00' }] },
@@ -40,7 +41,11 @@ test('all that lies on an area counts, pressed winnings too', () => {
 
 test('between rounds no round lies there', () => {
   assert.equal(isBetweenRounds(VIEW), true);
-  assert.equal(isBetweenRounds({ cards: { laid: [], round: 3 } }), false);
+  assert.equal(isBetweenRounds({ ...VIEW, cards: { laid: [], round: 3 } }), false);
+});
+
+test('at a closed table neither chips nor seats change hands', () => {
+  assert.equal(isBetweenRounds({ ...VIEW, phase: { name: 'Closed' } }), false);
 });
 
 test('steps are found by command and what they are about; whoever has left has none', () => {

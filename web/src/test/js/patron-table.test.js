@@ -56,6 +56,12 @@ test('somebody who signs in has their places at once', () => {
   assert.deepEqual(model.mine, ['1']);
 });
 
+test('a patron without a place may sit down at an open table', () => {
+  assert.equal(tableOf('boris').canSit, true);
+  assert.equal(tableOf('anna').canSit, false);
+  assert.equal(tableOf('boris', { view: view({ phase: { name: 'Closed' } }) }).canSit, false);
+});
+
 test('wagers are open to whoever has a place and the step, and to nobody else', () => {
   const you = { steps: [step('PlaceWager')] };
   assert.equal(tableOf('anna', { you }).isOpen, true);

@@ -160,17 +160,18 @@ public final class Staff {
         }
     }
 
+    /// A table has opened, or takes wagers.
+    private static boolean isAMomentForPatrons(JsonNode message) {
+        String phase = message.path("changed").path("phase").path("name").asString("");
+        return phase.equals("AcceptingWagers")
+                || !Watching.events(message, "TableOpened").isEmpty();
+    }
+
     /// Asks until it is the right moment for it: a table in play does not wait for a test.
     public static void again(Watching watching, String command) {
         JsonNode answer = watching.ask(command);
         for (int tries = 0; tries < 50 && !answer.path("accepted").asBoolean(false); tries++) {
-            watching.until(
-                    message ->
-                            message.path("changed")
-                                    .path("phase")
-                                    .path("name")
-                                    .asString("")
-                                    .equals("AcceptingWagers"));
+            watching.until(Staff::isAMomentForPatrons);
             answer = watching.ask(command);
         }
         if (!answer.path("accepted").asBoolean(false)) {

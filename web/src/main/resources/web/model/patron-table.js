@@ -1,6 +1,6 @@
 import { remembered } from './history.js';
 import { NO_ROUND, told, total } from './story.js';
-import { patronOf, placesOf, stepsOf } from './view.js';
+import { isOpenForPatrons, patronOf, placesOf, stepsOf } from './view.js';
 
 /** @import { Event as Happened, Lying, Side, Spot, View, You } from 'messages' */
 /** @import { Member, Table } from 'answers' */
@@ -109,7 +109,7 @@ export class PatronTable extends EventTarget {
   }
 
   get canSit() {
-    return Boolean(this.#me) && this.mine.length === 0;
+    return Boolean(this.#me) && this.mine.length === 0 && isOpenForPatrons(this.view);
   }
 
   get isFull() {

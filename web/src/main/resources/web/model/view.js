@@ -34,9 +34,14 @@ export function stakeAt(/** @type {View} */ view, spot, wager) {
   return view.layout.filter((placed) => placed.spot === spot && placed.wager === wager).reduce((all, placed) => all + amountOf(placed), 0);
 }
 
-/** Whether chips and seats may change hands: not in the middle of a round. */
+/** Whether patrons may come and go; nobody sits down at a closed table. */
+export function isOpenForPatrons(/** @type {View} */ view) {
+  return view.phase.name !== 'Closed';
+}
+
+/** Whether chips and seats may change hands: at an open table, and not in the middle of a round. */
 export function isBetweenRounds(/** @type {View} */ view) {
-  return !view.cards.round;
+  return isOpenForPatrons(view) && !view.cards.round;
 }
 
 /** The steps that are open to whoever looks, by command. */

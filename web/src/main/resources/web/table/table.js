@@ -127,7 +127,7 @@ class TablePage extends Speaks(
 
   /** Whoever pressed "Sit" in the lobby is asked for chips at the first free seat. */
   #arrived() {
-    if (this.sit && !this.asked && this.me && this.model.mine.length === 0) {
+    if (this.sit && !this.asked && this.model.canSit) {
       this.asked = true;
       const free = this.seating.firstFree(this.model.rules);
       if (free) {

@@ -6,7 +6,6 @@ import baccarat.server.Staff;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,14 +33,12 @@ class WaitingPageTest {
             page.clock().install();
             assertThat(page.locator("salon-table .clock")).containsText("All seats are taken.");
 
-            page.locator("[data-do=wait]").click();
+            page.waitForResponse(
+                    answer -> isAsking(answer.request()),
+                    () -> page.locator("[data-do=wait]").click());
             assertThat(page.locator("[data-waiting]")).containsText("You are waiting for a seat.");
-            var asks = new AtomicInteger();
-            page.onRequest(request -> asks.addAndGet(isAsking(request) ? 1 : 0));
-            // The page may set its clock a moment after it says that it waits.
-            while (asks.get() == 0) {
-                page.clock().fastForward("01:01");
-            }
+            page.waitForRequest(
+                    WaitingPageTest::isAsking, () -> page.clock().fastForward("01:01"));
             open.complainsOfNothing();
         }
     }
