@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.tables.Pace;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,16 @@ class GuestTest {
                         .map(table -> table.path("regulation").asString())
                         .toList()
                         .toString());
+    }
+
+    @Test
+    void whoever_comes_in_at_once_finds_the_table_open(@TempDir Path slowly) {
+        var hour = Duration.ofHours(1);
+        var pace = new Pace(hour, hour, hour, hour, hour);
+        try (var slow = OpenCasino.with(Settings.USUAL.with(slowly).with(pace))) {
+            Watching table = slow.visitor().walkIn("anna").watch("ma-mini");
+            table.must("{'command':'BuyIn','patron':'anna','amount':'500.00'}");
+        }
     }
 
     @Test

@@ -63,6 +63,10 @@ final class Timing {
                     ? new Moment(since.plus(pace.choice()), Clock.NONE)
                     : new Moment(since, Clock.NONE);
         }
+        if (due.move() instanceof Move.OpenTable) {
+            // whoever comes in at once finds the table open
+            return new Moment(since, Clock.NONE);
+        }
         if (due.move() instanceof Move.SettleHouseMoney && isAwaitingPress(state)) {
             return new Moment(since.plus(pace.choice()), Clock.CHOICE);
         }
