@@ -37,8 +37,7 @@ class WaitingPageTest {
                     answer -> isAsking(answer.request()),
                     () -> page.locator("[data-do=wait]").click());
             assertThat(page.locator("[data-waiting]")).containsText("You are waiting for a seat.");
-            page.waitForRequest(
-                    WaitingPageTest::isAsking, () -> page.clock().fastForward("01:01"));
+            page.waitForRequest(WaitingPageTest::isAsking, () -> page.clock().fastForward("01:01"));
             open.complainsOfNothing();
         }
     }
