@@ -19,6 +19,7 @@ import baccarat.shoe.Vault;
 import baccarat.table.CorruptLog;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
+import baccarat.table.Phase;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.util.ArrayList;
@@ -154,11 +155,28 @@ final class TableLoader {
         return rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS;
     }
 
+    /// A shoe that has ended has no results any more, and the next one has its number when it is
+    /// ready for its first round.
     private List<Round> results(Handle handle, TableState state) {
+        if (isBetweenShoes(state.phase())) {
+            return List.of();
+        }
         return Rounds.ofTheShoe(handle, setting.log(), state.shoe().number()).stream()
                 .filter(round -> !round.isVoid())
                 .map(round -> new Round(hand(round.player()), hand(round.banker())))
                 .toList();
+    }
+
+    private static boolean isBetweenShoes(Phase phase) {
+        return switch (phase) {
+            case Phase.Closed _, Phase.OfPreparation _ -> true;
+            case Phase.Interruption interruption -> isBetweenShoes(interruption.interrupted());
+            case Phase.OfferingShoe _,
+                    Phase.AcceptingWagers _,
+                    Phase.InRound _,
+                    Phase.CallingLastHand _ ->
+                    false;
+        };
     }
 
     private static Hand hand(String cards) {

@@ -27,13 +27,16 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A live table without a thread: a test moves the clock, and everything that happens by itself
@@ -195,10 +198,11 @@ final class DrivenTable {
         return table.state();
     }
 
-    /// The meters and who has just won one, as everybody sees them.
-    String shownMeters() {
-        var parts = table.asItStands().parts();
-        return "%s %s".formatted(parts.get("meters"), parts.get("won"));
+    /// All that everybody sees, but for the clock.
+    Map<String, JsonNode> shown() {
+        var parts = new TreeMap<>(table.asItStands().parts());
+        parts.remove("clock");
+        return parts;
     }
 
     Setting setting() {

@@ -11,17 +11,21 @@ import baccarat.server.store.Stores;
 import baccarat.table.Account;
 import baccarat.table.Invariants;
 import baccarat.table.Person;
+import baccarat.table.Phase;
 import baccarat.table.TableState;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /// A table that loses its memory at any moment goes on from what is stored: the same state, the
 /// same cards to come, the same money; and its log is found good by the verifier.
@@ -52,10 +56,10 @@ class RestartTest {
                     vera.act();
                 }
                 TableState before = table.state();
-                String shown = table.shownMeters();
+                Map<String, JsonNode> shown = table.shown();
                 table.restart();
                 assertEquals(before, table.state());
-                assertEquals(shown, table.shownMeters());
+                assertEquals(shown, table.shown());
                 Invariants.check(table.state());
             }
 
@@ -67,6 +71,25 @@ class RestartTest {
             Verdict verdict =
                     Verifier.verify(log(store, table.setting().log()).iterator(), Optional.empty());
             assertTrue(verdict.good(), verdict.toString());
+        }
+    }
+
+    @Test
+    void the_roads_of_a_shoe_that_has_ended_do_not_come_back() {
+        try (Store store = Stores.open("sqlite", data)) {
+            DrivenTable table = DrivenTable.open(store, "ma-mini", 11, 3);
+            table.join(new Silent());
+            table.until(() -> !table.shown().get("results").isEmpty());
+            Map<String, JsonNode> played = table.shown();
+            table.restart();
+            assertEquals(played, table.shown(), "in the shoe");
+
+            table.until(() -> table.state().phase() instanceof Phase.OfPreparation);
+            assertEquals(1, table.state().shoe().number(), "the next shoe is not ready");
+            assertEquals("[]", table.shown().get("results").toString());
+            Map<String, JsonNode> between = table.shown();
+            table.restart();
+            assertEquals(between, table.shown(), "between two shoes");
         }
     }
 
