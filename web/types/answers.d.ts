@@ -9,13 +9,13 @@ export type Card = string;
 /** a fraction, exactly */
 export type Exact = { numerator?: string; denominator?: string };
 
-/** RFC 9457. 400 cannot be read, 401 sign in first, 403 not for you, 404 not here, 405 another method, 409 not now or refused by the rules, 413 too large, 414 too long, 421 another host, 422 a submission that is not approved, 429 too many, 503 try again. */
+/** Problem details (RFC 9457). The refusal of a table also names its provisions and clauses; the refusal of a submission lists its objections. */
 export type Problem = {
   type: 'about:blank';
   title: string;
   status: number;
-  /** what, where, what would be right */ detail: string;
-  /** the provisions that refuse */ because?: string[];
+  /** what was wrong, what is allowed, what to do */ detail: string;
+  /** the provisions that refuse, the closest first */ because?: string[];
   /** where the table's document says so */ clauses?: string[];
   /** the document */ regulation?: string | null;
   approved?: false;
@@ -32,12 +32,21 @@ export type PasskeyRequest = {
   challenge: string;
   timeout?: number;
   rpId: string;
-  /** the signer's own; empty at the door and for somebody else */ allowCredentials?: unknown[];
+  /** the signer's passkeys; empty for signing in and for another signer */ allowCredentials?: Record<string, unknown>[];
   userVerification: 'required';
 };
 
 /** PublicKeyCredentialCreationOptionsJSON of WebAuthn */
-export type PasskeyCreation = Record<string, unknown>;
+export type PasskeyCreation = {
+  rp: Record<string, unknown>;
+  user: Record<string, unknown>;
+  challenge: string;
+  pubKeyCredParams: Record<string, unknown>[];
+  timeout?: number;
+  excludeCredentials?: Record<string, unknown>[];
+  authenticatorSelection?: Record<string, unknown>;
+  attestation?: string;
+};
 
 export type PasskeySignIn = { name: string; passkey: PasskeyAnswer };
 
@@ -47,7 +56,7 @@ export type PasskeySigning = {
   signer?: SignerName;
 };
 
-export type NewPasskey = { /** by which its owner knows it, up to 60 characters */ label: string; passkey: PasskeyAnswer };
+export type NewPasskey = { /** a name for its owner, up to 60 characters */ label: string; passkey: PasskeyAnswer };
 
 export type OwnPassword = { password: string };
 
@@ -59,11 +68,11 @@ export type Passkeys = {
 
 export type Credentials = { name: string; password: string };
 
-export type FirstAdministrator = { /** what the casino printed when it started */ code: string; name: string; password: string };
+export type FirstAdministrator = { /** the code that the casino printed when it started */ code: string; name: string; password: string };
 
 export type ChosenPassword = {
-  /** the present password, of whoever has one */ old?: string;
-  /** 10 to 128 characters, not the name and none that strangers try first */ password: string;
+  /** the current password; a guest has none */ old?: string;
+  /** 10 to 128 characters; not the name, and not a common password */ password: string;
 };
 
 export type NewPost = { post: 'dealer' | 'floorperson' | 'surveillance' | 'administrator'; ownPassword: AdministratorsPassword };
@@ -72,7 +81,7 @@ export type Ending = { reason: string; ownPassword: AdministratorsPassword };
 
 export type Proven = { ownPassword: AdministratorsPassword };
 
-/** of the administrator who asks: a session alone is no proof */
+/** the password of the administrator who asks; a session alone is not enough */
 export type AdministratorsPassword = string;
 
 export type NewStaff = {
@@ -87,10 +96,10 @@ export type NewTable = {
   /** the submission's if left out */ name?: string;
   pit?: string;
   dealing: 'automatic' | 'sealed' | 'real-cards';
-  /** the id of one that is kept */ submission: string;
+  /** the id of a kept submission, or the YAML text */ submission: string;
 };
 
-export type Submission = { /** the id of one that is kept */ submission: string };
+export type Submission = { /** the id of a kept submission, or the YAML text */ submission: string };
 
 export type KeptSubmission = {
   id: string;
@@ -120,10 +129,10 @@ export type Order = {
 
 export type Signature = { password?: Proof; passkey?: PasskeyAnswer; signer?: SignerName };
 
-/** the signer's password, or else there is a passkey: a session alone is no proof */
+/** the signer's password, unless there is a passkey; a session alone is not enough */
 export type Proof = string;
 
-/** who signs, if it is not the person who is signed in here */
+/** the person who signs, if not the person who is signed in */
 export type SignerName = string;
 
 export type Crew = { /** the names of the dealers, in the order in which they signed on */ crew: string[] };
@@ -218,10 +227,10 @@ export type PersonExport = {
   shown?: string;
   erasureAskedAt?: string;
   account: Money;
-  /** begunAt and seenAt of each */ sessions: unknown[];
-  /** label, madeAt and usedAt of each; patrons have none */ passkeys: unknown[];
-  /** at, amount, with and memo of each */ postings: unknown[];
-  /** those with a wager of the patron */ rounds: unknown[];
+  /** begunAt and seenAt of each */ sessions: Record<string, unknown>[];
+  /** label, madeAt and usedAt of each; patrons have none */ passkeys: Record<string, unknown>[];
+  /** at, amount, with and memo of each */ postings: Record<string, unknown>[];
+  /** the rounds in which the patron had a wager */ rounds: Record<string, unknown>[];
   /** by log, the id that stands there for the patron */ idsInLogs: Record<string, unknown>;
 };
 
@@ -229,7 +238,7 @@ export type Chain = {
   log: string;
   right: boolean;
   checked?: number;
-  /** the last event that is shown */ event?: number;
+  /** the last event that is shown, or the first that is wrong */ event?: number;
   head?: string;
   detail?: string;
 };
@@ -276,7 +285,7 @@ export type Member = {
   /** the password was given out and another has to be chosen first */ oneTime?: boolean;
   /** the floor sent the patron home */ stoppedAt?: string;
   /** the account is over */ endedAt?: string;
-  /** a one-time password */ password?: string;
+  /** a one-time password; only in the answer that gives it */ password?: string;
 };
 
 export type Account = {
@@ -311,20 +320,20 @@ export type Table = {
   /** the rate */ vigorish?: string;
   /** vigorish is marked and collected later */ marked?: boolean;
   /** the filed procedure for a machine, preshuffled cards or a continuous shuffler, where there is one */ procedure?: string;
-  /** so many cards at least from either end */ cutDepth?: number;
-  /** how many cards lie behind the cover card at least */ coverCard?: number;
-  /** how much of a House Money payout may be pressed in hundredths of a percent */ pressed?: number;
+  /** the least number of cards from either end */ cutDepth?: number;
+  /** the least number of cards behind the cover card */ coverCard?: number;
+  /** the share of a House Money payout that may be pressed, in hundredths of a percent */ pressed?: number;
   /** the combinations posted for Royal 9 at each chair, from chair 1 on, such as [Ks9h, Qs9h, Js9h] */ chairs?: string[][];
   /** where Must Hit is on offer */ mustHit?: { reset: Money; ceiling: Money };
   wagers: { wager: string; min?: Money; max?: Money; /** what it pays to one, where that is one figure or two */ toOne?: number[] }[];
-  /** parts of the view of messages.yaml; in seats everybody but staff reads the places alone */ now: {
+  /** parts of the view of messages.yaml; only staff see the people in seats */ now: {
     phase: import('./messages.js').Phase;
     shoe: import('./messages.js').Shoe;
     results: import('./messages.js').Result[];
     meters: Record<string, import('./messages.js').Money>;
     areas: import('./messages.js').Area[];
     seats: import('./messages.js').Seated[];
-    /** how many look on */ watchers?: number;
+    /** the number of viewers */ watchers?: number;
   };
   /** the Rules Submission; not in the list */ submission?: string;
   /** what is done about each mishap; not in the list */ remedies?: {
@@ -337,20 +346,20 @@ export type Table = {
 };
 
 export type Command = {
-  /** a retry with the same id and command has the first answer and no second effect; another command under the same id is refused with 409 */ id: string;
+  /** a retry with the same id and command gets the first answer and has no second effect; another command under the same id is refused with 409 */ id: string;
   /** the commands of websocket.md */ command: Record<string, unknown>;
 };
 
-export type Accepted = { accepted: true; /** the number of the first event it brought about */ first: number; last: number };
+export type Accepted = { accepted: true; /** the number of the first event that the command caused */ first: number; last: number };
 
 export type Regulations = { regulations: { id: string; title: string; clauses: number }[] };
 
 export type Terms = {
   regulation: string;
   terms: {
-    /** a key of the Rules Submission, or a procedure that nobody chooses */ about: string;
+    /** a key of the Rules Submission, or a procedure that the document prescribes */ about: string;
     acceptable: string;
-    /** what holds where nothing is said */ unsaid?: string;
+    /** what holds if the submission leaves it out */ unsaid?: string;
     clauses: string[];
   }[];
 };
@@ -393,7 +402,7 @@ export type Review = {
   houseEdges?: { wager: string; houseEdge: number }[];
 };
 
-/** rules by submission or by the example of a regulation; without either every wager of the documents */
+/** the rules of a submission or of the example of a regulation; without either, every wager of the documents */
 export type OddsQuestion = {
   /** YAML */ submission?: string;
   /** the id of a document */ regulation?: string;
@@ -418,8 +427,8 @@ export type WagerOdds = {
   houseEdge: number;
   standardDeviation: number;
   outcomes: { outcome?: string; probability?: Exact; pays?: number }[];
-  /** House Money taken and pressed */ strategies?: Record<string, unknown>;
-  /** fixed awards and meters */ royal9?: Record<string, unknown>;
+  /** House Money taken and pressed; see cli.md */ strategies?: Record<string, unknown>;
+  /** fixed awards and meters; see cli.md */ royal9?: Record<string, unknown>;
 };
 
 export type Covariance = { wagers?: string[]; covariance?: Exact };
@@ -428,7 +437,7 @@ export type Removals = { cards: number; removals: Removal[] };
 
 export type Removal = { /** a rank, or a card where Royal 9 is on offer */ card?: string; effects?: { wager?: string; ev?: Exact }[] };
 
-/** a submission or a regulation has to be there */
+/** give a submission or a regulation */
 export type ReportQuestion = {
   /** YAML */ submission?: string;
   /** the id of a document */ regulation?: string;
@@ -453,7 +462,7 @@ export type Report = {
 export type SimulationQuestion = {
   /** YAML */ submission?: string;
   /** the id of a document */ regulation?: string;
-  /** no more than surely stay within a hundred million rounds */ shoes?: number;
+  /** no more shoes than can be played in a hundred million rounds */ shoes?: number;
   /** a whole number of 64 bits, as text */ seed?: string;
   /** a way to wager in place of a unit on everything, as baccarat simulate --strategy */ strategy?: string;
   /** the units a session of a strategy begins with */ bankroll?: number;
@@ -462,7 +471,7 @@ export type SimulationQuestion = {
 
 export type Simulations = { simulations: Simulation[] };
 
-/** one plays, twenty wait, three of one person; kept until the casino closes */
+/** one simulation runs at a time, twenty wait, at most three of one person; results are kept until the casino stops */
 export type Simulation = {
   id: string;
   state: 'waiting' | 'playing' | 'done' | 'cancelled' | 'failed';
@@ -471,5 +480,5 @@ export type Simulation = {
   shoes: number;
   shoesPlayed: number;
   roundsPlayed: number;
-  /** as baccarat simulate --json */ result?: Record<string, unknown>;
+  /** as baccarat simulate --json; see cli.md */ result?: Record<string, unknown>;
 };

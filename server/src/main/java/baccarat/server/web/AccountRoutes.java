@@ -34,25 +34,30 @@ final class AccountRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.only(GET, "/people", THE_HOUSE, "everybody there is", this::people),
-                Route.only(POST, "/staff", THE_HOUSE, "an account for somebody new", this::staff),
+                Route.only(GET, "/people", THE_HOUSE, "everyone who has an account", this::people),
+                Route.only(
+                        POST,
+                        "/staff",
+                        THE_HOUSE,
+                        "create an account for a member of the staff",
+                        this::staff),
                 Route.only(
                         POST,
                         "/people/{name}/unlocking",
                         THE_HOUSE,
-                        "let a patron in again who was sent home",
+                        "readmit a patron who was sent home",
                         this::unlock),
                 Route.only(
                         POST,
                         "/people/{name}/password",
                         THE_HOUSE,
-                        "a one-time password for somebody who has lost theirs",
+                        "give a one-time password to a person who lost theirs",
                         this::reset),
                 Route.only(
                         POST,
                         "/people/{name}/post",
                         THE_HOUSE,
-                        "another post for somebody of the staff",
+                        "change the post of a member of the staff",
                         this::post),
                 Route.only(
                         POST,

@@ -47,7 +47,7 @@ final class AnalystRoutes {
                 Route.everybody(
                         POST,
                         "/odds/removal",
-                        "what each card does by leaving the shoe",
+                        "the effect of removing each card from the shoe",
                         awayFromTables(this::removal)),
                 Route.everybody(
                         POST,

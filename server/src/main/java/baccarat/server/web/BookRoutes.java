@@ -31,11 +31,11 @@ final class BookRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.open(GET, "/regulations", "the documents there are", this::regulations),
+                Route.open(GET, "/regulations", "the rule documents", this::regulations),
                 Route.open(
                         GET,
                         "/regulations/{regulation}/clauses",
-                        "the clauses of a document, and what shows them",
+                        "the clauses of a document, and the tests that show them",
                         this::clauses),
                 Route.open(
                         GET,

@@ -31,19 +31,16 @@ final class CheckpointRoutes {
     List<Route> all() {
         return List.of(
                 Route.open(
-                        GET,
-                        "/house/keys",
-                        "the public key the house signs its logs with, and the keys before it",
-                        this::keys),
+                        GET, "/house/keys", "the keys the house signs its logs with", this::keys),
                 Route.open(
                         GET,
                         "/checkpoints",
-                        "the last checkpoint of every table's log in force",
+                        "the last checkpoint of every table's current log",
                         this::checkpoints),
                 Route.open(
                         GET,
                         "/tables/{table}/checkpoint",
-                        "the last checkpoint of a log, or the one about `size` lines",
+                        "the last checkpoint of a log, or the one for `size` lines",
                         this::checkpoint),
                 Route.open(
                         GET,
@@ -54,7 +51,7 @@ final class CheckpointRoutes {
                         GET,
                         "/tables/{table}/inclusion",
                         RecordRoutes.THOSE_WHO_WATCH,
-                        "a proof that a line is in the log that a checkpoint is about",
+                        "a proof that a line is in the log that a checkpoint covers",
                         this::inclusion));
     }
 

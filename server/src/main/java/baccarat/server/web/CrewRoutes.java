@@ -37,7 +37,11 @@ final class CrewRoutes {
                         "sign on to a table, and off from any other",
                         this::signOn),
                 Route.only(
-                        DELETE, "/tables/{table}/crew", DEALERS, "sign off", call -> signOff(call)),
+                        DELETE,
+                        "/tables/{table}/crew",
+                        DEALERS,
+                        "sign off from a table",
+                        call -> signOff(call)),
                 Route.only(
                         GET,
                         "/tables/{table}/crew",

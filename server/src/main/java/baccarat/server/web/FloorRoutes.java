@@ -68,7 +68,7 @@ final class FloorRoutes {
                         POST,
                         "/tables/{table}/rules",
                         THE_FLOOR,
-                        "other rules for a closed table",
+                        "change the rules of a closed table",
                         this::change));
     }
 
@@ -84,7 +84,7 @@ final class FloorRoutes {
                         POST,
                         "/tables/{table}/starting",
                         THE_FLOOR,
-                        "let a stopped table go on",
+                        "let a stopped table continue",
                         call -> start(call, List.of(TableRoutes.table(casino, call)))),
                 Route.only(
                         POST,
@@ -96,7 +96,7 @@ final class FloorRoutes {
                         POST,
                         "/starting",
                         THE_FLOOR,
-                        "let every table that is open go on",
+                        "let every open table continue",
                         call -> start(call, open())),
                 Route.only(
                         POST,

@@ -29,7 +29,7 @@ final class HouseRoutes {
                         POST,
                         "/house",
                         EnumSet.of(Post.ADMINISTRATOR),
-                        "say once what an older house is for",
+                        "decide once what an older house is for",
                         this::decide));
     }
 

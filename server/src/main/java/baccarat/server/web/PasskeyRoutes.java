@@ -51,7 +51,7 @@ final class PasskeyRoutes {
                         POST,
                         "/passkeys/{passkey}/removal",
                         STAFF,
-                        "remove a passkey of yours, with your password",
+                        "remove one of your passkeys, with your password",
                         this::remove),
                 Route.only(
                         POST,

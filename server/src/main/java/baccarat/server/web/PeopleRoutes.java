@@ -36,7 +36,7 @@ final class PeopleRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.comingIn(POST, "/guests", "walk in with play chips", this::guest),
+                Route.comingIn(POST, "/guests", "walk in as a guest with play chips", this::guest),
                 Route.comingIn(POST, "/patrons", "register as a patron", this::patron),
                 Route.comingIn(POST, "/session", "sign in", this::signIn),
                 Route.everybody(GET, "/session", "who is signed in", this::whoAmI),
@@ -47,7 +47,7 @@ final class PeopleRoutes {
                         GET,
                         "/account",
                         EnumSet.of(Post.PATRON),
-                        "the account at the cage",
+                        "your account at the cage",
                         this::account),
                 Route.comingIn(
                         POST, "/administrator", "become administrator, once", this::administrator));

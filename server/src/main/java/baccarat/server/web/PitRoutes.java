@@ -39,7 +39,7 @@ final class PitRoutes {
                         POST,
                         "/pits/{pit}/notices",
                         FloorRoutes.THE_FLOOR,
-                        "written notice to surveillance and the Commission",
+                        "give written notice to surveillance and the Commission",
                         this::give));
     }
 

@@ -70,7 +70,7 @@ final class PrivacyRoutes {
                         DELETE,
                         "/account/erasure",
                         PATRONS,
-                        "take that back",
+                        "withdraw your request to be erased",
                         call -> ask(call, false)));
     }
 

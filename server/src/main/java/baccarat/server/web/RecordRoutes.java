@@ -48,7 +48,7 @@ final class RecordRoutes {
                         GET,
                         "/rounds",
                         EnumSet.of(Post.PATRON),
-                        "the last rounds you had a wager in, at whatever table",
+                        "the last rounds in which you had a wager, at any table",
                         this::own),
                 Route.everybody(
                         GET,
@@ -58,7 +58,7 @@ final class RecordRoutes {
                 Route.everybody(
                         GET,
                         "/tables/{table}/rounds/{number}/bundle",
-                        "the same as one file, to be kept or printed",
+                        "the same round as one file, to keep or print",
                         this::bundle),
                 Route.only(
                         GET,
@@ -70,7 +70,7 @@ final class RecordRoutes {
                         GET,
                         "/tables/{table}/chain",
                         THOSE_WHO_WATCH,
-                        "the log's chain, followed from its first line to its last",
+                        "check the log's hash chain from its first line to its last",
                         log::chain),
                 Route.open(
                         GET,

@@ -55,7 +55,7 @@ final class ReportRoutes {
                         POST,
                         "/reports/shifts",
                         EnumSet.of(Post.ADMINISTRATOR),
-                        "the hour at which a shift begins",
+                        "set the hour at which a shift begins",
                         this::shifts));
     }
 

@@ -37,12 +37,12 @@ final class SimulationRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.everybody(POST, "/simulations", "ask for a simulation", this::add),
-                Route.everybody(GET, "/simulations", "the own simulations", this::list),
+                Route.everybody(POST, "/simulations", "start a simulation", this::add),
+                Route.everybody(GET, "/simulations", "your simulations", this::list),
                 Route.everybody(
                         GET,
                         "/simulations/{id}",
-                        "how far a simulation is, and its result",
+                        "the progress of a simulation, and its result",
                         this::one),
                 Route.everybody(DELETE, "/simulations/{id}", "cancel a simulation", this::cancel));
     }

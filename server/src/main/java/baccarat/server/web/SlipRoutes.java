@@ -70,7 +70,7 @@ final class SlipRoutes {
                         POST,
                         "/slips/{slip}/signatures",
                         SIGNERS,
-                        "sign a slip; with the second signature it is carried out",
+                        "sign a slip; the second signature carries it out",
                         this::sign),
                 Route.only(
                         DELETE,

@@ -41,7 +41,7 @@ final class SubmissionRoutes {
                         POST,
                         "/submissions",
                         FloorRoutes.THE_FLOOR,
-                        "keep a submission that is approved",
+                        "keep an approved submission",
                         this::keep));
     }
 

@@ -47,7 +47,7 @@ final class TableRoutes {
                         POST,
                         "/tables/{table}/commands",
                         EnumSet.of(Post.PATRON, Post.DEALER, Post.FLOORPERSON),
-                        "a command, as over the WebSocket",
+                        "send a command, as over the WebSocket",
                         this::command),
                 Route.only(
                         POST,
