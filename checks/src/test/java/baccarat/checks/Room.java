@@ -3,6 +3,7 @@ package baccarat.checks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -23,31 +24,8 @@ enum Room {
     REPORTS(Kind.EDGE, CARDS, RULES, REGULATIONS, ODDS, SIMULATION),
     SHOE(Kind.EXACT, CARDS),
     VERIFIER(Kind.EXACT),
-    SERVER(
-            Kind.EDGE,
-            CARDS,
-            RULES,
-            REGULATIONS,
-            TABLE,
-            DEALER,
-            RECORDS,
-            ODDS,
-            SIMULATION,
-            REPORTS,
-            SHOE),
-    CLI(
-            Kind.EDGE,
-            CARDS,
-            RULES,
-            REGULATIONS,
-            TABLE,
-            DEALER,
-            RECORDS,
-            ODDS,
-            SIMULATION,
-            REPORTS,
-            VERIFIER,
-            SERVER);
+    SERVER(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE)),
+    CLI(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, VERIFIER, SERVER));
 
     /// What a room may touch.
     private enum Kind {
@@ -68,6 +46,14 @@ enum Room {
     Room(Kind kind, Room... sees) {
         this.kind = kind;
         this.sees = List.of(sees);
+    }
+
+    /// The analysts' rooms, and others.
+    private static Room[] withReports(Room... others) {
+        var rooms = new ArrayList<>(REPORTS.sees);
+        rooms.add(REPORTS);
+        rooms.addAll(List.of(others));
+        return rooms.toArray(Room[]::new);
     }
 
     String folder() {

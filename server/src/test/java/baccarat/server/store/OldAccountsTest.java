@@ -8,12 +8,11 @@ import baccarat.server.people.Member;
 import baccarat.server.people.Passwords;
 import baccarat.server.people.People;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,21 +27,18 @@ class OldAccountsTest {
 
     /// A database of version 2 with people in it.
     private void old(String location, List<String> people) throws SQLException {
-        Database database = Stores.database(location, folder.resolve("casino"));
-        try (Connection writer = database.writer();
-                Statement statement = writer.createStatement()) {
-            Schema.update(database, "2");
-            for (String person : people) {
-                statement.execute(
-                        "INSERT INTO person (id, name, role, failures, locked_at, created_at, is_guest) VALUES ("
-                                + person
-                                + ")");
-            }
-            statement.execute(
-                    "INSERT INTO significant (at, kind, who, detail) VALUES (77, 'stopped', 'fay', '{}')");
-        } finally {
-            database.release();
-        }
+        Stream<String> inserts =
+                people.stream()
+                        .map(
+                                person ->
+                                        "INSERT INTO person (id, name, role, failures, locked_at, created_at, is_guest) VALUES ("
+                                                + person
+                                                + ")");
+        Stream<String> stopped =
+                Stream.of(
+                        "INSERT INTO significant (at, kind, who, detail) VALUES (77, 'stopped', 'fay', '{}')");
+        OldDatabase.of(
+                "2", location, folder.resolve("casino"), Stream.concat(inserts, stopped).toList());
     }
 
     private static People people(Store store) {

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.Money;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,19 +19,14 @@ class OldSlipsTest {
     @EnumSource
     void an_older_slip_keeps_its_signers_in_their_order(StoreKind kind) throws SQLException {
         String place = kind.newLocation();
-        Database database = Stores.database(place, folder.resolve("casino"));
-        try (Connection writer = database.writer();
-                Statement statement = writer.createStatement()) {
-            Schema.update(database, "4");
-            statement.execute(
-                    "INSERT INTO casino_table (id, name, pit, dealer, opened_at)"
-                            + " VALUES ('t1', 'T 1', 'Main', 'sealed', 1)");
-            statement.execute(
-                    "INSERT INTO slip (id, table_id, kind, cents, asked_by, floor_by, dealer_by, at, done_at)"
-                            + " VALUES ('s1', 't1', 'fill', 5000, 'dan', 'fay', 'dan', 7, 8)");
-        } finally {
-            database.release();
-        }
+        OldDatabase.of(
+                "4",
+                place,
+                folder.resolve("casino"),
+                List.of(
+                        OldDatabase.TABLE,
+                        "INSERT INTO slip (id, table_id, kind, cents, asked_by, floor_by, dealer_by, at, done_at)"
+                                + " VALUES ('s1', 't1', 'fill', 5000, 'dan', 'fay', 'dan', 7, 8)"));
 
         try (Store store = Stores.open(place, folder.resolve("casino"))) {
             Slips.Slip slip = store.read(handle -> Slips.find(handle, "s1")).orElseThrow();

@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.records.LogHeader;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -18,35 +16,33 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// What wagers brought, in a database from when they were spelled in capitals.
 class OldWagersTest {
 
-    private static final String HEADER =
-            new LogHeader("ma-mini", "T 1", "none", Optional.empty()).line();
+    private static final String LOG =
+            "INSERT INTO log (id, table_id, run, header, begun_at) VALUES ('t1/1', 't1', 1, '%s', 1)"
+                    .formatted(new LogHeader("ma-mini", "T 1", "none", Optional.empty()).line());
 
     @TempDir Path folder;
+
+    private static String wager(String name) {
+        return ("INSERT INTO round_wager (log, round, spot, wager, at, staked, won, vigorish)"
+                        + " VALUES ('t1/1', 1, '3', '%s', 1, 500, 500, 0)")
+                .formatted(name);
+    }
 
     @ParameterizedTest
     @EnumSource
     void they_are_summed_under_the_names_of_today(StoreKind kind) throws SQLException {
         String place = kind.newLocation();
-        Database database = Stores.database(place, folder.resolve("casino"));
-        try (Connection writer = database.writer();
-                Statement statement = writer.createStatement()) {
-            Schema.update(database, "8");
-            statement.execute(
-                    "INSERT INTO casino_table (id, name, pit, dealer, opened_at)"
-                            + " VALUES ('t1', 'T 1', 'Main', 'sealed', 1)");
-            statement.execute(
-                    ("INSERT INTO log (id, table_id, run, header, begun_at)"
-                                    + " VALUES ('t1/1', 't1', 1, '%s', 1)")
-                            .formatted(HEADER));
-            for (String wager : List.of("DRAGON_BONUS_PLAYER", "DRAGON_7", "TIE", "CORRECTION")) {
-                statement.execute(
-                        ("INSERT INTO round_wager (log, round, spot, wager, at, staked, won, vigorish)"
-                                        + " VALUES ('t1/1', 1, '3', '%s', 1, 500, 500, 0)")
-                                .formatted(wager));
-            }
-        } finally {
-            database.release();
-        }
+        OldDatabase.of(
+                "8",
+                place,
+                folder.resolve("casino"),
+                List.of(
+                        OldDatabase.TABLE,
+                        LOG,
+                        wager("DRAGON_BONUS_PLAYER"),
+                        wager("DRAGON_7"),
+                        wager("TIE"),
+                        wager("CORRECTION")));
 
         try (Store store = Stores.open(place, folder.resolve("casino"))) {
             store.write(
