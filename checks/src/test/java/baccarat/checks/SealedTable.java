@@ -27,6 +27,7 @@ import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Role;
 import baccarat.table.Seal;
+import baccarat.table.SealEvent;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
@@ -215,7 +216,7 @@ final class SealedTable implements Shoes {
 
     private void follow(Event event) {
         switch (event) {
-            case Event.NonceAdded(var seat, var nonce) ->
+            case SealEvent.NonceAdded(var seat, var nonce) ->
                     shares.add(new Share(seat.number(), new Bytes32(nonce)));
             case Event.CardsCut(var seat, int depth) ->
                     cuts.add(new Cut(number(seat), depth, shares));

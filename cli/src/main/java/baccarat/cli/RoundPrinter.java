@@ -13,11 +13,13 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Call;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.LinkEvent;
 import baccarat.table.Phase;
 import baccarat.table.Play;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -49,13 +51,13 @@ final class RoundPrinter implements Onlooker {
     public void saw(Happened happened, TableState before, TableState after) {
         switch (happened.event()) {
             case Event.OfPreparation preparation -> preparation(preparation, after);
-            case Event.OfTheCurator curator -> page.apart("shoe", Telling.of(curator));
+            case CuratorEvent curator -> page.apart("shoe", Telling.of(curator));
             case Event.OfPatrons patrons -> patrons(patrons);
             case Event.OfWagers wagers -> wagers(wagers);
             case Event.OfTheRound round -> round(round, before, after);
             case Event.OfMishaps mishap -> page.line("dealer", Telling.of(mishap));
             case Event.OfSettlement settlement -> settlement(settlement);
-            case Event.OfTheSeal seal -> page.apart("shoe", Telling.of(seal));
+            case SealEvent seal -> page.apart("shoe", Telling.of(seal));
             case Event.OfTheFloor floor -> page.apart("floor", Telling.of(floor));
             case LinkEvent link -> page.apart("meters", Telling.of(link));
         }

@@ -5,9 +5,12 @@ import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.table.Account;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Phase;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
 import java.io.PrintWriter;
@@ -56,7 +59,25 @@ final class Tally implements Onlooker {
             case Event.ChipsBought(var name, var amount) ->
                     patrons.put(name, patron(name).buys(amount));
             case Event.CardsCleared _ -> ended(((Phase.InRound) before.phase()).play().round());
-            default -> {}
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.PlaceGivenUp _,
+                    Event.ChipsTakenAway _,
+                    Event.LeaveBegun _,
+                    Event.PatronLeft _,
+                    Event.OfVigorish _,
+                    Event.OfWagers _,
+                    Event.RoundBegun _,
+                    Event.Called _,
+                    Event.OnTheLayout _,
+                    Event.RightToTurn _,
+                    Event.CoverCardOut _,
+                    Event.CoverCardElsewhere _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ -> {}
         }
         hasVigorish = !after.rules().isEz();
         hasMeters = !after.meters().states().isEmpty();

@@ -5,10 +5,13 @@ import baccarat.cards.Decks;
 import baccarat.rules.CardRules;
 import baccarat.rules.Mishap;
 import baccarat.table.Aside;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Duty;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Place;
 import baccarat.table.Play;
+import baccarat.table.SealEvent;
 import baccarat.table.Shown;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -95,9 +98,28 @@ public final class UnseenCards {
             case Event.CardGivenToTheBanker _ -> laid.put(Place.BANKER_THIRD, surplus.getFirst());
             case Event.OneMoreDiscarded _ -> draw();
             case Event.KeptCardsDiscarded _ -> kept.clear();
-            case Event.CardsCleared _, Event.RoundVoided _ -> clear();
+            case Event.EndOfRound _ -> clear();
             case Event.ShoeEnded _, Event.TableClosed _ -> end();
-            default -> {}
+            case Event.PatronsWord _,
+                    Event.CardsCut _,
+                    Event.SecondCoverCardPlaced _,
+                    Event.Order _,
+                    CuratorEvent _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.Called _,
+                    Event.CardLifted _,
+                    Event.HandTurned _,
+                    Event.RightToTurn _,
+                    Event.CoverCardElsewhere _,
+                    Event.SurplusCardDiscarded _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.TableOpened _,
+                    Event.OfTheTray _,
+                    Event.Correction _,
+                    Event.CouponIssued _,
+                    LinkEvent _ -> {}
         }
     }
 

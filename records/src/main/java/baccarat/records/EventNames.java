@@ -2,8 +2,10 @@ package baccarat.records;
 
 import static java.util.Map.entry;
 
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.LinkEvent;
+import baccarat.table.SealEvent;
 import java.util.Map;
 
 /// How events are named in logs, in the store and to people. A name never changes and is never used
@@ -28,11 +30,11 @@ final class EventNames {
                     entry(Event.FaceUpAsked.class, "FaceUpAsked"),
                     entry(Event.SpreadAsked.class, "SpreadAsked"),
                     entry(Event.ShoeEnded.class, "ShoeEnded"),
-                    entry(Event.ShoeAccepted.class, "ShoeAccepted"),
-                    entry(Event.ShoeDeclined.class, "ShoeDeclined"),
-                    entry(Event.DealerNamed.class, "DealerNamed"),
-                    entry(Event.DealerTookTheShoe.class, "DealerTookTheShoe"),
-                    entry(Event.ShoePassed.class, "ShoePassed"),
+                    entry(CuratorEvent.ShoeAccepted.class, "ShoeAccepted"),
+                    entry(CuratorEvent.ShoeDeclined.class, "ShoeDeclined"),
+                    entry(CuratorEvent.DealerNamed.class, "DealerNamed"),
+                    entry(CuratorEvent.DealerTookTheShoe.class, "DealerTookTheShoe"),
+                    entry(CuratorEvent.ShoePassed.class, "ShoePassed"),
                     entry(Event.ChipsBought.class, "ChipsBought"),
                     entry(Event.PlaceTaken.class, "PlaceTaken"),
                     entry(Event.PlaceGivenUp.class, "PlaceGivenUp"),
@@ -79,13 +81,13 @@ final class EventNames {
                     entry(Event.MeterRestarted.class, "MeterRestarted"),
                     entry(Event.MustHitWon.class, "MustHitWon"),
                     entry(Event.MustHitNotReached.class, "MustHitNotReached"),
-                    entry(Event.SealPublished.class, "SealPublished"),
-                    entry(Event.SharePledged.class, "SharePledged"),
-                    entry(Event.CutMarked.class, "CutMarked"),
-                    entry(Event.PledgesClosed.class, "PledgesClosed"),
-                    entry(Event.NonceAdded.class, "NonceAdded"),
-                    entry(Event.SharesWithheld.class, "SharesWithheld"),
-                    entry(Event.SealOpened.class, "SealOpened"),
+                    entry(SealEvent.SealPublished.class, "SealPublished"),
+                    entry(SealEvent.SharePledged.class, "SharePledged"),
+                    entry(SealEvent.CutMarked.class, "CutMarked"),
+                    entry(SealEvent.PledgesClosed.class, "PledgesClosed"),
+                    entry(SealEvent.NonceAdded.class, "NonceAdded"),
+                    entry(SealEvent.SharesWithheld.class, "SharesWithheld"),
+                    entry(SealEvent.SealOpened.class, "SealOpened"),
                     entry(LinkEvent.MetersLinked.class, "MetersLinked"),
                     entry(LinkEvent.MetersMoved.class, "MetersMoved"),
                     entry(Event.TableOpened.class, "TableOpened"),

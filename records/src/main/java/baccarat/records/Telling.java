@@ -8,10 +8,12 @@ import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.LinkEvent;
 import baccarat.table.Play;
 import baccarat.table.Seal;
+import baccarat.table.SealEvent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,33 +27,33 @@ public final class Telling {
     public static String of(Event event) {
         return switch (event) {
             case Event.OfPreparation preparation -> ofPreparation(preparation);
-            case Event.OfTheCurator curator -> ofTheCurator(curator);
+            case CuratorEvent curator -> ofTheCurator(curator);
             case Event.OfPatrons patrons -> ofPatrons(patrons);
             case Event.OfWagers wagers -> ofWagers(wagers);
             case Event.OfTheRound round -> ofTheRound(round);
             case Event.OfMishaps mishap -> ofMishaps(mishap);
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
-            case Event.OfTheSeal seal -> ofTheSeal(seal);
+            case SealEvent seal -> ofTheSeal(seal);
             case LinkEvent link -> MeterTelling.of(link);
         };
     }
 
-    private static String ofTheSeal(Event.OfTheSeal event) {
+    private static String ofTheSeal(SealEvent event) {
         return switch (event) {
-            case Event.SealPublished(var root) -> "the shoe is sealed: " + root;
-            case Event.SharePledged(var seat, _) -> seat + " pledges a share in the order";
-            case Event.CutMarked(var seat, int depth) ->
+            case SealEvent.SealPublished(var root) -> "the shoe is sealed: " + root;
+            case SealEvent.SharePledged(var seat, _) -> seat + " pledges a share in the order";
+            case SealEvent.CutMarked(var seat, int depth) ->
                     "%s marks the cut %d cards in".formatted(whoeverIs(seat), depth);
-            case Event.PledgesClosed(var pledges) ->
+            case SealEvent.PledgesClosed(var pledges) ->
                     pledges.isEmpty()
                             ? "no share was pledged"
                             : "pledges are closed: "
                                     + seats(pledges.stream().map(Seal.Pledge::seat));
-            case Event.NonceAdded(var seat, _) -> seat + " adds a share to the order";
-            case Event.SharesWithheld(var seats) ->
+            case SealEvent.NonceAdded(var seat, _) -> seat + " adds a share to the order";
+            case SealEvent.SharesWithheld(var seats) ->
                     seats(seats.stream()) + ": pledged a share and did not reveal it";
-            case Event.SealOpened(var root, _, _) -> "the seal is opened: " + root;
+            case SealEvent.SealOpened(var root, _, _) -> "the seal is opened: " + root;
         };
     }
 
@@ -90,13 +92,13 @@ public final class Telling {
         return cards.stream().map(Card::toString).collect(joining(" "));
     }
 
-    private static String ofTheCurator(Event.OfTheCurator event) {
+    private static String ofTheCurator(CuratorEvent event) {
         return switch (event) {
-            case Event.ShoeAccepted(var seat) -> seat + " accepts the shoe and is curator";
-            case Event.ShoeDeclined(var seat) -> seat + " declines the shoe";
-            case Event.DealerNamed(var seat) -> seat + " names the dealer as curator";
-            case Event.DealerTookTheShoe _ -> "the dealer is curator";
-            case Event.ShoePassed(var reason) -> "the shoe is passed: " + reason;
+            case CuratorEvent.ShoeAccepted(var seat) -> seat + " accepts the shoe and is curator";
+            case CuratorEvent.ShoeDeclined(var seat) -> seat + " declines the shoe";
+            case CuratorEvent.DealerNamed(var seat) -> seat + " names the dealer as curator";
+            case CuratorEvent.DealerTookTheShoe _ -> "the dealer is curator";
+            case CuratorEvent.ShoePassed(var reason) -> "the shoe is passed: " + reason;
         };
     }
 

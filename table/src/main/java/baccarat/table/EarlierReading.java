@@ -28,7 +28,35 @@ public record EarlierReading(int reading) {
                             ? Optional.empty()
                             : Optional.of(new EarlierReading(52));
             case Event.CoverCardOut(int left) -> coverCard(before, left);
-            default -> Optional.empty();
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.ChipsBought _,
+                    Event.PlaceGivenUp _,
+                    Event.ChipsTakenAway _,
+                    Event.LeaveBegun _,
+                    Event.PatronLeft _,
+                    Event.OfVigorish _,
+                    Event.WagerWithdrawn _,
+                    Event.WagerSpoken _,
+                    Event.SpokenWagerConfirmed _,
+                    Event.SpokenWagerLapsed _,
+                    Event.FreeHandAsked _,
+                    Event.WagersReturned _,
+                    Event.LateWagerReturned _,
+                    Event.RoundBegun _,
+                    Event.Called _,
+                    Event.OnTheLayout _,
+                    Event.RightToTurn _,
+                    Event.CoverCardElsewhere _,
+                    Event.CardsCleared _,
+                    Event.OfMishaps _,
+                    Event.OfMeters _,
+                    Event.Settled _,
+                    Event.VigorishShort _,
+                    SealEvent _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ ->
+                    Optional.empty();
         };
     }
 

@@ -22,7 +22,7 @@ final class Fits {
                     case Event.OfPreparation preparation ->
                             Preparation.fits(state, preparation)
                                     && Seals.allows(state, preparation);
-                    case Event.OfTheCurator curator -> Curators.fits(state, curator);
+                    case CuratorEvent curator -> Curators.fits(state, curator);
                     case Event.OfPatrons _ -> Patrons.fits(state.phase());
                     case Event.OfWagers _ -> Wagers.fits(state.phase());
                     case Event.OfTheRound round -> Rounds.fits(state, round);
@@ -30,7 +30,7 @@ final class Fits {
                     case Event.OfSettlement settlement ->
                             Settlements.fits(state.phase(), settlement);
                     case Event.OfTheFloor floor -> Floor.fits(state.phase(), floor);
-                    case Event.OfTheSeal seal -> Seals.fits(state, seal);
+                    case SealEvent seal -> Seals.fits(state, seal);
                     case LinkEvent _ -> true;
                 };
         if (!fits) {

@@ -36,9 +36,9 @@ public record HouseChoices(
     /// @param before the table before the event
     public Optional<HouseChoices> after(TableState before, Happened happened) {
         return switch (happened.event()) {
-            case Event.SealPublished _ -> Optional.of(sealed(before.shoe().rounds()));
+            case SealEvent.SealPublished _ -> Optional.of(sealed(before.shoe().rounds()));
             case Event.CardsCut _ when shares(before) == 0 -> Optional.of(plus(1, 0, 0));
-            case Event.SharesWithheld(var seats) -> Optional.of(plus(0, seats.size(), 0));
+            case SealEvent.SharesWithheld(var seats) -> Optional.of(plus(0, seats.size(), 0));
             case Event.RecutOrdered _ -> Optional.of(plus(0, 0, 1));
             case Event.ShuffleOrdered(var reason) when isCut(before) ->
                     Optional.of(givenUp(before, happened.who(), reason));
@@ -46,7 +46,30 @@ public record HouseChoices(
                     Optional.of(givenUp(before, happened.who(), end.toString()));
             case Event.TableClosed _ when isCut(before) ->
                     Optional.of(givenUp(before, happened.who(), "the table closed"));
-            default -> Optional.empty();
+            case Event.DutyDone _,
+                    Event.PatronsWord _,
+                    Event.CardsCut _,
+                    Event.CoverCardPlaced _,
+                    Event.SecondCoverCardPlaced _,
+                    Event.FirstCardBurned _,
+                    Event.CardsBurned _,
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
+                    Event.ShoeEnded _,
+                    CuratorEvent _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent.SharePledged _,
+                    SealEvent.CutMarked _,
+                    SealEvent.PledgesClosed _,
+                    SealEvent.NonceAdded _,
+                    SealEvent.SealOpened _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ ->
+                    Optional.empty();
         };
     }
 
@@ -82,9 +105,7 @@ public record HouseChoices(
             case Phase.Closed _, Phase.Preparing _, Phase.OfferingCut _, Phase.Cutting _ -> false;
             case Phase.InRound _,
                     Phase.Interruption _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
+                    Phase.BetweenRounds _,
                     Phase.Covering _,
                     Phase.Covered _,
                     Phase.Loaded _,

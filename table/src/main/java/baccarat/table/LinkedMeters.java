@@ -91,12 +91,12 @@ public final class LinkedMeters {
                             ? Optional.of(new MeterMove.Seeded())
                             : Optional.empty();
             case Event.OfPreparation _,
-                    Event.OfTheCurator _,
+                    CuratorEvent _,
                     Event.OfPatrons _,
                     Event.OfWagers _,
                     Event.OfTheRound _,
                     Event.OfMishaps _,
-                    Event.OfTheSeal _,
+                    SealEvent _,
                     LinkEvent _ ->
                     Optional.empty();
         };

@@ -110,9 +110,7 @@ public final class Next {
                     Optional.empty();
             case Phase.OfPreparation _,
                     Phase.Closed _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
+                    Phase.BetweenRounds _,
                     Phase.Interruption _ ->
                     Optional.empty();
         };

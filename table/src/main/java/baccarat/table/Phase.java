@@ -26,13 +26,15 @@ public sealed interface Phase {
         Phase interrupted();
     }
 
+    /// One round is over and the next has not begun.
+    sealed interface BetweenRounds extends Phase {}
+
     /// The round under way, also while it is interrupted.
     default Optional<Play> underWay() {
         return switch (this) {
             case InRound round -> Optional.of(round.play());
             case Interruption interruption -> interruption.interrupted().underWay();
-            case OfPreparation _, Closed _, OfferingShoe _, AcceptingWagers _, CallingLastHand _ ->
-                    Optional.empty();
+            case OfPreparation _, Closed _, BetweenRounds _ -> Optional.empty();
         };
     }
 
@@ -41,13 +43,6 @@ public sealed interface Phase {
         return this instanceof InRound
                 || (this instanceof Interruption interruption
                         && interruption.interrupted().isInARound());
-    }
-
-    /// One round is over and the next has not begun.
-    default boolean isBetweenRounds() {
-        return this instanceof AcceptingWagers
-                || this instanceof OfferingShoe
-                || this instanceof CallingLastHand;
     }
 
     record Closed() implements Phase {}
@@ -116,7 +111,7 @@ public sealed interface Phase {
     /// The shoe is offered to the first of these seats.
     ///
     /// @param then the wagers that lie already
-    record OfferingShoe(List<Spot> seats, AcceptingWagers then) implements Phase {
+    record OfferingShoe(List<Spot> seats, AcceptingWagers then) implements BetweenRounds {
 
         public OfferingShoe {
             seats = List.copyOf(seats);
@@ -127,7 +122,7 @@ public sealed interface Phase {
     /// `announced`: wagers have been asked for aloud.
     record AcceptingWagers(
             List<Placed> layout, List<Spoken> spoken, Optional<String> freeHand, boolean announced)
-            implements Phase {
+            implements BetweenRounds {
 
         public AcceptingWagers {
             layout = List.copyOf(layout);
@@ -152,33 +147,43 @@ public sealed interface Phase {
     /// Money moves.
     sealed interface OfSettlement extends InRound {}
 
+    /// The hands are not played out yet.
+    sealed interface BeforeTheResult {}
+
+    /// The result is known: wagers are settled and cards are cleared.
+    sealed interface AfterTheResult {
+
+        Play play();
+    }
+
     /// A card is due at one place.
-    sealed interface AwaitsACard extends OfTheCards {
+    sealed interface AwaitsACard extends OfTheCards, BeforeTheResult {
 
         Place due();
     }
 
     /// Big table: the call "cards" lets the curator deal.
-    record CallingCards(Play play) implements OfTheCards {}
+    record CallingCards(Play play) implements OfTheCards, BeforeTheResult {}
 
     /// Fewer than four cards lie on the layout.
     record Dealing(Play play, Place due) implements AwaitsACard {}
 
-    record Turning(Play play, Side side) implements OfTheCards {}
+    record Turning(Play play, Side side) implements OfTheCards, BeforeTheResult {}
 
-    record CallingCount(Play play, Side side) implements OfTheCards {}
+    record CallingCount(Play play, Side side) implements OfTheCards, BeforeTheResult {}
 
-    record SettlingHouseMoney(Play play) implements OfSettlement {}
+    record SettlingHouseMoney(Play play) implements OfSettlement, BeforeTheResult {}
 
-    record CallingThirdCard(Play play, Side side) implements OfTheCards {}
+    record CallingThirdCard(Play play, Side side) implements OfTheCards, BeforeTheResult {}
 
     /// A third card is due.
     record Drawing(Play play, Place due, Provision because) implements AwaitsACard {}
 
-    record CallingResult(Play play) implements OfTheCards {}
+    record CallingResult(Play play) implements OfTheCards, BeforeTheResult {}
 
     /// The steps of the settlement in the dealer's order, `taken` of them done.
-    record Settling(Play play, List<Step> steps, int taken) implements OfSettlement {
+    record Settling(Play play, List<Step> steps, int taken)
+            implements OfSettlement, AfterTheResult {
 
         public Settling {
             steps = List.copyOf(steps);
@@ -190,11 +195,11 @@ public sealed interface Phase {
         }
     }
 
-    record EndingProgressives(Play play) implements OfSettlement {}
+    record EndingProgressives(Play play) implements OfSettlement, AfterTheResult {}
 
-    record Clearing(Play play) implements OfTheCards {}
+    record Clearing(Play play) implements OfTheCards, AfterTheResult {}
 
-    record CallingLastHand() implements Phase {}
+    record CallingLastHand() implements BetweenRounds {}
 
     /// Something went wrong; nothing but the remedy is accepted.
     ///

@@ -108,9 +108,9 @@ public sealed interface Shown {
                     NOTHING;
             case Event.OfPatrons _,
                     Event.OfWagers _,
-                    Event.OfTheCurator _,
+                    CuratorEvent _,
                     Event.OfSettlement _,
-                    Event.OfTheSeal _,
+                    SealEvent _,
                     LinkEvent _,
                     Event.OfTheFloor _ ->
                     NOTHING;

@@ -143,10 +143,10 @@ public final class Table {
             case Event.OfPatrons patrons -> apply(state, patrons);
             case Event.OfPreparation preparation ->
                     Preparation.apply(state, preparation, happened.who());
-            case Event.OfTheCurator curator -> Curators.apply(state, curator);
+            case CuratorEvent curator -> Curators.apply(state, curator);
             case Event.OfMishaps mishap -> Mishaps.apply(state, mishap);
             case Event.OfTheFloor floor -> Floor.apply(state, floor);
-            case Event.OfTheSeal seal -> Seals.apply(state, seal);
+            case SealEvent seal -> Seals.apply(state, seal);
             case LinkEvent link -> LinkedMeters.apply(state, link);
         };
     }

@@ -278,7 +278,7 @@ class InvariantsTest {
             assertCorrupt(state, new Event.RoundVoided(1, Play.Kind.PLAYED));
             assertCorrupt(state, new Event.Settled(step));
             assertCorrupt(state, new Event.OneMoreDiscarded());
-            assertCorrupt(state, new Event.ShoeDeclined(SEAT));
+            assertCorrupt(state, new CuratorEvent.ShoeDeclined(SEAT));
             assertCorrupt(state, new Event.MustHitNotReached());
         }
         for (TableState state : List.of(closed, dealing, covered)) {

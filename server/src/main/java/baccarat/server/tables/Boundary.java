@@ -5,10 +5,13 @@ import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.server.store.Ledger;
 import baccarat.table.Account;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Patron;
 import baccarat.table.Roster;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
 import java.util.ArrayList;
@@ -106,7 +109,28 @@ public record Boundary(String table, Optional<String> link, UnaryOperator<String
             case Event.PatronLeft(var patron) -> Optional.of(patron);
             case Event.VigorishTakenFromTheAccount(var patron, _, _, _) -> Optional.of(patron);
             case Event.SpokenWagerConfirmed(Spot spot, _, _) -> roster.at(spot).map(Patron::name);
-            default -> Optional.empty();
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.PlaceTaken _,
+                    Event.PlaceGivenUp _,
+                    Event.LeaveBegun _,
+                    Event.VigorishCollected _,
+                    Event.VigorishWrittenOff _,
+                    Event.DebtWrittenOff _,
+                    Event.WagerPlaced _,
+                    Event.WagerWithdrawn _,
+                    Event.WagerSpoken _,
+                    Event.SpokenWagerLapsed _,
+                    Event.FreeHandAsked _,
+                    Event.WagersReturned _,
+                    Event.LateWagerReturned _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ ->
+                    Optional.empty();
         };
     }
 }

@@ -6,9 +6,12 @@ import baccarat.dealer.UnseenCards;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
 import baccarat.shoe.FacedCard;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Place;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.util.EnumMap;
 import java.util.List;
@@ -107,8 +110,24 @@ final class Hands {
     private void lift(Happened happened) {
         switch (happened.event()) {
             case Event.CardLifted(var place, _) -> lifters.put(place, happened.who().name());
-            case Event.CardsCleared _, Event.RoundVoided _ -> lifters.clear();
-            default -> {}
+            case Event.EndOfRound _ -> lifters.clear();
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.RoundBegun _,
+                    Event.Called _,
+                    Event.CardDealt _,
+                    Event.HandTurned _,
+                    Event.RightToTurn _,
+                    Event.CoverCardOut _,
+                    Event.CoverCardElsewhere _,
+                    Event.IrregularityFound _,
+                    Event.SurplusCard _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ -> {}
         }
     }
 }

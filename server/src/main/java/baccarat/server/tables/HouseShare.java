@@ -7,9 +7,12 @@ import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.server.store.RoundWagers.Share;
 import baccarat.table.Account;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Play;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
 import java.util.ArrayList;
@@ -50,7 +53,36 @@ final class HouseShare {
                     of(Wire.spot(spot), CORRECTION, happened.transfers());
             case Event.PayoutCorrected(var patron, _, _, _) ->
                     of(spotOf(patron), CORRECTION, happened.transfers());
-            default -> List.of();
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.ChipsBought _,
+                    Event.OfPlaces _,
+                    Event.ChipsTakenAway _,
+                    Event.VigorishWrittenOff _,
+                    Event.DebtWrittenOff _,
+                    Event.OfWagers _,
+                    Event.RoundBegun _,
+                    Event.Called _,
+                    Event.OnTheLayout _,
+                    Event.RightToTurn _,
+                    Event.CoverCardOut _,
+                    Event.CoverCardElsewhere _,
+                    Event.IrregularityFound _,
+                    Event.SurplusCard _,
+                    Event.PressChosen _,
+                    Event.MetersCredited _,
+                    Event.AwardSetAside _,
+                    Event.VigorishShort _,
+                    Event.MeterRestarted _,
+                    Event.MustHitNotReached _,
+                    SealEvent _,
+                    Event.TableOpened _,
+                    Event.TableClosed _,
+                    Event.OfTheTray _,
+                    Event.FaceCorrected _,
+                    Event.CouponIssued _,
+                    LinkEvent _ ->
+                    List.of();
         };
     }
 

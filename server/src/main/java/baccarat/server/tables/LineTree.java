@@ -4,8 +4,11 @@ import baccarat.records.Recorded;
 import baccarat.records.tree.Frontier;
 import baccarat.records.tree.TreeHash;
 import baccarat.server.store.Subtrees;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
 import baccarat.table.Play;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
@@ -61,13 +64,19 @@ final class LineTree {
 
     private static boolean isDue(TableState before, Event event) {
         return switch (event) {
-            case Event.CardsCleared _, Event.RoundVoided _ -> aPersonWagered(before);
-            case Event.ShoeEnded _,
-                    Event.ShuffleOrdered _,
-                    Event.SealOpened _,
-                    Event.TableClosed _ ->
-                    true;
-            default -> false;
+            case Event.EndOfRound _ -> aPersonWagered(before);
+            case Event.OfPreparation cards ->
+                    cards instanceof Event.ShoeEnded || cards instanceof Event.ShuffleOrdered;
+            case SealEvent seal -> seal instanceof SealEvent.SealOpened;
+            case Event.OfTheFloor floor -> floor instanceof Event.TableClosed;
+            case Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfSettlement _,
+                    CuratorEvent _,
+                    LinkEvent _ ->
+                    false;
         };
     }
 

@@ -8,15 +8,18 @@ import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.table.Asked;
 import baccarat.table.Command;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Decision;
 import baccarat.table.Due;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Laid;
+import baccarat.table.LinkEvent;
 import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Play;
+import baccarat.table.SealEvent;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.util.List;
@@ -103,7 +106,25 @@ final class RemedyView {
                         node.put("goes", oneMore ? "DISCARDS_AND_ONE_MORE" : "DISCARDS");
                 case Event.RoundVoided _ -> node.put("voided", true);
                 case Event.ShoeEnded _ -> node.put("shoeEnds", true);
-                default -> {}
+                case Event.DutyDone _,
+                        Event.PatronsWord _,
+                        Event.CardsCut _,
+                        Event.CoverCardPlaced _,
+                        Event.SecondCoverCardPlaced _,
+                        Event.Order _,
+                        Event.FirstCardBurned _,
+                        Event.CardsBurned _,
+                        CuratorEvent _,
+                        Event.OfPatrons _,
+                        Event.OfWagers _,
+                        Event.OfTheRound _,
+                        Event.IrregularityFound _,
+                        Event.OneMoreDiscarded _,
+                        Event.KeptCardsDiscarded _,
+                        Event.OfSettlement _,
+                        SealEvent _,
+                        Event.OfTheFloor _,
+                        LinkEvent _ -> {}
             }
         }
         return node;

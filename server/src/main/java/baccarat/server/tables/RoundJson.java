@@ -12,11 +12,14 @@ import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Step;
 import baccarat.server.store.Rounds;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Laid;
+import baccarat.table.LinkEvent;
 import baccarat.table.Person;
 import baccarat.table.Play;
 import baccarat.table.Role;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -135,7 +138,24 @@ public final class RoundJson {
                 case Event.Called(_, var words) -> calls.add(words);
                 case Event.Settled(var step) -> settled(List.of(step), settlement);
                 case Event.HouseMoneySettled(_, _, var steps) -> settled(steps, settlement);
-                default -> {}
+                case Event.OfPreparation _,
+                        CuratorEvent _,
+                        Event.OfPatrons _,
+                        Event.OfWagers _,
+                        Event.RoundBegun _,
+                        Event.CardDealt _,
+                        Event.CardLifted _,
+                        Event.RightToTurn _,
+                        Event.CoverCardOut _,
+                        Event.CoverCardElsewhere _,
+                        Event.CardsCleared _,
+                        Event.OfMishaps _,
+                        Event.PressChosen _,
+                        Event.OfMeters _,
+                        Event.VigorishShort _,
+                        SealEvent _,
+                        Event.OfTheFloor _,
+                        LinkEvent _ -> {}
             }
             var view = new EventView(event, regulation, List.of());
             boolean own = reader.is(event.happened().who());

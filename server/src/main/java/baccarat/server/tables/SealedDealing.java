@@ -14,7 +14,10 @@ import baccarat.shoe.Pledge;
 import baccarat.shoe.SealedShoe;
 import baccarat.shoe.Share;
 import baccarat.shoe.ShoeName;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
+import baccarat.table.LinkEvent;
+import baccarat.table.SealEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -99,7 +102,7 @@ class SealedDealing implements Shoes {
 
     void saw(Event event) {
         switch (event) {
-            case Event.PledgesClosed(var closed) -> {
+            case SealEvent.PledgesClosed(var closed) -> {
                 forgetShares();
                 closed.forEach(
                         one ->
@@ -107,18 +110,38 @@ class SealedDealing implements Shoes {
                                         new Pledge(
                                                 one.seat().number(), new Bytes32(one.pledge()))));
             }
-            case Event.NonceAdded(var seat, var nonce) ->
+            case SealEvent.NonceAdded(var seat, var nonce) ->
                     shares.add(new Share(seat.number(), new Bytes32(nonce)));
             case Event.CardsCut(var seat, int depth) -> {
                 cuts.add(new Cut(number(seat), depth, shares, pledges));
                 forgetShares();
             }
             case Event.RecutOrdered _ -> forgetShares();
-            case Event.SealOpened _ -> {
+            case SealEvent.SealOpened _ -> {
                 sealed = Optional.empty();
                 dealt = Optional.empty();
             }
-            default -> {}
+            case Event.DutyDone _,
+                    Event.PatronsWord _,
+                    Event.CoverCardPlaced _,
+                    Event.SecondCoverCardPlaced _,
+                    Event.FirstCardBurned _,
+                    Event.CardsBurned _,
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
+                    Event.ShoeEnded _,
+                    CuratorEvent _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent.SealPublished _,
+                    SealEvent.SharePledged _,
+                    SealEvent.CutMarked _,
+                    SealEvent.SharesWithheld _,
+                    Event.OfTheFloor _,
+                    LinkEvent _ -> {}
         }
     }
 

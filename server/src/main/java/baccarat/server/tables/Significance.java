@@ -6,8 +6,11 @@ import baccarat.rules.Money;
 import baccarat.rules.Step;
 import baccarat.server.store.Significant;
 import baccarat.table.Account;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,19 +58,9 @@ final class Significance {
     }
 
     private static Optional<String> reason(Event event) {
-        return switch (event) {
-            case Event.WagerCorrected(_, _, _, _, _, _, var reason) -> Optional.of(reason);
-            case Event.FaceCorrected(_, _, _, _, var reason) -> Optional.of(reason);
-            case Event.VigorishWrittenOff(_, _, var reason) -> Optional.of(reason);
-            case Event.DebtWrittenOff(_, _, var reason) -> Optional.of(reason);
-            case Event.CouponIssued(_, _, var reason) -> Optional.of(reason);
-            case Event.RecutOrdered(var reason) -> Optional.of(reason);
-            case Event.ShuffleOrdered(var reason) -> Optional.of(reason);
-            case Event.OtherDecksOrdered(var reason) -> Optional.of(reason);
-            case Event.CoverCardElsewhere(_, _, var reason) -> Optional.of(reason);
-            case Event.RightTakenAway(_, _, var reason) -> Optional.of(reason);
-            default -> Optional.empty();
-        };
+        return event instanceof Event.WithReason given
+                ? Optional.of(given.reason())
+                : Optional.empty();
     }
 
     /// What an account held before and after.
@@ -94,36 +87,72 @@ final class Significance {
             case Event.TrayFilled(var amount) -> Optional.of(Change.by(tray, amount));
             case Event.TrayCredited(var amount) ->
                     Optional.of(Change.by(tray, Money.ZERO.minus(amount)));
-            default -> Optional.empty();
+            case Event.OfPreparation _,
+                    CuratorEvent _,
+                    Event.ChipsBought _,
+                    Event.OfPlaces _,
+                    Event.ChipsTakenAway _,
+                    Event.VigorishCollected _,
+                    Event.VigorishTakenFromTheAccount _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.TableOpened _,
+                    Event.TableClosed _,
+                    Event.FaceCorrected _,
+                    Event.PayoutCorrected _,
+                    Event.CouponIssued _,
+                    LinkEvent _ ->
+                    Optional.empty();
         };
     }
 
     private static Optional<String> kind(Event event) {
         return switch (event) {
-            case Event.WagerCorrected _,
-                    Event.FaceCorrected _,
-                    Event.VigorishWrittenOff _,
-                    Event.DebtWrittenOff _ ->
-                    Optional.of("correction");
-            case Event.CouponIssued _ -> Optional.of("coupon");
-            case Event.RoundVoided _ -> Optional.of("void");
-            case Event.IrregularityFound _ -> Optional.of("irregularity");
-            case Event.RecutOrdered _,
-                    Event.ShuffleOrdered _,
-                    Event.OtherDecksOrdered _,
-                    Event.CoverCardElsewhere _,
-                    Event.LateWagerReturned _ ->
-                    Optional.of("override");
+            case Event.OfPreparation cards -> of("override", cards instanceof Event.Order);
+            case Event.OfPatrons patrons -> of("correction", patrons instanceof Event.WithReason);
+            case Event.OfWagers wagers -> of("override", wagers instanceof Event.LateWagerReturned);
             case Event.RightTakenAway(_, _, var reason) ->
                     Optional.of(reason.equals(Absent.REASON) ? "acted-for" : "override");
-            case Event.TableOpened _, Event.TableClosed _ -> Optional.of("table");
-            case Event.TrayFilled _, Event.TrayCredited _ -> Optional.of("tray");
+            case Event.OfTheRound round ->
+                    of("override", round instanceof Event.CoverCardElsewhere);
+            case Event.RoundVoided _ -> Optional.of("void");
+            case Event.IrregularityFound _ -> Optional.of("irregularity");
+            case Event.OfSettlement settlement -> ofSettlement(settlement);
+            case Event.OfTheFloor floor -> ofTheFloor(floor);
+            case Event.SurplusCard _, CuratorEvent _, SealEvent _, LinkEvent _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> of(String kind, boolean isSignificant) {
+        return isSignificant ? Optional.of(kind) : Optional.empty();
+    }
+
+    private static Optional<String> ofSettlement(Event.OfSettlement event) {
+        return switch (event) {
             case Event.MeterRestarted _, Event.MustHitWon _ -> Optional.of("meter");
-            case Event.Settled(var step) when isLarge(step) -> Optional.of("large-win");
-            case Event.HouseMoneySettled(_, _, var steps)
-                    when steps.stream().anyMatch(Significance::isLarge) ->
-                    Optional.of("large-win");
-            default -> Optional.empty();
+            case Event.Settled(var step) -> of("large-win", isLarge(step));
+            case Event.HouseMoneySettled(_, _, var steps) ->
+                    of("large-win", steps.stream().anyMatch(Significance::isLarge));
+            case Event.PressChosen _,
+                    Event.MetersCredited _,
+                    Event.AwardSetAside _,
+                    Event.VigorishShort _,
+                    Event.MustHitNotReached _ ->
+                    Optional.empty();
+        };
+    }
+
+    /// An older log corrects a payout without naming the wager; such lines were never noted.
+    private static Optional<String> ofTheFloor(Event.OfTheFloor event) {
+        return switch (event) {
+            case Event.WagerCorrected _, Event.FaceCorrected _ -> Optional.of("correction");
+            case Event.CouponIssued _ -> Optional.of("coupon");
+            case Event.TableOpened _, Event.TableClosed _ -> Optional.of("table");
+            case Event.OfTheTray _ -> Optional.of("tray");
+            case Event.PayoutCorrected _ -> Optional.empty();
         };
     }
 

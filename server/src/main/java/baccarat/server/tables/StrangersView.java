@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.table.Event;
+import baccarat.table.SealEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,8 +56,8 @@ final class StrangersView {
                 || event instanceof Event.CoverCardOut
                 || event instanceof Event.CardsCleared
                 || event instanceof Event.RoundVoided
-                || event instanceof Event.SealPublished
-                || event instanceof Event.SealOpened
+                || event instanceof SealEvent.SealPublished
+                || event instanceof SealEvent.SealOpened
                 || event instanceof Event.ShoeEnded;
     }
 

@@ -22,13 +22,26 @@ final class WonMeters {
     }
 
     void saw(Event event) {
+        if (event instanceof Event.RoundBegun || event instanceof Event.TableClosed) {
+            json = Wire.JSON.createArrayNode();
+        } else if (event instanceof Event.OfSettlement settlement) {
+            won(settlement);
+        }
+    }
+
+    private void won(Event.OfSettlement event) {
         switch (event) {
-            case Event.RoundBegun _, Event.TableClosed _ -> json = Wire.JSON.createArrayNode();
             case Event.MustHitWon(var spot, var amount) -> add(Meter.MUST_HIT, spot, amount);
             case Event.Settled(var step) ->
                     Meters.wonIn(step)
                             .ifPresent(won -> add(won.meter(), step.spot(), step.amount()));
-            default -> {}
+            case Event.PressChosen _,
+                    Event.HouseMoneySettled _,
+                    Event.MetersCredited _,
+                    Event.AwardSetAside _,
+                    Event.VigorishShort _,
+                    Event.MeterRestarted _,
+                    Event.MustHitNotReached _ -> {}
         }
     }
 

@@ -59,10 +59,7 @@ final class RoundBundle {
     }
 
     private static boolean isTheEnd(Recorded line) {
-        return switch (line.happened().event()) {
-            case Event.CardsCleared _, Event.RoundVoided _ -> true;
-            default -> false;
-        };
+        return line.happened().event() instanceof Event.EndOfRound;
     }
 
     private ObjectNode proof(Handle handle, List<Recorded> lines, Checkpoints.Stored signed) {

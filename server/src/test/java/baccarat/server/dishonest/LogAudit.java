@@ -10,12 +10,14 @@ import baccarat.server.tables.Asker;
 import baccarat.server.tables.Dealing;
 import baccarat.server.tables.Setting;
 import baccarat.table.Account;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
 import baccarat.table.LinkEvent;
 import baccarat.table.Patron;
 import baccarat.table.Role;
+import baccarat.table.SealEvent;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
@@ -201,13 +203,13 @@ final class LogAudit {
                     true;
             case Event.IrregularityFound _ -> setting.dealing() != Dealing.REAL_CARDS;
             case Event.OfPreparation _,
-                    Event.OfTheCurator _,
+                    CuratorEvent _,
                     Event.OfPatrons _,
                     Event.OfWagers _,
                     Event.OfTheRound _,
                     Event.OfMishaps _,
                     Event.OfSettlement _,
-                    Event.OfTheSeal _,
+                    SealEvent _,
                     LinkEvent _ ->
                     false;
         };
@@ -290,7 +292,7 @@ final class LogAudit {
             case Event.CardLifted(_, var face) -> drawn(0, List.of(face));
             case Event.IrregularityFound(_, _, var card) -> drawn(1, card.stream().toList());
             case Event.OneMoreDiscarded _ -> drawn(1, List.of());
-            case Event.SealPublished _ -> drawn = 0;
+            case SealEvent.SealPublished _ -> drawn = 0;
             case Event.CardsCleared _ -> rounds++;
             case Event.CouponIssued _ -> coupons++;
             case Event.ChipsBought(var patron, var amount) -> {

@@ -25,6 +25,7 @@ import baccarat.table.By;
 import baccarat.table.Command;
 import baccarat.table.CorruptLog;
 import baccarat.table.Curator;
+import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
 import baccarat.table.Move;
 import baccarat.table.Patron;
@@ -86,25 +87,31 @@ public final class Curators {
             case Command.AcceptShoe _ ->
                     tell(
                             story,
-                            new Event.ShoeAccepted(offered(story)),
+                            new CuratorEvent.ShoeAccepted(offered(story)),
                             CURATOR_ACCEPTS_THE_SHOE,
                             offering(story.state()));
             case Command.DeclineShoe _ ->
-                    tell(story, new Event.ShoeDeclined(offered(story)), offering(story.state()));
+                    tell(
+                            story,
+                            new CuratorEvent.ShoeDeclined(offered(story)),
+                            offering(story.state()));
             case Command.NameDealer _ ->
                     tell(
                             story,
-                            new Event.DealerNamed(offered(story)),
+                            new CuratorEvent.DealerNamed(offered(story)),
                             DEALER_NAMED_BY_A_PATRON,
                             DEALER_AS_CURATOR);
             case Command.PassShoe _ ->
-                    tell(story, new Event.ShoePassed("by choice"), CURATOR_MAY_PASS);
+                    tell(story, new CuratorEvent.ShoePassed("by choice"), CURATOR_MAY_PASS);
             case Command.OrderPass(var reason) ->
                     reason.isBlank()
                             ? refuse(
                                     REASON_NEEDED,
                                     "Give a reason for ordering the shoe to be passed.")
-                            : tell(story, new Event.ShoePassed(reason), CURATOR_ORDERED_TO_PASS);
+                            : tell(
+                                    story,
+                                    new CuratorEvent.ShoePassed(reason),
+                                    CURATOR_ORDERED_TO_PASS);
         };
     }
 
@@ -128,7 +135,7 @@ public final class Curators {
         if (!seats.isEmpty()) {
             return false;
         }
-        story.tell(new Event.DealerTookTheShoe(), DEALER_WHEN_NOBODY_ACCEPTS);
+        story.tell(new CuratorEvent.DealerTookTheShoe(), DEALER_WHEN_NOBODY_ACCEPTS);
         return true;
     }
 
@@ -137,7 +144,7 @@ public final class Curators {
         if (story.state().curator().filter(Curator::hasLeft).isEmpty()) {
             return false;
         }
-        story.tell(new Event.ShoePassed("the curator has left"), PATRON_LEAVES);
+        story.tell(new CuratorEvent.ShoePassed("the curator has left"), PATRON_LEAVES);
         return true;
     }
 
@@ -146,22 +153,23 @@ public final class Curators {
         boolean more = story.state().shoe().cover() != Shoe.Cover.DONE && !story.state().mustPass();
         if (more && story.state().rules().procedures().curator()) {
             story.tell(
-                    new Event.ShoePassed("the Banker's Hand lost"),
+                    new CuratorEvent.ShoePassed("the Banker's Hand lost"),
                     CURATOR_PASSES_WHEN_THE_BANKER_LOSES);
         }
     }
 
-    public static boolean fits(TableState state, Event.OfTheCurator event) {
+    public static boolean fits(TableState state, CuratorEvent event) {
         Phase phase = state.phase();
         return switch (event) {
-            case Event.ShoeAccepted(var seat) -> isOffered(phase, seat);
-            case Event.ShoeDeclined(var seat) -> isOffered(phase, seat);
-            case Event.DealerNamed(var seat) -> isOffered(phase, seat);
-            case Event.DealerTookTheShoe _ ->
+            case CuratorEvent.ShoeAccepted(var seat) -> isOffered(phase, seat);
+            case CuratorEvent.ShoeDeclined(var seat) -> isOffered(phase, seat);
+            case CuratorEvent.DealerNamed(var seat) -> isOffered(phase, seat);
+            case CuratorEvent.DealerTookTheShoe _ ->
                     phase instanceof Phase.OfferingShoe(var seats, _) && seats.isEmpty();
-            case Event.ShoePassed _ ->
+            case CuratorEvent.ShoePassed _ ->
                     state.curator().isPresent()
-                            && (phase.isBetweenRounds() || phase instanceof Phase.InRound);
+                            && (phase instanceof Phase.BetweenRounds
+                                    || phase instanceof Phase.InRound);
         };
     }
 
@@ -171,13 +179,14 @@ public final class Curators {
                 && seats.getFirst().equals(seat);
     }
 
-    public static TableState apply(TableState state, Event.OfTheCurator event) {
+    public static TableState apply(TableState state, CuratorEvent event) {
         return switch (event) {
-            case Event.ShoeAccepted(var seat) -> taken(state, Curator.at(seat));
-            case Event.ShoeDeclined(var seat) -> declined(state, seat);
-            case Event.DealerNamed(var seat) -> taken(state, Curator.dealer(seat.number()));
-            case Event.DealerTookTheShoe _ -> taken(state, Curator.dealer(place(state)));
-            case Event.ShoePassed _ -> passed(state.with(state.curator().map(Curator::passing)));
+            case CuratorEvent.ShoeAccepted(var seat) -> taken(state, Curator.at(seat));
+            case CuratorEvent.ShoeDeclined(var seat) -> declined(state, seat);
+            case CuratorEvent.DealerNamed(var seat) -> taken(state, Curator.dealer(seat.number()));
+            case CuratorEvent.DealerTookTheShoe _ -> taken(state, Curator.dealer(place(state)));
+            case CuratorEvent.ShoePassed _ ->
+                    passed(state.with(state.curator().map(Curator::passing)));
         };
     }
 

@@ -221,7 +221,7 @@ public final class Mishaps {
                     phase instanceof Phase.Irregular;
             case Event.OneMoreDiscarded _ -> phase instanceof Phase.DiscardingOneMore;
             case Event.RoundVoided _ -> phase.isInARound();
-            case Event.KeptCardsDiscarded _ -> phase.isBetweenRounds();
+            case Event.KeptCardsDiscarded _ -> phase instanceof Phase.BetweenRounds;
         };
     }
 

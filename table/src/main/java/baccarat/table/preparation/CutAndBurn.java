@@ -29,6 +29,7 @@ import baccarat.table.Cutter;
 import baccarat.table.Event;
 import baccarat.table.Phase;
 import baccarat.table.RefusalWords;
+import baccarat.table.SealEvent;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import java.util.List;
@@ -83,7 +84,9 @@ public final class CutAndBurn {
         Optional<Spot> seat = ((Phase.Cutting) state.phase()).cutter().seat();
         if (state.shoe().takesPledges()) {
             story.tell(
-                    new Event.CutMarked(seat, depth), whoCuts(state, seat), SHARES_PLEDGED_FIRST);
+                    new SealEvent.CutMarked(seat, depth),
+                    whoCuts(state, seat),
+                    SHARES_PLEDGED_FIRST);
         } else {
             makeCut(story, seat, depth);
         }
@@ -178,9 +181,7 @@ public final class CutAndBurn {
             case Phase.InRound _,
                     Phase.Interruption _,
                     Phase.Closed _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
+                    Phase.BetweenRounds _,
                     Phase.Preparing _,
                     Phase.Covering _,
                     Phase.Covered _,

@@ -39,22 +39,8 @@ public final class IdleTable {
 
     /// Remembers when somebody last wagered or played.
     public static TableState follow(TableState state, Event event) {
-        return !state.shoe().active().equals(state.clock()) && isActivity(event)
+        return !state.shoe().active().equals(state.clock()) && event instanceof Event.Activity
                 ? state.with(state.shoe().activeAt(state.clock()))
                 : state;
-    }
-
-    private static boolean isActivity(Event event) {
-        return switch (event) {
-            case Event.WagerPlaced _,
-                    Event.WagerSpoken _,
-                    Event.SpokenWagerConfirmed _,
-                    Event.FreeHandAsked _,
-                    Event.RoundBegun _,
-                    Event.CardsCleared _,
-                    Event.RoundVoided _ ->
-                    true;
-            default -> false;
-        };
     }
 }

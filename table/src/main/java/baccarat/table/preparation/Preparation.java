@@ -198,7 +198,8 @@ public final class Preparation {
                     isDue(phase, Duty.VERIFY_INSPECTION)
                             || isDue(phase, Duty.VERIFY_THE_FEATHERED_STACK);
             case Event.FaceUpAsked _, Event.SpreadAsked _ -> phase instanceof Phase.Preparing;
-            case Event.ShoeEnded _ -> phase.isBetweenRounds() || phase instanceof Phase.Loaded;
+            case Event.ShoeEnded _ ->
+                    phase instanceof Phase.BetweenRounds || phase instanceof Phase.Loaded;
         };
     }
 

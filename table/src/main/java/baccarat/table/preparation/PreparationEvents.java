@@ -166,9 +166,7 @@ final class PreparationEvents {
             case Phase.InRound _,
                     Phase.Interruption _,
                     Phase.Closed _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
+                    Phase.BetweenRounds _,
                     Phase.Preparing _,
                     Phase.Burning _ ->
                     state;

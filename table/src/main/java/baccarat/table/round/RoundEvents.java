@@ -138,17 +138,8 @@ public final class RoundEvents {
             case Phase.Clearing _ -> state.in(new Phase.Clearing(play));
             case Phase.OfPreparation _,
                     Phase.Closed _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
-                    Phase.CallingCards _,
-                    Phase.Dealing _,
-                    Phase.Turning _,
-                    Phase.CallingCount _,
-                    Phase.SettlingHouseMoney _,
-                    Phase.CallingThirdCard _,
-                    Phase.Drawing _,
-                    Phase.CallingResult _ ->
+                    Phase.BetweenRounds _,
+                    Phase.BeforeTheResult _ ->
                     RoundPhases.in(state, play);
         };
     }

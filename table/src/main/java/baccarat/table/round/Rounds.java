@@ -41,7 +41,7 @@ public final class Rounds {
         return switch (event) {
             case Event.RoundBegun(_, var kind) ->
                     kind == Play.Kind.SIMULATED
-                            ? phase.isBetweenRounds()
+                            ? phase instanceof Phase.BetweenRounds
                             : phase instanceof Phase.AcceptingWagers;
             case Event.Called(var call, _) -> isDue(phase, call);
             case Event.CardDealt(var place, _, _) -> isDue(phase, place);

@@ -1,10 +1,13 @@
 package baccarat.table.seals;
 
+import baccarat.table.CuratorEvent;
 import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.LinkEvent;
 import baccarat.table.Seal;
 import baccarat.table.Seal.Stage;
+import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -14,24 +17,24 @@ final class SealEvents {
 
     private SealEvents() {}
 
-    static TableState apply(TableState state, Event.OfTheSeal event) {
+    static TableState apply(TableState state, SealEvent event) {
         return switch (event) {
-            case Event.SealPublished(var root) ->
+            case SealEvent.SealPublished(var root) ->
                     state.with(state.shoe().with(Optional.of(Seal.published(root))));
-            case Event.SharePledged(var seat, var pledge) ->
+            case SealEvent.SharePledged(var seat, var pledge) ->
                     changed(state, seal -> seal.plus(new Seal.Pledge(seat, pledge)));
-            case Event.CutMarked(var seat, int depth) ->
+            case SealEvent.CutMarked(var seat, int depth) ->
                     changed(
                             state,
                             seal ->
                                     seal.with(
                                             seal.pledges(),
                                             Optional.of(new Seal.Mark(seat, depth))));
-            case Event.PledgesClosed _ -> changed(state, Seal::revealing);
-            case Event.NonceAdded(var seat, var nonce) ->
+            case SealEvent.PledgesClosed _ -> changed(state, Seal::revealing);
+            case SealEvent.NonceAdded(var seat, var nonce) ->
                     changed(state, seal -> seal.plus(seat, nonce));
-            case Event.SharesWithheld(var seats) -> changed(state, seal -> seal.without(seats));
-            case Event.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
+            case SealEvent.SharesWithheld(var seats) -> changed(state, seal -> seal.without(seats));
+            case SealEvent.SealOpened _ -> state.with(state.shoe().with(Optional.empty()));
         };
     }
 
@@ -55,7 +58,28 @@ final class SealEvents {
                     changed(counted, seal -> seal.in(Stage.OVER));
             case Event.OfPatrons _ when counted.shoe().takesPledges() ->
                     changed(counted, seal -> ofThoseHere(counted, seal));
-            default -> counted;
+            case Event.DutyDone _,
+                    Event.PatronsWord _,
+                    Event.CardsCut _,
+                    Event.CoverCardPlaced _,
+                    Event.SecondCoverCardPlaced _,
+                    Event.FirstCardBurned _,
+                    Event.CardsBurned _,
+                    Event.ShuffleOrdered _,
+                    Event.OtherDecksOrdered _,
+                    CuratorEvent _,
+                    Event.OfPatrons _,
+                    Event.OfWagers _,
+                    Event.OfTheRound _,
+                    Event.OfMishaps _,
+                    Event.OfSettlement _,
+                    SealEvent _,
+                    Event.TableOpened _,
+                    Event.OfTheTray _,
+                    Event.Correction _,
+                    Event.CouponIssued _,
+                    LinkEvent _ ->
+                    counted;
         };
     }
 

@@ -23,6 +23,7 @@ import baccarat.table.Phase;
 import baccarat.table.Pledges;
 import baccarat.table.Seal;
 import baccarat.table.Seal.Stage;
+import baccarat.table.SealEvent;
 import baccarat.table.Steps;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -107,7 +108,7 @@ public final class Seals {
         if (!isThirtyTwoBytes(root)) {
             return refuse(SEAL_BEFORE_THE_CUT, "A seal must have 64 hexadecimal digits.");
         }
-        story.tell(new Event.SealPublished(root), SEAL_BEFORE_THE_CUT);
+        story.tell(new SealEvent.SealPublished(root), SEAL_BEFORE_THE_CUT);
         return fine();
     }
 
@@ -123,13 +124,13 @@ public final class Seals {
             return refuse(
                     SHARE_IN_THE_ORDER, "A share has already been pledged for %s.".formatted(seat));
         }
-        story.tell(new Event.SharePledged(seat, pledge), SHARE_IN_THE_ORDER);
+        story.tell(new SealEvent.SharePledged(seat, pledge), SHARE_IN_THE_ORDER);
         return fine();
     }
 
     private static Optional<Refusal> closePledges(Story story) {
         List<Seal.Pledge> pledges = seal(story.state()).pledges();
-        story.tell(new Event.PledgesClosed(pledges), SHARES_PLEDGED_FIRST);
+        story.tell(new SealEvent.PledgesClosed(pledges), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
         return fine();
     }
@@ -143,14 +144,14 @@ public final class Seals {
         if (kept.isEmpty()) {
             return refuse(SHARES_PLEDGED_FIRST, "This share matches none of the open pledges.");
         }
-        story.tell(new Event.NonceAdded(kept.get().seat(), nonce), SHARES_PLEDGED_FIRST);
+        story.tell(new SealEvent.NonceAdded(kept.get().seat(), nonce), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
         return fine();
     }
 
     private static Optional<Refusal> closeReveals(Story story) {
         List<Spot> silent = seal(story.state()).awaited().stream().map(Seal.Pledge::seat).toList();
-        story.tell(new Event.SharesWithheld(silent), SHARES_PLEDGED_FIRST);
+        story.tell(new SealEvent.SharesWithheld(silent), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
         return fine();
     }
@@ -184,34 +185,35 @@ public final class Seals {
                     "This is not an order of %d whole decks.".formatted(decks));
         }
         Seal seal = state.shoe().seal().orElseThrow();
-        story.tell(new Event.SealOpened(seal.root(), key, order), SEAL_OPENED_WHEN_OVER);
+        story.tell(new SealEvent.SealOpened(seal.root(), key, order), SEAL_OPENED_WHEN_OVER);
         return fine();
     }
 
-    public static boolean fits(TableState state, Event.OfTheSeal event) {
+    public static boolean fits(TableState state, SealEvent event) {
         return switch (event) {
-            case Event.SealPublished _ -> state.shoe().seal().isEmpty() && isBeforeTheCards(state);
-            case Event.SharePledged(var seat, _) ->
+            case SealEvent.SealPublished _ ->
+                    state.shoe().seal().isEmpty() && isBeforeTheCards(state);
+            case SealEvent.SharePledged(var seat, _) ->
                     state.shoe().takesPledges()
                             && isBeforeTheCut(state)
                             && !seal(state).hasPledgeOf(seat);
-            case Event.CutMarked(var seat, _) ->
+            case SealEvent.CutMarked(var seat, _) ->
                     state.shoe().takesPledges()
                             && !state.shoe().isCutMarked()
                             && isCutter(state, seat);
-            case Event.PledgesClosed(var pledges) ->
+            case SealEvent.PledgesClosed(var pledges) ->
                     state.shoe().takesPledges()
                             && state.shoe().isCutMarked()
                             && seal(state).pledges().equals(pledges);
-            case Event.NonceAdded(var seat, var nonce) ->
+            case SealEvent.NonceAdded(var seat, var nonce) ->
                     isBeforeTheCut(state) && fits(state, seat, nonce);
-            case Event.SharesWithheld(var seats) ->
+            case SealEvent.SharesWithheld(var seats) ->
                     state.shoe().isRevealing()
                             && seal(state).awaited().stream()
                                     .map(Seal.Pledge::seat)
                                     .toList()
                                     .equals(seats);
-            case Event.SealOpened(var root, _, _) ->
+            case SealEvent.SealOpened(var root, _, _) ->
                     isAt(state, Stage.OVER)
                             && state.shoe().seal().map(Seal::root).equals(Optional.of(root));
         };
@@ -262,7 +264,7 @@ public final class Seals {
         return state.shoe().seal().map(Seal::stage).equals(Optional.of(stage));
     }
 
-    public static TableState apply(TableState state, Event.OfTheSeal event) {
+    public static TableState apply(TableState state, SealEvent event) {
         return SealEvents.apply(state, event);
     }
 

@@ -26,23 +26,12 @@ public final class Corrections {
     /// the one before.
     public static Correctable last(TableState state) {
         return switch (state.phase()) {
-            case Phase.Settling(var play, _, _) -> begun(state, play);
-            case Phase.EndingProgressives(var play) -> begun(state, play);
-            case Phase.Clearing(var play) -> begun(state, play);
+            case Phase.AfterTheResult ended -> begun(state, ended.play());
             case Phase.OfPreparation _,
                     Phase.Interruption _,
                     Phase.Closed _,
-                    Phase.OfferingShoe _,
-                    Phase.AcceptingWagers _,
-                    Phase.CallingLastHand _,
-                    Phase.CallingCards _,
-                    Phase.Dealing _,
-                    Phase.Turning _,
-                    Phase.CallingCount _,
-                    Phase.SettlingHouseMoney _,
-                    Phase.CallingThirdCard _,
-                    Phase.Drawing _,
-                    Phase.CallingResult _ ->
+                    Phase.BetweenRounds _,
+                    Phase.BeforeTheResult _ ->
                     state.correctable();
         };
     }

@@ -24,6 +24,7 @@ import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Seal;
 import baccarat.table.Seal.Stage;
+import baccarat.table.SealEvent;
 import baccarat.table.Seated;
 import baccarat.table.Table;
 import baccarat.table.TableState;
@@ -146,14 +147,14 @@ class SealTest {
         now = now.asks(patron(9), pledge(9, 9));
         assertNotNow(now, patron(9), share(9));
         now = now.asks(patron(9), CUT);
-        assertEquals(List.of(new Event.CutMarked(Optional.of(Spot.seat(9)), 100)), events(now));
+        assertEquals(List.of(new SealEvent.CutMarked(Optional.of(Spot.seat(9)), 100)), events(now));
         assertNotNow(now, patron(9), new Command.CutCards(200));
         assertNotNow(now, patron(9), new Command.DeclineCut());
         assertNotNow(now, patron(9), CLOSE);
         now = now.asks(patron(2), pledge(2, 2)).asks(DEALER, CLOSE);
         assertEquals(
                 List.of(
-                        new Event.PledgesClosed(
+                        new SealEvent.PledgesClosed(
                                 List.of(pledged(4, 4), pledged(9, 9), pledged(2, 2)))),
                 events(now));
         assertNotNow(now, patron(2), pledge(2, 3));
@@ -170,7 +171,7 @@ class SealTest {
         now = now.asks(patron(4), share(4));
         assertEquals(
                 List.of(
-                        new Event.NonceAdded(Spot.seat(4), "4".repeat(64)),
+                        new SealEvent.NonceAdded(Spot.seat(4), "4".repeat(64)),
                         new Event.CardsCut(Optional.of(Spot.seat(9)), 100)),
                 events(now));
         assertEquals(
@@ -189,7 +190,7 @@ class SealTest {
         now = now.asks(DEALER, CLOSE_REVEALS);
         assertEquals(
                 List.of(
-                        new Event.SharesWithheld(List.of(Spot.seat(4))),
+                        new SealEvent.SharesWithheld(List.of(Spot.seat(4))),
                         new Event.CardsCut(Optional.of(Spot.seat(9)), 100)),
                 events(now));
         assertEquals(1, now.state().shoe().choices().withheld());
@@ -203,7 +204,7 @@ class SealTest {
                 marked().asks(DEALER, CLOSE).asks(patron(4), share(4)).asks(DEALER, CLOSE_REVEALS);
         assertEquals(
                 List.of(
-                        new Event.SharesWithheld(List.of(Spot.seat(9))),
+                        new SealEvent.SharesWithheld(List.of(Spot.seat(9))),
                         new Event.CardsCut(Optional.empty(), 100)),
                 events(now));
 
@@ -214,7 +215,7 @@ class SealTest {
         assertInstanceOf(Phase.Cutting.class, gone.state().phase());
         assertEquals(
                 List.of(
-                        new Event.SharesWithheld(List.of(Spot.seat(9))),
+                        new SealEvent.SharesWithheld(List.of(Spot.seat(9))),
                         new Event.CardsCut(Optional.empty(), 100)),
                 events(gone.asks(DEALER, CLOSE_REVEALS)));
     }
@@ -241,7 +242,7 @@ class SealTest {
         Seated alone = now.asks(DEALER, CUT).asks(DEALER, CLOSE);
         assertEquals(
                 List.of(
-                        new Event.PledgesClosed(List.of()),
+                        new SealEvent.PledgesClosed(List.of()),
                         new Event.CardsCut(Optional.empty(), 100)),
                 events(alone));
         assertEquals(1, alone.state().shoe().choices().alone());
@@ -275,25 +276,25 @@ class SealTest {
                 applied(
                         applied(
                                 cutting.state(),
-                                new Event.NonceAdded(Spot.seat(9), "9".repeat(64))),
+                                new SealEvent.NonceAdded(Spot.seat(9), "9".repeat(64))),
                         new Event.CardsCut(Optional.of(Spot.seat(9)), 100));
         assertEquals(1, open.shoe().seal().orElseThrow().shares().size());
 
         Seated pledged = cutting.asks(patron(9), pledge(9, 9));
         Seated marked = pledged.asks(patron(9), CUT);
         Seated closed = marked.asks(DEALER, CLOSE);
-        Event nine = new Event.NonceAdded(Spot.seat(9), "9".repeat(64));
-        Event other = new Event.NonceAdded(Spot.seat(9), "8".repeat(64));
+        Event nine = new SealEvent.NonceAdded(Spot.seat(9), "9".repeat(64));
+        Event other = new SealEvent.NonceAdded(Spot.seat(9), "8".repeat(64));
         Event cut = new Event.CardsCut(Optional.of(Spot.seat(9)), 100);
         assertCorrupt(pledged.state(), nine);
         assertCorrupt(marked.state(), nine);
         assertCorrupt(marked.state(), cut);
         assertCorrupt(marked.state(), new Event.CutDeclined(Spot.seat(9)));
-        assertCorrupt(marked.state(), new Event.PledgesClosed(List.of()));
+        assertCorrupt(marked.state(), new SealEvent.PledgesClosed(List.of()));
         assertCorrupt(closed.state(), other);
         assertCorrupt(closed.state(), cut);
-        assertCorrupt(closed.state(), new Event.SharesWithheld(List.of()));
-        assertCorrupt(closed.state(), new Event.SharesWithheld(List.of(Spot.seat(4))));
+        assertCorrupt(closed.state(), new SealEvent.SharesWithheld(List.of()));
+        assertCorrupt(closed.state(), new SealEvent.SharesWithheld(List.of(Spot.seat(4))));
         assertCorrupt(
                 applied(closed.state(), nine), new Event.CardsCut(Optional.of(Spot.seat(9)), 101));
         assertCorrupt(applied(closed.state(), nine), new Event.CardsCut(Optional.empty(), 100));
@@ -371,7 +372,7 @@ class SealTest {
 
         Seated opened = over.asks(DEALER, OPEN);
         assertEquals(
-                new Event.SealOpened(ROOT, KEY, Decks.of(8)), opened.told().getFirst().event());
+                new SealEvent.SealOpened(ROOT, KEY, Decks.of(8)), opened.told().getFirst().event());
         assertEquals(Optional.empty(), opened.state().shoe().seal());
         assertNotNow(opened, DEALER, OPEN);
         assertEquals(Stage.PUBLISHED, stage(opened.asks(DEALER, PUBLISH)));
@@ -406,13 +407,13 @@ class SealTest {
         Seated table = Seated.open("ma-mini", 1);
         for (Event event :
                 List.of(
-                        new Event.SealPublished(ROOT),
-                        new Event.SharePledged(Spot.seat(1), ROOT),
-                        new Event.CutMarked(Optional.empty(), 100),
-                        new Event.PledgesClosed(List.of()),
-                        new Event.NonceAdded(Spot.seat(1), ROOT),
-                        new Event.SharesWithheld(List.of()),
-                        new Event.SealOpened(ROOT, KEY, Decks.of(8)))) {
+                        new SealEvent.SealPublished(ROOT),
+                        new SealEvent.SharePledged(Spot.seat(1), ROOT),
+                        new SealEvent.CutMarked(Optional.empty(), 100),
+                        new SealEvent.PledgesClosed(List.of()),
+                        new SealEvent.NonceAdded(Spot.seat(1), ROOT),
+                        new SealEvent.SharesWithheld(List.of()),
+                        new SealEvent.SealOpened(ROOT, KEY, Decks.of(8)))) {
             assertCorrupt(table.state(), event);
         }
     }
