@@ -8,6 +8,7 @@ import baccarat.table.mishaps.Mishaps;
 import baccarat.table.patrons.Patrons;
 import baccarat.table.preparation.Preparation;
 import baccarat.table.round.RoundEvents;
+import baccarat.table.settlement.Progressives;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,6 +6,7 @@ import baccarat.rules.House;
 import baccarat.rules.Meter;
 import baccarat.rules.Royal9;
 import baccarat.rules.TableRules;
+import baccarat.table.settlement.Progressives;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -21,7 +21,7 @@ import java.util.Optional;
 /// @param link the link that the table shares them over, if it does
 public record Meters(Map<Meter, State> states, Optional<Linked> link) {
 
-    static final long UNITS_PER_CENT = 10_000;
+    public static final long UNITS_PER_CENT = 10_000;
 
     /// Where meters are that several tables share: how far the table knows the moves of the link.
     ///
@@ -49,7 +49,7 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
     /// @param paid what patrons have won
     public record State(long shown, long reserve, long seeded, long contributed, long paid) {
 
-        static final State EMPTY = new State(0, 0, 0, 0, 0);
+        public static final State EMPTY = new State(0, 0, 0, 0, 0);
 
         /// What the meter shows, in whole cents.
         public Money money() {
@@ -70,29 +70,29 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
             return seeded + contributed == paid + shown + reserve;
         }
 
-        State seededWith(Money amount) {
+        public State seededWith(Money amount) {
             long units = units(amount);
             return new State(shown + units, reserve, seeded + units, contributed, paid);
         }
 
-        State contributed(Money stakes, Rate rate, Rate secondary) {
+        public State contributed(Money stakes, Rate rate, Rate secondary) {
             long all = Math.multiplyExact(stakes.cents(), (long) rate.basisPoints());
             long kept = Math.multiplyExact(stakes.cents(), (long) secondary.basisPoints());
             return new State(shown + all - kept, reserve + kept, seeded, contributed + all, paid);
         }
 
         /// Not more than `ceiling`: the rest goes to the reserve.
-        State capped(Money ceiling) {
+        public State capped(Money ceiling) {
             long above = Math.max(0, shown - units(ceiling));
             return new State(shown - above, reserve + above, seeded, contributed, paid);
         }
 
-        State paidOut(Money amount) {
+        public State paidOut(Money amount) {
             long units = units(amount);
             return new State(shown - units, reserve, seeded, contributed, paid + units);
         }
 
-        State reserveReleased() {
+        public State reserveReleased() {
             return new State(shown + reserve, 0, seeded, contributed, paid);
         }
 
@@ -127,7 +127,7 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
         return states.getOrDefault(meter, State.EMPTY);
     }
 
-    Meters with(Meter meter, State state) {
+    public Meters with(Meter meter, State state) {
         var after = new EnumMap<Meter, State>(Meter.class);
         after.putAll(states);
         after.put(meter, state);
@@ -135,12 +135,12 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
     }
 
     /// One more move of the link, where there is one.
-    Meters moved() {
+    public Meters moved() {
         return new Meters(states, link.map(it -> new Linked(it.name(), it.move() + 1)));
     }
 
     /// The terms of every meter on offer, Must Hit among them.
-    static Map<Meter, MeterTerms> terms(OfferedWagers wagers) {
+    public static Map<Meter, MeterTerms> terms(OfferedWagers wagers) {
         var terms = new EnumMap<Meter, MeterTerms>(Meter.class);
         wagers.royal9().map(Royal9::meters).ifPresent(terms::putAll);
         wagers.royal9()

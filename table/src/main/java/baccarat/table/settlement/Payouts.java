@@ -22,7 +22,6 @@ import baccarat.table.Event;
 import baccarat.table.Meters;
 import baccarat.table.Phase;
 import baccarat.table.Play;
-import baccarat.table.Progressives;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;

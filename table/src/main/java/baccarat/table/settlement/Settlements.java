@@ -19,7 +19,6 @@ import baccarat.table.MeterMove;
 import baccarat.table.Move;
 import baccarat.table.Phase;
 import baccarat.table.Play;
-import baccarat.table.Progressives;
 import baccarat.table.Steps;
 import baccarat.table.Story;
 import baccarat.table.TableState;

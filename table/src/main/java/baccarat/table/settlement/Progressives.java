@@ -1,4 +1,4 @@
-package baccarat.table;
+package baccarat.table.settlement;
 
 import static baccarat.rules.House.METERS_GROW;
 import static baccarat.rules.House.METERS_LINKED;
@@ -28,6 +28,15 @@ import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
+import baccarat.table.Account;
+import baccarat.table.CorruptLog;
+import baccarat.table.Event;
+import baccarat.table.MeterMove;
+import baccarat.table.Meters;
+import baccarat.table.Phase;
+import baccarat.table.Story;
+import baccarat.table.TableState;
+import baccarat.table.Transfer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +48,7 @@ public final class Progressives {
     private Progressives() {}
 
     /// A share of every Royal 9 wager goes to the meters once the round stands.
-    static void credit(Story story) {
+    public static void credit(Story story) {
         int wagers = story.state().play().royal9Wagers();
         if (wagers == 0) {
             return;
