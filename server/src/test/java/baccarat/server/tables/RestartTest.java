@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -74,19 +75,23 @@ class RestartTest {
         }
     }
 
+    private static JsonNode roads(DrivenTable table) {
+        return Objects.requireNonNull(table.shown().get("results"));
+    }
+
     @Test
     void the_roads_of_a_shoe_that_has_ended_do_not_come_back() {
         try (Store store = Stores.open("sqlite", data)) {
             DrivenTable table = DrivenTable.open(store, "ma-mini", 11, 3);
             table.join(new Silent());
-            table.until(() -> !table.shown().get("results").isEmpty());
+            table.until(() -> !roads(table).isEmpty());
             Map<String, JsonNode> played = table.shown();
             table.restart();
             assertEquals(played, table.shown(), "in the shoe");
 
             table.until(() -> table.state().phase() instanceof Phase.OfPreparation);
             assertEquals(1, table.state().shoe().number(), "the next shoe is not ready");
-            assertEquals("[]", table.shown().get("results").toString());
+            assertEquals("[]", roads(table).toString());
             Map<String, JsonNode> between = table.shown();
             table.restart();
             assertEquals(between, table.shown(), "between two shoes");
