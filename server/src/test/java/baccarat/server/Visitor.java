@@ -26,6 +26,11 @@ public final class Visitor {
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
+    /// The port of a validating proxy that `scripts/api proxy` has started, if it has.
+    private static final @Nullable String PROXY = System.getenv("BACCARAT_API_PROXY");
+
+    private static final String UPSTREAM = "Upstream-Port";
+
     private final int port;
     private final CookieManager cookies;
 
@@ -95,7 +100,11 @@ public final class Visitor {
 
     public HttpRequest.Builder request(String path) {
         String full = path.startsWith("/api") || !path.startsWith("/v1") ? path : "/api" + path;
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + full));
+        if (PROXY == null) {
+            return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + full));
+        }
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + PROXY + full))
+                .header(UPSTREAM, String.valueOf(port));
     }
 
     public Reply send(HttpRequest.Builder request) {
@@ -124,6 +133,9 @@ public final class Visitor {
             connection.setRequestMethod(verb);
             connection.setRequestProperty("Accept", "*/*");
             connection.setRequestProperty("Cookie", cookie);
+            if (PROXY != null) {
+                connection.setRequestProperty(UPSTREAM, String.valueOf(port));
+            }
             if (!body.isEmpty()) {
                 connection.setRequestProperty("Content-Type", "application/json");
                 connection.setDoOutput(true);
