@@ -220,12 +220,12 @@ public final class CasinoTables {
     /// it: under the rules of its last log, or not at all.
     ///
     /// @param why what those who watch it are told
-    public void renew(TableThread table, String why, Change<?> change) {
+    public <T> T renew(TableThread table, String why, Change<T> change) {
         String id = table.setting().id();
         table.dismiss(why);
         table.close();
         try {
-            store.write(change).join();
+            return store.write(change).join();
         } finally {
             store.read(Logs::tables).stream()
                     .filter(it -> it.id().equals(id) && it.closedAt().isEmpty())

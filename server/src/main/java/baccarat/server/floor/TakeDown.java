@@ -1,6 +1,7 @@
 package baccarat.server.floor;
 
 import baccarat.server.Casino;
+import baccarat.server.people.Crews;
 import baccarat.server.store.Events;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Significant;
@@ -20,34 +21,37 @@ public final class TakeDown {
         this.casino = casino;
     }
 
-    /// Nobody opens the table meanwhile. Its id is not given to another.
+    /// Nobody opens the table meanwhile, and a dealer who signs on to it meanwhile keeps it. Its id
+    /// is not given to another.
     ///
     /// @return why it stays, if it does
     public Optional<String> takeDown(TableThread table, String by) {
         String id = table.setting().id();
-        Instant now = casino.clock().instant();
-        if (!casino.crews().of(id).isEmpty()) {
+        Optional<String> stays = casino.store().read(handle -> stays(handle, id));
+        return stays.isPresent()
+                ? stays
+                : casino.floor()
+                        .renew(table, "the table was taken away", handle -> away(handle, id, by));
+    }
+
+    private Optional<String> away(Handle handle, String table, String by) {
+        Optional<String> stays = stays(handle, table);
+        if (stays.isEmpty()) {
+            Instant now = casino.clock().instant();
+            Logs.closeTable(handle, table, now);
+            Significant.note(
+                    handle, now, "table-taken-away", by, Optional.of(table), "never opened");
+        }
+        return stays;
+    }
+
+    private static Optional<String> stays(Handle handle, String table) {
+        if (!Crews.of(handle, table).isEmpty()) {
             return Optional.of("a dealer is signed on to it");
         }
-        if (casino.store().read(handle -> isUsed(handle, id))) {
-            return Optional.of("it has a record, which is read there");
-        }
-        casino.floor()
-                .renew(
-                        table,
-                        "the table was taken away",
-                        handle -> {
-                            Logs.closeTable(handle, id, now);
-                            Significant.note(
-                                    handle,
-                                    now,
-                                    "table-taken-away",
-                                    by,
-                                    Optional.of(id),
-                                    "never opened");
-                            return true;
-                        });
-        return Optional.empty();
+        return isUsed(handle, table)
+                ? Optional.of("it has a record, which is read there")
+                : Optional.empty();
     }
 
     private static boolean isUsed(Handle handle, String table) {

@@ -1,5 +1,6 @@
 package baccarat.server.people;
 
+import baccarat.server.store.Logs;
 import baccarat.server.store.Micros;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
@@ -44,32 +45,42 @@ public final class Crews {
 
     /// The names of those who are signed on to a table.
     public List<String> of(String table) {
-        return store.read(
-                handle ->
-                        handle.createQuery(
-                                        "SELECT name FROM person JOIN crew ON crew.person = person.id"
-                                                + " WHERE crew.table_id = ? ORDER BY crew.since")
-                                .bind(0, table)
-                                .mapTo(String.class)
-                                .list());
+        return store.read(handle -> of(handle, table));
+    }
+
+    public static List<String> of(Handle handle, String table) {
+        return handle.createQuery(
+                        "SELECT name FROM person JOIN crew ON crew.person = person.id"
+                                + " WHERE crew.table_id = ? ORDER BY crew.since")
+                .bind(0, table)
+                .mapTo(String.class)
+                .list();
     }
 
     /// Signs a dealer on to a table, and off from the one before. No command is judged by the crew
     /// before the store has it.
-    public void signOn(Member dealer, String table) {
-        store.write(
-                        handle -> {
-                            leave(handle, dealer, dealer.name());
-                            handle.execute(
-                                    "INSERT INTO crew (person, table_id, since) VALUES (?, ?, ?)",
-                                    dealer.id(),
-                                    table,
-                                    Micros.of(clock.instant()));
-                            note(handle, dealer.name(), table, dealer.name() + " is signed on");
-                            return true;
-                        })
-                .join();
-        tables.put(dealer.id(), table);
+    ///
+    /// @return whether the table is there; it may have been taken away meanwhile
+    public boolean signOn(Member dealer, String table) {
+        boolean isOn = store.write(handle -> signOn(handle, dealer, table)).join();
+        if (isOn) {
+            tables.put(dealer.id(), table);
+        }
+        return isOn;
+    }
+
+    private boolean signOn(Handle handle, Member dealer, String table) {
+        if (!Logs.isOnTheFloor(handle, table)) {
+            return false;
+        }
+        leave(handle, dealer, dealer.name());
+        handle.execute(
+                "INSERT INTO crew (person, table_id, since) VALUES (?, ?, ?)",
+                dealer.id(),
+                table,
+                Micros.of(clock.instant()));
+        note(handle, dealer.name(), table, dealer.name() + " is signed on");
+        return true;
     }
 
     /// Signs a dealer off; nothing if they were at no table.

@@ -41,6 +41,16 @@ public final class Logs {
         handle.execute("UPDATE casino_table SET closed_at = ? WHERE id = ?", Micros.of(at), table);
     }
 
+    /// Whether the casino has the table, and it was not taken away.
+    public static boolean isOnTheFloor(Handle handle, String table) {
+        return handle.createQuery(
+                                "SELECT count(*) FROM casino_table WHERE id = ? AND closed_at IS NULL")
+                        .bind(0, table)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
     public static List<CasinoTable> tables(Handle handle) {
         return handle.createQuery("SELECT * FROM casino_table ORDER BY opened_at, id")
                 .map(

@@ -62,7 +62,9 @@ final class CrewRoutes {
             throw Problem.conflict(
                     "%s is automatic and has no human dealer.".formatted(setting.name()));
         }
-        casino.crews().signOn(call.who(), setting.id());
+        if (!casino.crews().signOn(call.who(), setting.id())) {
+            throw Problem.notFound("there is no table " + setting.id());
+        }
         answer(call, setting.id());
     }
 
