@@ -1,6 +1,8 @@
 package baccarat.server.audit;
 
 import baccarat.records.BadRecord;
+import baccarat.records.MeterJson;
+import baccarat.records.tree.TreeHash;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.server.store.Ledger;
@@ -14,16 +16,19 @@ import baccarat.table.Meters;
 import baccarat.table.TableState;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 
 /// The meters that tables share, by the logs of all of them: every move is in the log that made it
-/// and nowhere else, every log has the meters that the list of moves has, and the meters hold what
-/// the tables put in less what their patrons won.
+/// and nowhere else, every log has the same meters after it, and so have the moves that the store
+/// still keeps. The meters hold what the tables put in less what their patrons won.
 final class LinkedLogs {
 
     private final Handle handle;
@@ -33,9 +38,61 @@ final class LinkedLogs {
 
     private static final class LinkOfLogs {
 
-        private final Map<Long, MeterLinks.Move> moves = new TreeMap<>();
-        private final Set<Long> made = new HashSet<>();
+        private final NavigableMap<Long, MeterLinks.Move> kept = new TreeMap<>();
+        private final Map<Long, Seen> seen = new TreeMap<>();
         private final Map<Meter, Money> held = new EnumMap<>(Meter.class);
+    }
+
+    /// An event of a log.
+    private record Place(String log, long number) {
+
+        static Place of(LinkEvent.MetersMoved told) {
+            return new Place(told.log(), told.number());
+        }
+
+        @Override
+        public String toString() {
+            return "event %d of %s".formatted(number, log);
+        }
+    }
+
+    /// A move as the logs have it: what it left in the meters, by its hash, the event that made it,
+    /// and the one that is told to have made it.
+    private static final class Seen {
+
+        private final TreeHash after;
+        private Set<Place> made = Set.of();
+        private Set<Place> told = Set.of();
+
+        Seen(TreeHash after) {
+            this.after = after;
+        }
+
+        void saw(Event event, Place here) {
+            if (event instanceof LinkEvent.MetersMoved moved) {
+                told = plus(told, Place.of(moved));
+            } else if (!(event instanceof LinkEvent)) {
+                made = plus(made, here);
+            }
+        }
+
+        void isKept(MeterLinks.Move move) {
+            told = plus(told, Place.of(move.told()));
+        }
+
+        private static Set<Place> plus(Set<Place> places, Place one) {
+            return Stream.concat(places.stream(), Stream.of(one))
+                    .collect(Collectors.toUnmodifiableSet());
+        }
+
+        boolean isRight() {
+            return made.size() == 1 && made.containsAll(told);
+        }
+
+        @Override
+        public String toString() {
+            return "was made by %s and is told as %s".formatted(made, told);
+        }
     }
 
     LinkedLogs(Handle handle) {
@@ -43,8 +100,8 @@ final class LinkedLogs {
         for (MeterLinks.Link link : MeterLinks.all(handle)) {
             var ofTheLink = new LinkOfLogs();
             try {
-                MeterLinks.after(handle, link.name(), 0, Integer.MAX_VALUE)
-                        .forEach(move -> ofTheLink.moves.put(move.number(), move));
+                MeterLinks.kept(handle, link.name())
+                        .forEach(move -> ofTheLink.kept.put(move.number(), move));
                 links.put(link.name(), ofTheLink);
             } catch (CorruptLog | BadRecord e) {
                 wrong.add("link %s: %s".formatted(link.name(), e.getMessage()));
@@ -52,11 +109,12 @@ final class LinkedLogs {
         }
     }
 
+    /// How many the logs have.
     int moves() {
-        return links.values().stream().mapToInt(link -> link.moves.size()).sum();
+        return links.values().stream().mapToInt(link -> link.seen.size()).sum();
     }
 
-    /// Compares the meters after an event of a log with the list of moves.
+    /// Compares the meters after an event of a log with the other logs and with the store.
     ///
     /// @return what is wrong with it, if anything is
     List<String> saw(String log, long number, Event event, Meters before, Meters after) {
@@ -64,37 +122,44 @@ final class LinkedLogs {
             return List.of();
         }
         Meters.Linked place = after.link().get();
-        if (place.move() == 0) {
-            return List.of();
-        }
-        if (!wrong.isEmpty()) {
+        if (place.move() == 0 || !wrong.isEmpty()) {
             return List.of();
         }
         LinkOfLogs link = links.get(place.name());
-        MeterLinks.Move move = link == null ? null : link.moves.get(place.move());
-        String where = "%s, event %d: ".formatted(log, number);
-        String which = "move %d of the link %s".formatted(place.move(), place.name());
-        if (link == null || move == null) {
-            return List.of(where + which + " is not stored");
+        Optional<String> no =
+                link == null
+                        ? Optional.of("is not stored")
+                        : compare(link, place.move(), event, new Place(log, number), after);
+        return no
+                .map(
+                        it ->
+                                "%s, event %d: move %d of the link %s %s"
+                                        .formatted(log, number, place.move(), place.name(), it))
+                .stream()
+                .toList();
+    }
+
+    private static Optional<String> compare(
+            LinkOfLogs link, long move, Event event, Place here, Meters after) {
+        Optional<MeterLinks.Move> kept = Optional.ofNullable(link.kept.get(move));
+        if (kept.isEmpty() && (link.kept.isEmpty() || move > link.kept.firstKey())) {
+            return Optional.of("is not stored");
         }
-        if (!move.after().equals(after)) {
-            return List.of(
-                    where
-                            + "after %s the meters are stored as %s, and the log makes them %s"
-                                    .formatted(which, move.after().shown(), after.shown()));
+        if (!after.areBalanced()) {
+            return Optional.of("left a meter without its seeds and contributions less its awards");
         }
-        if (event instanceof LinkEvent) {
-            return event instanceof LinkEvent.MetersMoved told && !told.equals(move.told())
-                    ? List.of(where + which + " is told otherwise than it is stored")
-                    : List.of();
+        TreeHash hash = TreeHash.leaf(MeterJson.write(after));
+        Seen seen = link.seen.computeIfAbsent(move, _ -> new Seen(hash));
+        kept.ifPresent(seen::isKept);
+        seen.saw(event, here);
+        if (kept.filter(it -> !it.after().equals(after)).isPresent()) {
+            return Optional.of(
+                    "left meters that are stored as %s, and the log makes them %s"
+                            .formatted(kept.get().after().shown(), after.shown()));
         }
-        link.made.add(place.move());
-        return move.told().log().equals(log) && move.told().number() == number
-                ? List.of()
-                : List.of(
-                        where
-                                + "%s is stored as event %d of %s"
-                                        .formatted(which, move.told().number(), move.told().log()));
+        return seen.after.equals(hash)
+                ? Optional.empty()
+                : Optional.of("left other meters by another log than " + after.shown());
     }
 
     /// A log was followed to its end.
@@ -130,25 +195,28 @@ final class LinkedLogs {
 
     private void look(String name, LinkOfLogs link) {
         long expected = 1;
-        Meters last = Meters.NONE;
-        Money all = Money.ZERO;
-        for (MeterLinks.Move move : link.moves.values()) {
-            if (move.number() != expected) {
-                wrong.add("link %s: move %d is missing".formatted(name, expected));
+        for (Map.Entry<Long, Seen> move : link.seen.entrySet()) {
+            if (move.getKey() != expected) {
+                wrong.add("link %s: move %d is in no log".formatted(name, expected));
             }
-            if (!link.made.contains(move.number())) {
-                wrong.add(
-                        "link %s: move %d is not in the log %s"
-                                .formatted(name, move.number(), move.told().log()));
+            if (!move.getValue().isRight()) {
+                wrong.add("link %s: move %d %s".formatted(name, move.getKey(), move.getValue()));
             }
-            if (!move.after().areBalanced()) {
-                wrong.add(
-                        "link %s: after move %d a meter does not hold its seeds and contributions less its awards"
-                                .formatted(name, move.number()));
-            }
-            expected = move.number() + 1;
-            last = move.after();
+            expected = move.getKey() + 1;
         }
+        if (link.kept.size() < Math.min(MeterLinks.KEPT, link.seen.size())) {
+            wrong.add(
+                    "link %s: %d of the last %d moves are stored"
+                            .formatted(name, link.kept.size(), MeterLinks.KEPT));
+        }
+        compareWithTheMoney(
+                name,
+                link,
+                link.kept.isEmpty() ? Meters.NONE : link.kept.lastEntry().getValue().after());
+    }
+
+    private void compareWithTheMoney(String name, LinkOfLogs link, Meters last) {
+        Money all = Money.ZERO;
         for (Meter meter : last.states().keySet()) {
             Money held = last.of(meter).held();
             Money tables = link.held.getOrDefault(meter, Money.ZERO);

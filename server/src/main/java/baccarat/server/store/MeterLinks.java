@@ -12,8 +12,13 @@ import org.jdbi.v3.core.Handle;
 
 /// The meters that several tables share, move by move (reading 55). A move is stored in the
 /// transaction of the event that made it, and its number can be taken once: of two tables that
-/// looked at the same meters only one can move them.
+/// looked at the same meters only one can move them. The latest moves are here; all of them are in
+/// the logs.
 public final class MeterLinks {
+
+    /// As many moves are kept for tables that were not told yet. What a table misses beyond that it
+    /// is told in sum, and the logs of the tables that made them have them all.
+    public static final int KEPT = 100;
 
     private static final String COLUMNS = "SELECT move, log, event, told, meters FROM meter_move";
 
@@ -61,7 +66,8 @@ public final class MeterLinks {
         return new Link(row.getString("name"), row.getString("founder"), row.getString("terms"));
     }
 
-    /// Puts a move after the last one; anything but the next is a [CorruptLog].
+    /// Puts a move after the last one, in the place of the oldest; anything but the next is a
+    /// [CorruptLog].
     public static void add(Handle handle, String link, Move move) {
         long last =
                 handle.createQuery("SELECT coalesce(max(move), 0) FROM meter_move WHERE link = ?")
@@ -82,6 +88,8 @@ public final class MeterLinks {
                 move.told().number(),
                 MeterJson.write(move.told()),
                 MeterJson.write(move.after()));
+        handle.execute(
+                "DELETE FROM meter_move WHERE link = ? AND move <= ?", link, move.number() - KEPT);
     }
 
     public static Optional<Move> last(Handle handle, String link) {
@@ -91,12 +99,22 @@ public final class MeterLinks {
                 .findOne();
     }
 
-    /// The moves after the one with this number, `most` of them at most.
-    public static List<Move> after(Handle handle, String link, long number, int most) {
-        return handle.createQuery(COLUMNS + " WHERE link = ? AND move > ? ORDER BY move LIMIT ?")
+    /// The moves after the one with this number; nothing if some of them are no longer kept.
+    public static Optional<List<Move>> after(Handle handle, String link, long number) {
+        List<Move> moves =
+                handle.createQuery(COLUMNS + " WHERE link = ? AND move > ? ORDER BY move")
+                        .bind(0, link)
+                        .bind(1, number)
+                        .map((row, _) -> move(row))
+                        .list();
+        boolean isWhole = moves.isEmpty() || moves.getFirst().number() == number + 1;
+        return isWhole ? Optional.of(moves) : Optional.empty();
+    }
+
+    /// The moves that are still kept.
+    public static List<Move> kept(Handle handle, String link) {
+        return handle.createQuery(COLUMNS + " WHERE link = ? ORDER BY move")
                 .bind(0, link)
-                .bind(1, number)
-                .bind(2, most)
                 .map((row, _) -> move(row))
                 .list();
     }

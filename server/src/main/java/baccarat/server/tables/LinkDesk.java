@@ -20,6 +20,15 @@ final class LinkDesk {
         tables.put(table, link);
     }
 
+    /// A table that has stopped has no turn any more, and its last move may be stored.
+    void leave(String table, TableLink link) {
+        synchronized (this) {
+            tables.remove(table, link);
+        }
+        moved(link);
+        release(link);
+    }
+
     /// The table is given the turn once those before it have had theirs.
     void ask(TableLink link) {
         boolean isFirst;

@@ -33,9 +33,6 @@ import org.jdbi.v3.core.Handle;
 /// Used by the table's thread, but for [#give] and [#news].
 final class TableLink {
 
-    /// More moves than this are told in sum.
-    private static final int MOST_TOLD = 100;
-
     private static final String OPEN = Names.of(Command.OpenTable.class);
     private static final String CALL = Names.of(Command.MakeCall.class);
     private static final String END = Names.of(Command.EndProgressives.class);
@@ -162,11 +159,7 @@ final class TableLink {
         if (refusal.isPresent()) {
             return;
         }
-        if (table.state().phase() instanceof Phase.Closed) {
-            join();
-        } else {
-            hear();
-        }
+        known().ifPresentOrElse(this::hearAfter, this::join);
         if (setting.dealing() != Dealing.REAL_CARDS) {
             founded.flatMap(link -> store.read(handle -> trigger(handle, link)))
                     .ifPresent(table::remember);
@@ -177,39 +170,37 @@ final class TableLink {
         return Trigger.find(handle, vault, link.founder());
     }
 
-    /// A table that opens is told what the meters hold, if it does not know.
+    /// The table is told all that the meters hold.
     private void join() {
         Optional<MeterLinks.Move> last = store.read(handle -> MeterLinks.last(handle, name));
-        long number = last.map(MeterLinks.Move::number).orElse(0L);
-        if (number != known().orElse(-1L)) {
-            table.hear(
-                    LinkedMeters.join(
-                            table.state(),
-                            table.now(),
-                            name,
-                            number,
-                            last.map(it -> it.after().states()).orElse(Map.of())));
-        }
+        table.hear(
+                LinkedMeters.join(
+                        table.state(),
+                        table.now(),
+                        name,
+                        last.map(MeterLinks.Move::number).orElse(0L),
+                        last.map(it -> it.after().states()).orElse(Map.of())));
     }
 
     private Optional<Long> known() {
         return table.state().meters().link().map(Meters.Linked::move);
     }
 
-    /// Writes down what others did to the meters. A closed table is told when it opens.
+    /// Writes down what others did to the meters, also while the table is closed: everybody can see
+    /// them there too. A table that has never opened is told when it opens.
     void hear() {
-        if (isOver || moving > 0 || table.state().phase() instanceof Phase.Closed) {
-            return;
+        if (!isOver && moving == 0) {
+            known().ifPresent(this::hearAfter);
         }
-        known().ifPresent(this::hearAfter);
     }
 
     private void hearAfter(long number) {
-        List<MeterLinks.Move> news =
-                store.read(handle -> MeterLinks.after(handle, name, number, MOST_TOLD + 1));
-        if (news.size() > MOST_TOLD) {
-            join();
-        } else if (!news.isEmpty()) {
+        store.read(handle -> MeterLinks.after(handle, name, number))
+                .ifPresentOrElse(this::hear, this::join);
+    }
+
+    private void hear(List<MeterLinks.Move> news) {
+        if (!news.isEmpty()) {
             List<LinkEvent.MetersMoved> moves = news.stream().map(MeterLinks.Move::told).toList();
             table.hear(LinkedMeters.hear(table.state(), table.now(), moves));
         }
@@ -264,7 +255,7 @@ final class TableLink {
     }
 
     /// The table stops. Another has the turn once everything that this one handed to the store is
-    /// stored or lost.
+    /// stored or lost, and all look which it was.
     void end() {
         if (isOver) {
             return;
@@ -272,6 +263,6 @@ final class TableLink {
         isOver = true;
         waiting.forEach(it -> it.over().run());
         waiting.clear();
-        var _ = store.write(_ -> true).whenComplete((_, _) -> desk.release(this));
+        var _ = store.write(_ -> true).whenComplete((_, _) -> desk.leave(setting.id(), this));
     }
 }

@@ -5,17 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
-import baccarat.regulations.Regulations;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
-import baccarat.server.audit.Audit;
 import baccarat.server.store.GatedStore.Fate;
 import baccarat.server.store.MeterLinks;
 import baccarat.table.Account;
 import baccarat.table.Event;
 import baccarat.table.Phase;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +54,7 @@ class LinkedAwardTest {
             assertEquals(WON, rack(pair, 0).minus(before), "won $350.25, and lost no more chips");
             assertEquals(WON, setAside(pair, 0));
             assertEquals(SEED, spade(pair, 1));
-            assertEquals(List.of(), wrong(pair));
+            assertEquals(List.of(), pair.wrong());
         }
     }
 
@@ -78,7 +75,7 @@ class LinkedAwardTest {
             assertEquals(WON, rack(pair, 1).minus(walt));
             assertEquals(SEED, spade(pair, 0));
             assertEquals(SEED, spade(pair, 1));
-            assertEquals(List.of(), wrong(pair));
+            assertEquals(List.of(), pair.wrong());
         }
     }
 
@@ -102,7 +99,7 @@ class LinkedAwardTest {
             assertEquals("{\"name\":\"main\"}", pair.shown(1, "link"));
             pair.deal(0, NO, NO);
             assertEquals("[]", pair.shown(0, "won"));
-            assertEquals(List.of(), wrong(pair));
+            assertEquals(List.of(), pair.wrong());
         }
     }
 
@@ -123,7 +120,7 @@ class LinkedAwardTest {
                     "UPDATE meter_move SET meters = replace(meters, '%s', '%s') WHERE move = 1";
             String seeded = "\"seeded\":\"350000000\"";
             String more = "\"seeded\":\"350000001\"";
-            isFound(pair, meters, seeded, more, "the meters are stored as");
+            isFound(pair, meters, seeded, more, "meters that are stored as");
             String move = "UPDATE meter_move SET move = %2$s WHERE link = 'main' AND move = %1$s";
             isFound(pair, move, "" + last, "" + (last + 9), "is told as move");
             String told = "UPDATE meter_move SET told = replace(told, '%s', '%s') WHERE move = 2";
@@ -139,18 +136,11 @@ class LinkedAwardTest {
     /// Changes one thing into another, looks, and changes it back.
     private static void isFound(
             LinkedPair pair, String change, String was, String is, String words) {
-        change(pair, change.formatted(was, is));
-        List<String> found = wrong(pair);
+        assertEquals(1, pair.change(change.formatted(was, is)));
+        List<String> found = pair.wrong();
         assertTrue(found.stream().anyMatch(it -> it.contains(words)), () -> words + found);
-        change(pair, change.formatted(is, was));
-        assertEquals(List.of(), wrong(pair));
-    }
-
-    private static void change(LinkedPair pair, String sql) {
-        var changed = pair.gated().store().write(handle -> handle.execute(sql));
-        pair.settle();
-        pair.settle();
-        assertEquals(1, changed.join(), sql);
+        assertEquals(1, pair.change(change.formatted(is, was)));
+        assertEquals(List.of(), pair.wrong());
     }
 
     private static Money spade(LinkedPair pair, int table) {
@@ -163,31 +153,12 @@ class LinkedAwardTest {
 
     /// What the table's log says was set aside, in all.
     private static Money setAside(LinkedPair pair, int table) {
-        var sum = new ArrayList<Money>(List.of(Money.ZERO));
-        var store = pair.gated().store();
-        store.<Boolean>read(
-                handle -> {
-                    store.events()
-                            .read(
-                                    handle,
-                                    pair.tables().get(table).log(),
-                                    1,
-                                    it -> {
-                                        if (it.happened().event()
-                                                instanceof Event.AwardSetAside(_, _, var amount)) {
-                                            sum.add(sum.getLast().plus(amount));
-                                        }
-                                    });
-                    return true;
-                });
-        return sum.getLast();
-    }
-
-    private static List<String> wrong(LinkedPair pair) {
-        return new Audit(pair.gated().store(), LinkedPair.VAULT, Regulations.shipped())
-                .whole().stream()
-                        .flatMap(part -> part.wrong().stream())
-                        .map(Audit.Wrong::words)
-                        .toList();
+        Money sum = Money.ZERO;
+        for (Event event : pair.log(table)) {
+            if (event instanceof Event.AwardSetAside(_, _, var amount)) {
+                sum = sum.plus(amount);
+            }
+        }
+        return sum;
     }
 }

@@ -1,13 +1,13 @@
 package baccarat.server.tables;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.Card;
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
 import baccarat.dealer.SeededShoes;
 import baccarat.rules.Money;
-import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.server.money.Cage;
@@ -21,22 +21,26 @@ import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Due;
-import baccarat.table.Laid;
-import baccarat.table.Move;
+import baccarat.table.Event;
+import baccarat.table.Happened;
+import baccarat.table.Meters;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
-import baccarat.table.Place;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 
-/// Two tables with real cards that share their meters, each with a patron at seat 1. A test chooses
-/// the cards, what becomes of each transaction, and when the process ends.
+/// Two tables that share their meters, each with a patron at seat 1. A test chooses the cards,
+/// where they are real, what becomes of each transaction, and when the process ends.
 final class LinkedPair implements AutoCloseable {
 
     static final Vault VAULT =
@@ -44,24 +48,33 @@ final class LinkedPair implements AutoCloseable {
 
     private static final Spot SEAT = Spot.seat(1);
     private static final List<String> PATRONS = List.of("vera", "walt");
+    private static final int ENOUGH = 2_000;
 
     private final GatedStore gated;
     private final List<WorldTable> tables;
+    private final Set<WorldTable> asleep = new HashSet<>();
+    private Instant now = World.NOON;
 
+    /// With real cards, both tables open.
     LinkedPair(Path data) {
+        this(data, WorldSetting.LINKED, Dealing.REAL_CARDS);
+        open(0);
+        open(1);
+    }
+
+    LinkedPair(Path data, List<WorldSetting.Table> floor, Dealing dealing) {
         gated = GatedStore.open(data);
         var patrons =
                 PATRONS.stream()
                         .map(name -> new WorldPatron(name, 1, new SplittableRandom(1)))
                         .toList();
-        List<Setting> settings = WorldSetting.begin(gated, patrons, WorldSetting.LINKED);
+        List<Setting> settings = WorldSetting.begin(gated, patrons, floor);
         Surroundings around = surroundings();
         tables =
                 settings.stream()
-                        .map(LinkedPair::withRealCards)
+                        .map(it -> WorldSetting.dealt(it, dealing))
                         .map(it -> new WorldTable(around, it, () -> new ShoeStream(1, 1).bytes()))
                         .toList();
-        tables.forEach(this::makeReady);
     }
 
     private Surroundings surroundings() {
@@ -69,29 +82,15 @@ final class LinkedPair implements AutoCloseable {
                 gated.store(),
                 new Aliases(gated.store()),
                 new Cage(gated.store()),
-                new Crews(gated.store(), () -> World.NOON),
+                new Crews(gated.store(), () -> now),
                 new Underway(),
                 new Links(),
-                () -> World.NOON,
-                new ClockWatch(() -> World.NOON, () -> 0),
+                () -> now,
+                new ClockWatch(() -> now, () -> 0),
                 VAULT,
                 () -> new ShoeStream(1, 1).bytes(),
                 new Attendance(_ -> true, Integer.MAX_VALUE),
                 (_, _) -> {});
-    }
-
-    private static Setting withRealCards(Setting it) {
-        return new Setting(
-                it.id(),
-                it.name(),
-                it.pit(),
-                it.log(),
-                it.approved(),
-                Dealing.REAL_CARDS,
-                it.pace(),
-                0,
-                it.tray(),
-                false);
     }
 
     GatedStore gated() {
@@ -106,38 +105,76 @@ final class LinkedPair implements AutoCloseable {
         return tables.get(table).live().state();
     }
 
+    Meters meters(int table) {
+        return state(table).meters();
+    }
+
     Person patron(int table) {
         return Person.patron(PATRONS.get(table));
     }
 
-    /// Everything that was handed in is stored and told.
+    /// The events of a table's log.
+    List<Event> log(int table) {
+        return tables.get(table).happened().stream().map(Happened::event).toList();
+    }
+
+    List<String> wrong() {
+        return WorldCheck.audit(gated.store(), VAULT);
+    }
+
+    /// Makes a change behind the back of the casino.
+    int change(String sql) {
+        var changed = gated.store().write(handle -> handle.execute(sql));
+        settle();
+        return changed.join();
+    }
+
+    /// A table does nothing for a while.
+    void sleep(int table) {
+        asleep.add(tables.get(table));
+    }
+
+    void wake(int table) {
+        asleep.remove(tables.get(table));
+        settle();
+    }
+
+    private List<WorldTable> awake() {
+        return tables.stream().filter(it -> !asleep.contains(it)).toList();
+    }
+
+    /// Everything that was handed in is stored and told, and tables that stopped run again.
     void settle() {
+        int times = 0;
         do {
+            assertTrue(times < ENOUGH, "a table waits for something that never comes");
+            times++;
+            awake().forEach(WorldTable::readMail);
+            awake().stream().filter(WorldTable::isDown).forEach(it -> it.load(Optional.empty()));
             gated.commit(Fate.KEPT);
-            tables.forEach(WorldTable::readMail);
-        } while (tables.stream().anyMatch(WorldTable::isBusy));
+            gated.commit(Fate.KEPT);
+            awake().forEach(WorldTable::readMail);
+        } while (awake().stream().anyMatch(WorldTable::isBusy));
     }
 
-    /// Gives a command that has to be accepted; it is stored when the test lets it.
-    void give(int table, Person who, Command command) {
-        var _ = tables.get(table).live().house(who, command);
-        tables.forEach(WorldTable::readMail);
+    /// Gives a command; it is stored when the test lets it.
+    CompletableFuture<Answer> give(int table, Person who, Command command) {
+        CompletableFuture<Answer> answer = tables.get(table).live().house(who, command);
+        awake().forEach(WorldTable::readMail);
+        return answer;
     }
 
-    private void makeReady(WorldTable table) {
-        int number = tables.indexOf(table);
-        TableState closed = table.live().state();
+    /// Opens a table and lets its patron sit down, until wagers are taken.
+    void open(int table) {
+        TableState closed = state(table);
         var dealer =
                 new AutomaticDealer(closed.rules(), new SeededShoes(1), 1, Money.dollars(100_000));
         boolean hasCome = false;
-        while (!(table.live().state().phase() instanceof Phase.AcceptingWagers)) {
-            TableState state = table.live().state();
+        while (!(state(table).phase() instanceof Phase.AcceptingWagers)) {
+            TableState state = state(table);
             if (!hasCome && !(state.phase() instanceof Phase.Closed)) {
                 hasCome = true;
-                String name = patron(number).name();
-                give(number, patron(number), new Command.BuyIn(name, Money.dollars(1_000)));
-                give(number, patron(number), new Command.TakePlace(name, SEAT));
-                settle();
+                comesIn(table);
                 continue;
             }
             AutomaticDealer.Act act = dealer.next(state).orElseThrow();
@@ -145,15 +182,61 @@ final class LinkedPair implements AutoCloseable {
                     instanceof Decision.Accepted(var events, _)) {
                 dealer.saw(events);
             }
-            give(number, act.who(), act.command());
+            isAccepted(give(table, act.who(), act.command()));
+        }
+    }
+
+    private void comesIn(int table) {
+        Person patron = patron(table);
+        isAccepted(give(table, patron, new Command.BuyIn(patron.name(), Money.dollars(1_000))));
+        isAccepted(give(table, patron, new Command.TakePlace(patron.name(), SEAT)));
+    }
+
+    /// The patron leaves and the table closes.
+    void close(int table) {
+        Person patron = patron(table);
+        isAccepted(give(table, patron, new Command.Leave(patron.name())));
+        isAccepted(give(table, Person.floorperson("fay"), new Command.CloseTable()));
+    }
+
+    private void isAccepted(CompletableFuture<Answer> answer) {
+        settle();
+        assertInstanceOf(Answer.Accepted.class, answer.join());
+    }
+
+    /// Lets the automatic dealer work until a round is over, with wagers of the patron in it.
+    void play(int table) {
+        until(table, it -> !(it.phase() instanceof Phase.Closed));
+        if (state(table).roster().patrons().isEmpty()) {
+            comesIn(table);
+        }
+        until(table, it -> it.phase() instanceof Phase.AcceptingWagers);
+        int rounds = state(table).shoe().rounds();
+        wager(table, Wager.PLAYER, 10);
+        wager(table, Wager.ROYAL_9, 5);
+        until(
+                table,
+                it -> it.phase() instanceof Phase.AcceptingWagers && it.shoe().rounds() > rounds);
+    }
+
+    private void wager(int table, Wager wager, long dollars) {
+        var stake = Money.dollars(dollars);
+        isAccepted(give(table, patron(table), new Command.PlaceWager(SEAT, wager, stake)));
+    }
+
+    private void until(int table, Predicate<TableState> wanted) {
+        for (int times = 0; !wanted.test(state(table)); times++) {
+            assertTrue(times < ENOUGH, () -> "it never came: " + state(table).phase());
+            Instant due = tables.get(table).tick().orElse(now);
             settle();
+            now = due.isAfter(now) ? due : now.plusMillis(1);
         }
     }
 
     /// Deals a round with a Royal 9 wager up to the call of the result.
     void deal(int table, List<Card> player, List<Card> banker) {
-        give(table, patron(table), new Command.PlaceWager(SEAT, Wager.PLAYER, Money.dollars(10)));
-        give(table, patron(table), new Command.PlaceWager(SEAT, Wager.ROYAL_9, Money.dollars(5)));
+        wager(table, Wager.PLAYER, 10);
+        wager(table, Wager.ROYAL_9, 5);
         while (!(state(table).phase() instanceof Phase.CallingResult)) {
             step(table, player, banker);
         }
@@ -164,49 +247,11 @@ final class LinkedPair implements AutoCloseable {
     void step(int table, List<Card> player, List<Card> banker) {
         TableState state = state(table);
         Due due = Next.steps(state).stream().filter(Due::required).findFirst().orElseThrow();
-        give(table, AutomaticDealer.who(due), command(state, due.move(), player, banker));
-    }
-
-    private static Command command(
-            TableState state, Move move, List<Card> player, List<Card> banker) {
-        return switch (move) {
-            case Move.MakeCall(var call) -> new Command.MakeCall(call);
-            case Move.Draw(var place) ->
-                    new Command.Draw(
-                            place,
-                            Next.isDealtFaceUp(state, place)
-                                    ? Optional.of(chosen(place, player, banker))
-                                    : Optional.empty());
-            case Move.Turn(var side) -> new Command.Turn(side, down(state, side, player, banker));
-            case Move.PaySpot(var spot) -> new Command.PaySpot(spot);
-            case Move.PayAward(var spot) -> new Command.PayAward(spot);
-            case Move.CollectLosers _ -> new Command.CollectLosers();
-            case Move.EndProgressives _ -> new Command.EndProgressives(Optional.empty());
-            case Move.ClearCards _ -> new Command.ClearCards();
-            default -> throw new AssertionError("not in this round: " + move);
-        };
-    }
-
-    private static List<Card> down(
-            TableState state, Side side, List<Card> player, List<Card> banker) {
-        var faces = new ArrayList<Card>();
-        for (Laid card : assertInstanceOf(Phase.InRound.class, state.phase()).play().laid()) {
-            if (card.place().side() == side && card.seen() != Laid.Seen.UP) {
-                faces.add(chosen(card.place(), player, banker));
-            }
-        }
-        return faces;
-    }
-
-    private static Card chosen(Place place, List<Card> player, List<Card> banker) {
-        return switch (place) {
-            case PLAYER_FIRST -> player.get(0);
-            case PLAYER_SECOND -> player.get(1);
-            case PLAYER_THIRD -> player.get(2);
-            case BANKER_FIRST -> banker.get(0);
-            case BANKER_SECOND -> banker.get(1);
-            case BANKER_THIRD -> banker.get(2);
-        };
+        var _ =
+                give(
+                        table,
+                        AutomaticDealer.who(due),
+                        new ChosenCards(player, banker).command(state, due.move()));
     }
 
     /// Settles the round, and lets the patron win Must Hit.
@@ -215,7 +260,11 @@ final class LinkedPair implements AutoCloseable {
             step(table, List.of(), List.of());
             settle();
         }
-        give(table, Person.dealer("dealer"), new Command.EndProgressives(Optional.of(SEAT)));
+        var _ =
+                give(
+                        table,
+                        Person.dealer("dealer"),
+                        new Command.EndProgressives(Optional.of(SEAT)));
         settle();
     }
 
@@ -238,6 +287,7 @@ final class LinkedPair implements AutoCloseable {
         gated.commit(fate);
         gated.commit(Fate.LOST);
         Surroundings around = surroundings();
+        asleep.clear();
         tables.forEach(it -> it.load(Optional.of(around)));
         settle();
     }

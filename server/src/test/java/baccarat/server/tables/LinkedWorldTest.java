@@ -3,12 +3,10 @@ package baccarat.server.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
-import baccarat.server.audit.Audit;
 import baccarat.server.store.MeterLinks;
 import baccarat.server.store.Store;
 import baccarat.table.Event;
@@ -16,7 +14,6 @@ import baccarat.table.Happened;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,15 +38,10 @@ class LinkedWorldTest {
                 throw new AssertionError(world.toString(), e);
             }
             Store store = world.around().store();
-            List<String> wrong =
-                    new Audit(store, world.around().vault(), Regulations.shipped())
-                            .whole().stream()
-                                    .flatMap(part -> part.wrong().stream())
-                                    .map(Audit.Wrong::words)
-                                    .toList();
+            List<String> wrong = WorldCheck.audit(store, world.around().vault());
             assertEquals(List.of(), wrong, world::toString);
 
-            List<List<Happened>> logs = world.tables().stream().map(it -> log(store, it)).toList();
+            List<List<Happened>> logs = world.tables().stream().map(WorldTable::happened).toList();
             int wagers = 0;
             int won = 0;
             int rounds = 0;
@@ -81,16 +73,6 @@ class LinkedWorldTest {
                         "a log that is replayed alone");
             }
         }
-    }
-
-    private static List<Happened> log(Store store, WorldTable table) {
-        var events = new ArrayList<Happened>();
-        store.<Boolean>read(
-                handle -> {
-                    store.events().read(handle, table.log(), 1, it -> events.add(it.happened()));
-                    return true;
-                });
-        return events;
     }
 
     private static TableState alone(String submission, List<Happened> log) {

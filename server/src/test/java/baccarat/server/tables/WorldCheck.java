@@ -4,11 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.regulations.Regulations;
 import baccarat.rules.Money;
+import baccarat.server.audit.Audit;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
+import baccarat.shoe.Vault;
 import baccarat.table.Event;
 import baccarat.table.Invariants;
 import java.util.HashMap;
@@ -72,6 +75,15 @@ final class WorldCheck {
             table.load(Optional.empty());
             assertEquals(state, table.live().state(), "a replay gives another table");
         }
+    }
+
+    /// What an audit of everything finds wrong.
+    static List<String> audit(Store store, Vault vault) {
+        return new Audit(store, vault, Regulations.shipped())
+                .whole().stream()
+                        .flatMap(part -> part.wrong().stream())
+                        .map(Audit.Wrong::words)
+                        .toList();
     }
 
     private static Money balance(Store store, String account) {

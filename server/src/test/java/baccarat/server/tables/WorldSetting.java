@@ -103,4 +103,19 @@ final class WorldSetting {
                 Money.dollars(1_000_000),
                 false);
     }
+
+    /// The same table with another dealer, and nobody simulated at it.
+    static Setting dealt(Setting it, Dealing dealing) {
+        return new Setting(
+                it.id(),
+                it.name(),
+                it.pit(),
+                it.log(),
+                it.approved(),
+                dealing,
+                it.pace(),
+                0,
+                it.tray(),
+                false);
+    }
 }

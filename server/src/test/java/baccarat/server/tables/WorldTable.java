@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.cards.ByteSource;
 import baccarat.server.store.StoredEvent;
+import baccarat.table.Happened;
 import baccarat.table.Invariants;
 import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -152,6 +155,20 @@ final class WorldTable {
     private void isStored(StoredEvent event) {
         storedTo = event.number();
         stored.put(event.number(), event);
+    }
+
+    /// The events of its log, as the store has them.
+    List<Happened> happened() {
+        var events = new ArrayList<Happened>();
+        around.store()
+                .<Boolean>read(
+                        handle -> {
+                            around.store()
+                                    .events()
+                                    .read(handle, log(), 1, it -> events.add(it.happened()));
+                            return true;
+                        });
+        return events;
     }
 
     /// An event as the store has it; nothing if it does not.
