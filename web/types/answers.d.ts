@@ -398,6 +398,10 @@ export type Review = {
   regulation: string | null;
   approved: boolean;
   objections: Objection[];
+  /** what the document permits and what loses money; empty while there are objections */ warnings: {
+    /** the key */ at: string;
+    message: string;
+  }[];
   /** of an approved submission */ name?: string;
   houseEdges?: { wager: string; houseEdge: number }[];
 };

@@ -5,6 +5,7 @@ import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.reports.Sha256;
+import baccarat.reports.Warning;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -17,6 +18,8 @@ import java.util.Optional;
 
 /// A Rules Submission in a file, read once.
 final class SubmissionFile {
+
+    private static final Path STANDARD_INPUT = Path.of("-");
 
     private final Path path;
     private final byte[] bytes;
@@ -32,15 +35,31 @@ final class SubmissionFile {
     ///
     /// @param regulations the documents that it may name
     static SubmissionFile read(Path path, Regulations regulations) {
+        if (path.equals(STANDARD_INPUT)) {
+            return read(path, System.in, regulations);
+        }
         if (Files.isDirectory(path)) {
             throw Stop.wrongUsage(path + " is a folder, not a Rules Submission");
         }
         try (InputStream in = Files.newInputStream(path)) {
+            return read(path, in, regulations);
+        } catch (IOException e) {
+            throw Stop.wrongUsage(path + " cannot be read; check the path");
+        }
+    }
+
+    private static SubmissionFile read(Path path, InputStream in, Regulations regulations) {
+        try {
             return new SubmissionFile(
                     path, in.readNBytes(RulesSubmission.CHARACTERS_AT_MOST + 1), regulations);
         } catch (IOException e) {
             throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
+    }
+
+    /// As messages name it.
+    String name() {
+        return path.equals(STANDARD_INPUT) ? "standard input" : path.toString();
     }
 
     Path path() {
@@ -75,7 +94,12 @@ final class SubmissionFile {
 
     /// `FILE:7: cards.decks: 9 decks; the game takes 6 to 8 [3(a)]`.
     String line(Objection objection) {
-        return Fold.printable("%s:%d: %s".formatted(path, objection.line(), objection.inWords()));
+        return Fold.printable("%s:%d: %s".formatted(name(), objection.line(), objection.inWords()));
+    }
+
+    /// `FILE: warning: wagers.tie.odds: the house loses ...`.
+    String line(Warning warning) {
+        return Fold.printable("%s: %s".formatted(name(), warning.inWords()));
     }
 
     /// What ties a report to the file it is about.

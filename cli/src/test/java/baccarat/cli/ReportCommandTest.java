@@ -109,7 +109,8 @@ class ReportCommandTest {
                         "wagers",
                         "covariances",
                         "removals",
-                        "stakes"),
+                        "stakes",
+                        "warnings"),
                 List.copyOf(report.propertyNames()));
         assertEquals("ma-mini", report.get("regulation").stringValue());
         assertEquals("Mini with everything", report.get("name").stringValue());

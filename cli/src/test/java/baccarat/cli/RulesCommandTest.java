@@ -112,7 +112,7 @@ class RulesCommandTest {
         assertEquals(
                 Json.MAPPER.readTree(
                         """
-                        {"regulation": "ma-mini", "approved": true, "objections": []}
+                        {"regulation": "ma-mini", "approved": true, "objections": [], "warnings": []}
                         """),
                 Run.of("rules", "check", "--json", file).json());
     }
@@ -150,7 +150,7 @@ class RulesCommandTest {
                         {"regulation": "ma-mini", "approved": false, "objections": [
                           {"clause": "3(a)", "message": "9 decks; with shuffle: manual the game takes 6 to 8", "at": "cards.decks", "line": 7},
                           {"clause": null, "message": "\\"nine\\" is not a whole number, as in 8", "at": "table.seats", "line": 12}
-                        ]}
+                        ], "warnings": []}
                         """),
                 run.json());
     }
@@ -211,7 +211,7 @@ class RulesCommandTest {
                 Json.MAPPER.readTree(
                         """
                         {"regulation": null, "approved": false, "objections": [
-                          {"clause": null, "message": "it is larger than 1 MB", "at": "", "line": 1}]}
+                          {"clause": null, "message": "it is larger than 1 MB", "at": "", "line": 1}], "warnings": []}
                         """),
                 Run.of("rules", "check", "--json", file.toString()).json());
     }

@@ -24,7 +24,8 @@ public record MathReport(
         String sha256,
         Odds odds,
         List<Removal> removals,
-        List<AtStake> stakes) {
+        List<AtStake> stakes,
+        List<Warning> warnings) {
 
     private static final long[] STAKES = {5, 7, 10, 20, 25, 50, 100, 500};
 
@@ -37,7 +38,8 @@ public record MathReport(
                 sha256,
                 Odds.of(question).orElseThrow(),
                 Removal.byRank(question),
-                stakes(question));
+                stakes(question),
+                Warnings.of(submission.rules()));
     }
 
     public TableRules rules() {

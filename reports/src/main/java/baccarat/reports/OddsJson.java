@@ -134,7 +134,12 @@ public record OddsJson(int cards, List<OneWager> wagers, List<Together> covarian
 
     static MustHitLine mustHit(MustHit terms) {
         Fraction rate = Fraction.of(terms.rate().basisPoints(), 10_000);
-        return new MustHitLine(Exact.of(rate), Exact.of(rate.times(paidPerContribution(terms))));
+        return new MustHitLine(Exact.of(rate), Exact.of(longRunReturn(terms)));
+    }
+
+    /// An upper bound of the share of a wager that a Must Hit meter gives back.
+    static Fraction longRunReturn(MustHit terms) {
+        return Fraction.of(terms.rate().basisPoints(), 10_000).times(paidPerContribution(terms));
     }
 
     /// A cycle pays the trigger, half way on average, and patrons put in what lies between that and

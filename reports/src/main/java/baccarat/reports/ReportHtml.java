@@ -64,6 +64,7 @@ public final class ReportHtml {
                                                 2,
                                                 "House edge of every wager offered",
                                                 summaryNote(),
+                                                warnings(),
                                                 ReportTables.summary(report)),
                                         opening(3, "Wager by wager", wagersNote()),
                                         ReportWagers.of(report),
@@ -142,6 +143,13 @@ public final class ReportHtml {
         return says(
                 "First round of a full shoe, before any card is seen, for each unit of stake. Every figure is a "
                         + "fraction of whole numbers, rounded once, here.");
+    }
+
+    private Html warnings() {
+        return Html.lines(
+                report.warnings().stream()
+                        .map(warning -> in("p class='note warning'", warning.inWords()))
+                        .toList());
     }
 
     private static Html wagersNote() {

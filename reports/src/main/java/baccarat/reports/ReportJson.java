@@ -14,7 +14,8 @@ public record ReportJson(
         List<OddsJson.OneWager> wagers,
         List<OddsJson.Together> covariances,
         List<RemovalJson> removals,
-        List<AtStake> stakes) {
+        List<AtStake> stakes,
+        List<Warning> warnings) {
 
     public record AtStake(String stake, BigDecimal houseEdge) {}
 
@@ -29,7 +30,8 @@ public record ReportJson(
                 odds.wagers(),
                 odds.covariances(),
                 report.removals().stream().map(ReportJson::removal).toList(),
-                report.stakes().stream().map(ReportJson::atStake).toList());
+                report.stakes().stream().map(ReportJson::atStake).toList(),
+                report.warnings());
     }
 
     private static RemovalJson removal(Removal removal) {

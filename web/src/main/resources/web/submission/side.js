@@ -36,7 +36,8 @@ class SubmissionSide
       @media (min-width: 1281px) { :host { position: sticky; top: 12px; max-height: calc(100vh - 24px); overflow: auto; } }
       .panel.bad { border-color: var(--bad); }
       .review { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 12px; align-items: center; }
-      .review button { background: none; border: 0; padding: 0; text-align: left; text-decoration: underline; text-underline-offset: 3px; }
+      .warned { margin: 8px 0 0; color: var(--warn); }
+      .review button, .warned button { background: none; border: 0; padding: 0; text-align: left; text-decoration: underline; text-underline-offset: 3px; }
       .bar { display: block; margin-top: 5px; width: 92px; height: 8px; background: var(--n3); border-radius: 2px; }
       .bar i { display: block; height: 100%; background: var(--v1); border-radius: 2px; }
       tr.no .bar i { background: var(--bad); } tr.no td { color: var(--bad); }
@@ -53,11 +54,14 @@ class SubmissionSide
 
   #review() {
     const objections = this.review?.objections ?? [];
+    const warnings = this.review?.warnings ?? [];
     const tag = !this.review
       ? html`<span class="tag end">reading</span>`
       : objections.length
         ? html`<span class="tag bad end">✕ ${objections.length === 1 ? '1 objection' : `${objections.length} objections`}</span>`
-        : html`<span class="tag ok end">✓ agrees</span>`;
+        : warnings.length
+          ? html`<span class="tag warn end">▲ ${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</span>`
+          : html`<span class="tag ok end">✓ agrees</span>`;
     return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">Review</h2>${tag}</header>
       <div class="body" aria-live="polite">
         ${
@@ -77,6 +81,11 @@ class SubmissionSide
                   : 'Read again 0.6 s after the last key.'
               }</p>`
         }
+        ${warnings.map(
+          ({ at, message }) =>
+            html`<p class="warned" data-warning=${at}><span class="mono small">${at}</span>
+              <button @click=${() => tellAround(this, 'go', at)}>▲ ${message}</button></p>`,
+        )}
       </div></section>`;
   }
 

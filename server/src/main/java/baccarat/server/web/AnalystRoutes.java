@@ -18,6 +18,7 @@ import baccarat.reports.RemovalsJson;
 import baccarat.reports.ReportHtml;
 import baccarat.reports.ReportJson;
 import baccarat.reports.ReviewJson;
+import baccarat.reports.Warnings;
 import baccarat.rules.TableRules;
 import baccarat.server.Casino;
 import java.util.List;
@@ -73,14 +74,23 @@ final class AnalystRoutes {
 
     private void review(Call call) {
         Review review = casino.floor().review(call.text());
-        ObjectNode node = Json.MAPPER.valueToTree(ReviewJson.of(review));
-        if (review instanceof Review.Approved approved) {
-            node.put("name", approved.name());
-            TableRules rules = approved.rules();
-            Question question = Question.of(Composition.of(rules.cards().decksInTheShoe()), rules);
-            edges(counted(() -> AskedOdds.odds(question)), node.putArray("houseEdges"));
-        }
-        call.answer(node);
+        call.answer(
+                switch (review) {
+                    case Review.Approved approved -> approved(approved);
+                    case Review.Objected _ ->
+                            Json.MAPPER.<ObjectNode>valueToTree(ReviewJson.of(review));
+                });
+    }
+
+    private ObjectNode approved(Review.Approved approved) {
+        TableRules rules = approved.rules();
+        Question question = Question.of(Composition.of(rules.cards().decksInTheShoe()), rules);
+        Odds odds = counted(() -> AskedOdds.odds(question));
+        ObjectNode node =
+                Json.MAPPER.valueToTree(ReviewJson.of(approved, Warnings.of(rules, odds)));
+        node.put("name", approved.name());
+        edges(odds, node.putArray("houseEdges"));
+        return node;
     }
 
     private static void edges(Odds odds, ArrayNode edges) {
