@@ -15,7 +15,7 @@ import {
   percent,
   signed,
 } from '../../main/resources/web/figures/figures.js';
-import { shortWagerName, wagerName } from '../../main/resources/web/figures/wagers.js';
+import { shortWagerName, wagerName } from '../../main/resources/web/words/wagers.js';
 
 test('dollars are whole where they are, and have cents otherwise', () => {
   assert.equal(dollars('1810.00'), '$1,810');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Linter } from 'eslint';
 import { knownNames } from '../../../known-names.js';
-import { METERS, meterName, wagerName } from '../../main/resources/web/figures/wagers.js';
+import { METERS, meterName, wagerName } from '../../main/resources/web/words/wagers.js';
 import { NAMES } from '../../main/resources/web/house/names.js';
 import EN from '../../main/resources/web/words/en.js';
 

@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import { signed } from '../figures/figures.js';
-import { wagerName } from '../figures/wagers.js';
+import { wagerName } from '../words/wagers.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
 /** @import { Part } from 'page' */

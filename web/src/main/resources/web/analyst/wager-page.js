@@ -1,7 +1,7 @@
 import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { signed } from '../figures/figures.js';
-import { wagerName } from '../figures/wagers.js';
+import { wagerName } from '../words/wagers.js';
 import { pays, share, valueOf } from './figures.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 

@@ -2,7 +2,7 @@ import { LitElement, html, css } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { decimals } from '../figures/figures.js';
-import { wagerName } from '../figures/wagers.js';
+import { wagerName } from '../words/wagers.js';
 import { share } from './figures.js';
 import { outcomeBar, outcomeKey, outcomeStyle } from './outcome-bar.js';
 

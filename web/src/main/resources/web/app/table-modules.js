@@ -26,7 +26,6 @@ export const TABLE_MODULES = [
   '/felt/own-areas.js',
   '/felt/style.js',
   '/figures/figures.js',
-  '/figures/wagers.js',
   '/house/live.js',
   '/lib/lit/directive.js',
   '/look/at.js',
@@ -67,4 +66,5 @@ export const TABLE_MODULES = [
   '/trust/shares.js',
   '/trust/tree.js',
   '/trust/whole.js',
+  '/words/wagers.js',
 ];

@@ -7,7 +7,7 @@ import { KEYS } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
 import { wishes } from './wishes.js';
 import { asMoney, dollars, exactDollars } from '../figures/figures.js';
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */

@@ -4,7 +4,7 @@ import { desk } from '../desk/style.js';
 import { REMEDIES } from './duties.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
 import { beforeAndAfter } from './remedied.js';
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { cardAt } from './words.js';
 import '../desk/clause-chip.js';
 

@@ -4,7 +4,7 @@ import { CALLS, REMEDIES, coverCards, dutyWords } from './duties.js';
 import { press } from './press.js';
 import { losses, paymentOf, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { cardAt, cardText, handOf, sentence, spotText } from './words.js';
 
 /** @import { Table } from 'answers' */

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { exactDollars } from '../figures/figures.js';
-import { METERS, meterName } from '../figures/wagers.js';
+import { METERS, meterName } from '../words/wagers.js';
 import { sentence, spotText } from './words.js';
 
 /** @import { View } from 'messages' */

@@ -6,7 +6,7 @@ import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
-import { meterName, shortWagerName } from '../figures/wagers.js';
+import { meterName, shortWagerName } from '../words/wagers.js';
 import { patronText } from './words.js';
 
 /** @import { Story } from '../model/story.js' */

@@ -3,7 +3,7 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { mayAsk, maySpread } from './next.js';
 import { dollars } from '../figures/figures.js';
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import '../desk/clause-chip.js';
 
 /** @import { Member, Table } from 'answers' */

@@ -3,7 +3,7 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { mayAsk, mayEnter } from './next.js';
 import { asMoney, dollars } from '../figures/figures.js';
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { patronText, spotText } from './words.js';
 
 /** @import { Member, Table } from 'answers' */

@@ -1,4 +1,4 @@
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';

@@ -1,4 +1,4 @@
-import { shortWagerName } from '../figures/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
 import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';

@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { dollars, hour } from '../figures/figures.js';
-import { meterName } from '../figures/wagers.js';
+import { meterName } from '../words/wagers.js';
 import { isOpen, viewOf } from './now.js';
 
 /** @import { Part } from 'page' */

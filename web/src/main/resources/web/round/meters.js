@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { house as style } from '../look/style.js';
 import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { METERS } from '../figures/wagers.js';
+import { METERS } from '../words/wagers.js';
 import { postedText } from '../felt/cloth.js';
 import '../cards/card.js';
 

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { decimals } from '../figures/figures.js';
-import { wagerName } from '../figures/wagers.js';
+import { wagerName } from '../words/wagers.js';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';

@@ -1,4 +1,4 @@
-import { meterName } from '../figures/wagers.js';
+import { meterName } from '../words/wagers.js';
 
 /** @import { Event } from 'messages' */
 
