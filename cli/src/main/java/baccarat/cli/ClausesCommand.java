@@ -19,21 +19,30 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         description =
-                "Lists the clauses of the documents, what kind of rule each is, and whether a test shows it.",
+                "Lists the clauses of the documents, what kind of rule each is, and whether a test shows it; or shows one clause.",
         footer = {
             "",
             "Examples:",
             "  baccarat clauses ma-mini --kind enforced",
+            "  baccarat clauses ma-mini '12(j)'",
             "  baccarat clauses --not-shown",
             "  baccarat clauses wa-mini --json"
         })
 final class ClausesCommand implements Runnable {
 
     @Parameters(
+            index = "0",
             arity = "0..1",
             paramLabel = "ID",
             description = "One document (default: all of them).")
     private @Nullable String id;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "PATH",
+            description = "One clause of it, as in '12(j)': all that is known of it.")
+    private @Nullable String path;
 
     @Option(
             names = "--kind",
@@ -51,6 +60,10 @@ final class ClausesCommand implements Runnable {
     @Override
     public void run() {
         Optional<Regulation> one = Optional.ofNullable(id).map(known::of);
+        if (one.isPresent() && path != null) {
+            clause(one.get(), path);
+            return;
+        }
         List<Entry> entries =
                 ClauseLedger.of(known.all()).stream()
                         .filter(entry -> isAskedFor(entry, one))
@@ -68,6 +81,31 @@ final class ClausesCommand implements Runnable {
                 .printf(
                         "%n%d clauses, %d shown, %d not yet%n",
                         entries.size(), shown, entries.size() - shown);
+    }
+
+    private void clause(Regulation regulation, String asked) {
+        List<Entry> ofDocument =
+                ClauseLedger.of(known.all()).stream()
+                        .filter(entry -> entry.regulation().equals(regulation.id()))
+                        .toList();
+        ClausePage page =
+                ofDocument.stream()
+                        .filter(entry -> entry.path().equals(asked))
+                        .findFirst()
+                        .map(ClausePage::of)
+                        .orElseThrow(() -> noClause(regulation, asked, ofDocument));
+        if (output.isJson()) {
+            Json.print(output.out(), page);
+        } else {
+            page.print(output.out());
+        }
+    }
+
+    private static Stop noClause(Regulation regulation, String asked, List<Entry> all) {
+        List<String> paths = all.stream().map(Entry::path).toList();
+        return Stop.wrongUsage(
+                "%1$s has no clause '%2$s'; baccarat clauses %1$s lists them%3$s"
+                        .formatted(regulation.id(), asked, DidYouMean.of(asked, paths)));
     }
 
     /// Words of these clauses that the program does nothing about.

@@ -35,7 +35,9 @@ import picocli.CommandLine.Spec;
             AuditCommand.class,
             AcceptLossCommand.class,
             WitnessCommand.class,
-            AdministratorCommand.class
+            AdministratorCommand.class,
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class
         },
         footer = {
             "",
@@ -99,8 +101,23 @@ public final class Main implements Runnable {
     private static int wrongUsage(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        command.getErr().printf("%s: %s (see %s --help)%n", name, oneLine(e.getMessage()), name);
+        command.getErr()
+                .printf(
+                        "%s: %s%s (see %s --help)%n",
+                        name, oneLine(e.getMessage()), meant(e), name);
         return WRONG_USAGE;
+    }
+
+    /// A command or an option that was mistyped.
+    private static String meant(ParameterException e) {
+        if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+            return "";
+        }
+        String word = unmatched.getUnmatched().getFirst();
+        CommandSpec spec = e.getCommandLine().getCommandSpec();
+        return DidYouMean.of(
+                word,
+                word.startsWith("-") ? spec.optionsMap().keySet() : spec.subcommands().keySet());
     }
 
     private static int failed(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /// Words that somebody may have meant.
-final class Nearest {
+public final class Nearest {
 
     private Nearest() {}
 
     /// Up to three of these words that differ from `word` in few letters, the nearest first.
-    static List<String> to(String word, Collection<String> words) {
+    public static List<String> to(String word, Collection<String> words) {
         int most = Math.max(2, word.length() / 3);
         return words.stream()
                 .filter(one -> distance(word, one) <= most)

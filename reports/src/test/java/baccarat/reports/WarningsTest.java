@@ -72,8 +72,8 @@ class WarningsTest {
         assertEquals(List.of(), words(rounded));
         assertEquals(
                 List.of(
-                        "warning: vigorish.rounding: a Banker wager of $6.00 pays $0.50 in vigorish, and the house edge is 2.59% instead of 1.06%;"
-                                + " a higher wagers.banker.min or rounding: exact avoids it"),
+                        "warning: vigorish.rounding: a Banker wager of $6.00 pays $0.50 in vigorish, "
+                                + "and the house edge is 2.59% instead of 1.06%; a higher wagers.banker.min or rounding: exact avoids it"),
                 words(rounded.replace("banker: {min: 10.00", "banker: {min: 5.00")));
     }
 
