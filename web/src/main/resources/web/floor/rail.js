@@ -8,11 +8,10 @@ import { isOpen, viewOf } from './now.js';
 
 const linkOf = (table) => viewOf(table).link?.name;
 
-/** The tables of a link show the same meters, so that one stands for all of them: an open one, since a closed table is told of moves when it opens. */
+/** The tables of a link show the same meters, so that one stands for all of them. */
 function standsForItsLink(table, index, all) {
   const name = linkOf(table);
-  const linked = all.filter((one) => linkOf(one) === name);
-  return !name || table === (linked.find(isOpen) ?? linked[0]);
+  return !name || table === all.find((one) => linkOf(one) === name);
 }
 
 /** Beside the pits: progressive meters, the chips moved today, and the notices that were given. */

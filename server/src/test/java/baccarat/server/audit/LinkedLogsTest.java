@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.LogHeader;
+import baccarat.records.MeterJson;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.server.FirstTables;
@@ -239,6 +240,20 @@ class LinkedLogsTest {
         without("move = 9");
         isFound("move 9 of the link main is not stored", Optional::of);
         isFound("link main: 99 of the last 100 moves are stored", Optional::of);
+    }
+
+    @Test
+    void a_move_is_stored_as_the_event_that_made_it() {
+        var other = new LinkEvent.MetersMoved(51, "a/1", 9, new MeterMove.Credited(1));
+        store.write(
+                        handle ->
+                                handle.execute(
+                                        "UPDATE meter_move SET event = 9, told = ? WHERE move = 51",
+                                        MeterJson.write(other)))
+                .join();
+        isFound(
+                "link main: move 51 was made by [event 51 of a/1] and is told as [",
+                it -> is(it, "b/1", 51) ? Optional.empty() : Optional.of(it));
     }
 
     @Test

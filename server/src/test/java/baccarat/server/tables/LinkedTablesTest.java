@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Event;
 import baccarat.table.LinkEvent;
+import baccarat.table.LinkedMeters;
 import baccarat.table.MeterMove;
 import baccarat.table.Meters;
 import baccarat.table.Person;
@@ -112,6 +114,55 @@ class LinkedTablesTest {
         }
     }
 
+    @Test
+    void a_restart_takes_in_what_was_stored_and_not_told() {
+        try (var pair = new LinkedPair(data)) {
+            pair.deal(0, NO, NO);
+            pair.step(0, NO, NO);
+            pair.crash(Fate.KEPT);
+
+            assertEquals(CREDITED, spade(pair, 1));
+            assertEquals(pair.meters(0), pair.meters(1));
+        }
+    }
+
+    /// As if another process had moved the meters.
+    @Test
+    void a_turn_begins_with_what_the_store_has() {
+        try (var pair = new LinkedPair(data)) {
+            pair.deal(1, NO, NO);
+            Meters.Linked last = pair.meters(1).link().orElseThrow();
+            var credited =
+                    LinkedMeters.hear(
+                            pair.state(1),
+                            pair.state(1).clock(),
+                            List.of(
+                                    new LinkEvent.MetersMoved(
+                                            last.move() + 1,
+                                            "mini-1/1",
+                                            999,
+                                            new MeterMove.Credited(1))));
+            var moved = (LinkEvent.MetersMoved) credited.events().getFirst().event();
+            var row = new MeterLinks.Move(moved, credited.after().meters());
+            var _ =
+                    pair.gated()
+                            .store()
+                            .write(
+                                    handle -> {
+                                        MeterLinks.add(handle, "main", row);
+                                        return true;
+                                    });
+            pair.settle();
+            assertEquals(SEED, spade(pair, 1), "nobody has told the table");
+            pair.step(1, NO, NO);
+            pair.settle();
+
+            assertEquals(Money.of("350.50").orElseThrow(), spade(pair, 1));
+            assertEquals(
+                    last.move() + 2, pair.meters(1).link().map(Meters.Linked::move).orElseThrow());
+        }
+    }
+
     /// Both call a result before either is stored: the second waits, and its move follows the
     /// first.
     @Test
@@ -148,6 +199,19 @@ class LinkedTablesTest {
             pair.finish(1);
             assertEquals(pair.meters(0), pair.meters(1));
             assertEquals(List.of(), pair.wrong());
+        }
+    }
+
+    @Test
+    void a_table_that_has_stopped_is_told_nothing() {
+        try (var pair = new LinkedPair(data)) {
+            pair.tables().get(1).live().turn().end();
+            pair.settle();
+            pair.sleep(1);
+            pair.deal(0, NO, NO);
+            pair.finish(0);
+
+            assertFalse(pair.tables().get(1).isBusy(), "nobody reads what it is sent");
         }
     }
 
