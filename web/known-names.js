@@ -13,7 +13,10 @@ const ALL = new Set(Object.values(NAMES).flat());
 
 /** What a variable or a property of this name holds. */
 const HOLDS = new Map([
-  ...['command', 'event', 'wager', 'meter', 'place', 'call', 'duty', 'mishap', 'remedy', 'action', 'stage'].map((kind) => [kind, kind]),
+  ...['command', 'event', 'wager', 'meter', 'place', 'call', 'duty', 'mishap', 'remedy', 'action', 'stage', 'missing'].map((kind) => [
+    kind,
+    kind,
+  ]),
 ]);
 
 /** Functions that are asked about a command. */

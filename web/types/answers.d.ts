@@ -18,6 +18,7 @@ export type Problem = {
   /** the provisions that refuse, the closest first */ because?: string[];
   /** where the table's document says so */ clauses?: string[];
   /** the document */ regulation?: string | null;
+  /** what the command lacks, if it would be accepted with that */ missing?: import('./messages.js').Missing;
   approved?: false;
   objections?: Objection[];
 };

@@ -46,6 +46,7 @@ export type Answer = {
   /** the provisions that refuse */ because?: string[];
   clauses?: string[];
   regulation?: string;
+  missing?: Missing;
   /** the same command may be sent again */ again?: boolean;
 };
 
@@ -454,6 +455,8 @@ export type MeterState = { shown: string; reserve: string; seeded: string; contr
 
 export type Mishap =
   'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
+
+export type Missing = 'REASON';
 
 export type PhaseName =
   | 'AcceptingWagers'

@@ -254,7 +254,7 @@ class AutomaticDealerTest {
 
     private void ask(Person who, Command command) {
         Decision decision = Table.decide(state, new Asked(who, NOON, command));
-        if (decision instanceof Decision.Refused(var because, var detail)) {
+        if (decision instanceof Decision.Refused(var because, var detail, _)) {
             throw new AssertionError(
                     who + " " + command + ": " + because + " " + detail + " in " + state.phase());
         }

@@ -1,6 +1,7 @@
 package baccarat.records;
 
 import baccarat.rules.Mishap;
+import baccarat.rules.Refusal;
 import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 import baccarat.rules.Step;
@@ -46,6 +47,7 @@ public final class NameTable {
         all.put("fate", words(Aside.Fate.values(), Enum::name));
         all.put("action", words(Step.Action.values(), Enum::name));
         all.put("stage", words(Seal.Stage.values(), Enum::name));
+        all.put("missing", words(Refusal.Missing.values(), Enum::name));
         return all;
     }
 

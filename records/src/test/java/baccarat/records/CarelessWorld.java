@@ -334,7 +334,7 @@ final class CarelessWorld {
             }
             answer = ask(who, command);
         }
-        if (answer instanceof Decision.Refused(var because, var detail)) {
+        if (answer instanceof Decision.Refused(var because, var detail, _)) {
             throw new AssertionError(
                     "%s may %s, and was refused: %s, %s".formatted(who, command, because, detail));
         }
@@ -568,7 +568,7 @@ final class CarelessWorld {
         Command command = commands.honest(now(), due.move(), who);
         Instant early = state.clock().minusSeconds(1 + random.nextInt(100));
         Decision answer = Table.decide(state, new Asked(who, early, command));
-        if (!(answer instanceof Decision.Refused(var because, _))
+        if (!(answer instanceof Decision.Refused(var because, _, _))
                 || !because.contains(House.TIME_RUNS_FORWARD)) {
             throw new AssertionError("time ran backwards for " + command);
         }

@@ -176,7 +176,8 @@ final class Playthrough {
         Asked asked = new Asked(who, now, CommandText.command(line));
         listener.asked(asked.command());
         switch (Table.decide(state(), asked)) {
-            case Decision.Refused(var because, var detail) -> write("refused: " + detail, because);
+            case Decision.Refused(var because, var detail, _) ->
+                    write("refused: " + detail, because);
             case Decision.Accepted(var events, var after) -> {
                 events.forEach(this::write);
                 accept(events, after);
@@ -281,7 +282,7 @@ final class Playthrough {
     private void must(Person who, Command command) {
         listener.asked(command);
         switch (Table.decide(state(), new Asked(who, now, command))) {
-            case Decision.Refused(var because, var detail) ->
+            case Decision.Refused(var because, var detail, _) ->
                     throw new IllegalStateException(
                             who + " " + command + ": " + because + ", " + detail);
             case Decision.Accepted(var events, var after) -> accept(events, after);

@@ -1,7 +1,9 @@
 package baccarat.table;
 
 import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
 import java.util.List;
+import java.util.Optional;
 
 /// The table's answer to a command: events to record, or the provision that forbids it.
 public sealed interface Decision {
@@ -16,10 +18,21 @@ public sealed interface Decision {
 
     /// The provisions that forbid it, the closest first, and what is wrong in this case. A document
     /// may have none, some or all of them.
-    record Refused(List<Provision> because, String detail) implements Decision {
+    ///
+    /// @param missing what the command lacks, if it would be accepted with that
+    record Refused(List<Provision> because, String detail, Optional<Refusal.Missing> missing)
+            implements Decision {
 
         public Refused {
             because = List.copyOf(because);
+        }
+
+        public Refused(List<Provision> because, String detail) {
+            this(because, detail, Optional.empty());
+        }
+
+        static Refused of(Refusal no) {
+            return new Refused(List.of(no.because()), no.detail(), no.missing());
         }
     }
 }

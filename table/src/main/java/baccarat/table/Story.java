@@ -86,9 +86,7 @@ public final class Story {
     /// The story as the table's answer, unless `no` or somebody's purse forbids it.
     Decision decision(Optional<Refusal> no) {
         return no.or(() -> refusal)
-                .<Decision>map(
-                        because ->
-                                new Decision.Refused(List.of(because.because()), because.detail()))
+                .<Decision>map(Decision.Refused::of)
                 .orElseGet(() -> new Decision.Accepted(events, state));
     }
 

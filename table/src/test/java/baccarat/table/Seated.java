@@ -160,7 +160,7 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
         return switch (Table.decide(state, new Asked(who, at, command))) {
             case Decision.Accepted(var events, var after) ->
                     new Seated(after, player, banker, events);
-            case Decision.Refused(var because, var detail) ->
+            case Decision.Refused(var because, var detail, _) ->
                     throw new AssertionError(
                             "%s %s: %s, %s, in %s"
                                     .formatted(who, command, because, detail, state.phase()));

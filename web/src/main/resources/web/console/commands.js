@@ -92,7 +92,7 @@ export class Commands {
   /** Far from the place on record the table asks for a reason, and so does the console. */
   async coverCard() {
     const out = await this.send([{ command: 'RemoveCoverCard' }]);
-    if (!out && this.#model.refusal.detail?.includes('report it with a reason')) {
+    if (!out && this.#model.refusal.missing === 'REASON') {
       this.#ask().askReason('The cover card is far from its place', 'It is out', '', (reason) =>
         this.send([{ command: 'RemoveCoverCard', reason }]),
       );

@@ -1,7 +1,9 @@
 package baccarat.server.tables;
 
 import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
 import java.util.List;
+import java.util.Optional;
 
 /// What a table says to somebody who asked.
 public sealed interface Answer {
@@ -10,10 +12,17 @@ public sealed interface Answer {
     record Accepted(long first, long last) implements Answer {}
 
     /// Not allowed, by these provisions, the closest first.
-    record Refused(List<Provision> because, String detail) implements Answer {
+    ///
+    /// @param missing what the command lacks, if it would be accepted with that
+    record Refused(List<Provision> because, String detail, Optional<Refusal.Missing> missing)
+            implements Answer {
 
         public Refused {
             because = List.copyOf(because);
+        }
+
+        public Refused(List<Provision> because, String detail) {
+            this(because, detail, Optional.empty());
         }
     }
 

@@ -278,7 +278,7 @@ final class HouseDealer {
     /// A tray that runs dry is filled from the cage first.
     private void must(Person who, Command command, List<Change<?>> with) {
         Answer answer = table.house(who, command, with).getNow(PENDING);
-        if (answer instanceof Answer.Refused(var because, var detail)) {
+        if (answer instanceof Answer.Refused(var because, var detail, _)) {
             if (!because.contains(House.TRAY_NEEDS_A_FILL)) {
                 throw new IllegalStateException(
                         "%s was refused %s: %s".formatted(who, command, detail));

@@ -230,9 +230,9 @@ final class LiveTable implements TableLink.Host {
     private Answer told(Answer answer, Person inside) {
         Person who =
                 inside.role() == Role.PATRON ? Person.patron(naming.name(inside.name())) : inside;
-        return answer instanceof Answer.Refused(var because, var detail)
+        return answer instanceof Answer.Refused(var because, var detail, var missing)
                 ? new Answer.Refused(
-                        because, naming.told(detail, who, Naming.seats(state.roster())))
+                        because, naming.told(detail, who, Naming.seats(state.roster())), missing)
                 : answer;
     }
 
@@ -287,8 +287,8 @@ final class LiveTable implements TableLink.Host {
     private CompletableFuture<Answer> carryOut(
             Decision decision, Optional<Commands.Asked> asked, List<Change<?>> with) {
         return switch (decision) {
-            case Decision.Refused(var because, var detail) ->
-                    done(new Answer.Refused(because, detail));
+            case Decision.Refused(var because, var detail, var missing) ->
+                    done(new Answer.Refused(because, detail, missing));
             case Decision.Accepted(var events, var after) -> accept(events, after, asked, with);
         };
     }

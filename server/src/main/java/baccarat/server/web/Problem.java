@@ -152,7 +152,7 @@ public final class Problem extends RuntimeException {
     /// A table's refusal, with the clauses of its document.
     static Problem refused(Answer.Refused refused, Regulation regulation) {
         ObjectNode more = JsonMapper.shared().createObjectNode();
-        clauses(refused.because(), regulation, more);
+        write(refused, regulation, more);
         return new Problem(409, title(refused), refused.detail(), more);
     }
 
@@ -170,6 +170,11 @@ public final class Problem extends RuntimeException {
     static void clauses(List<Provision> because, Regulation regulation, ObjectNode node) {
         Because.write(because, regulation, node);
         node.put("regulation", regulation.id());
+    }
+
+    static void write(Answer.Refused refused, Regulation regulation, ObjectNode node) {
+        clauses(refused.because(), regulation, node);
+        refused.missing().ifPresent(it -> node.put("missing", it.name()));
     }
 
     int status() {

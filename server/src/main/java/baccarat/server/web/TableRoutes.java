@@ -213,7 +213,7 @@ final class TableRoutes {
             case Answer.Refused refused -> {
                 node.put("accepted", false);
                 node.put("detail", refused.detail());
-                Problem.clauses(refused.because(), regulation, node);
+                Problem.write(refused, regulation, node);
             }
             case Answer.Unreadable(var what) -> {
                 node.put("accepted", false);

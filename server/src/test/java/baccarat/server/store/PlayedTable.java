@@ -107,7 +107,7 @@ final class PlayedTable {
                 happened.forEach(one -> events.add(writer.recorded(one)));
                 state = after;
             }
-            case Decision.Refused(_, var detail) -> throw new IllegalStateException(detail);
+            case Decision.Refused(_, var detail, _) -> throw new IllegalStateException(detail);
         }
     }
 }

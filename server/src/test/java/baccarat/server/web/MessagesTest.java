@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.CommandJson;
 import baccarat.records.EveryCommand;
+import baccarat.rules.Refusal;
 import baccarat.server.ApiSchema;
 import baccarat.server.OpenCasino;
 import baccarat.server.Visitor;
@@ -50,6 +51,7 @@ class MessagesTest {
                     Shoe.Cover.class,
                     Laid.Seen.class,
                     Peel.From.class,
+                    Refusal.Missing.class,
                     Seal.Stage.class,
                     Transfer.class);
 

@@ -98,10 +98,12 @@ public final class CoverCard {
         }
         if (Math.abs(left - placed) > CLOSE) {
             if (reason.filter(text -> !text.isBlank()).isEmpty()) {
-                return refuse(
-                        COVER_CARD_WHERE_IT_WAS_PLACED,
-                        (where + " If it is out all the same, report it with a reason.")
-                                .formatted(placed, left));
+                return Optional.of(
+                        new Refusal(
+                                COVER_CARD_WHERE_IT_WAS_PLACED,
+                                (where + " If it is out all the same, report it with a reason.")
+                                        .formatted(placed, left),
+                                Optional.of(Refusal.Missing.REASON)));
             }
             story.tell(
                     new Event.CoverCardElsewhere(placed, left, reason.get()),

@@ -4,17 +4,22 @@ import static baccarat.rules.Dealing.COVER_CARD_ENDS_THE_SHOE;
 import static baccarat.rules.House.COVER_CARD_WHERE_IT_WAS_PLACED;
 import static baccarat.table.Seated.DEALER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.cites.Cites;
+import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
+import baccarat.table.Asked;
 import baccarat.table.Command;
+import baccarat.table.Decision;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Move;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Seated;
+import baccarat.table.Table;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -95,10 +100,15 @@ class CoverCardTest {
                         .follow(Phase.AcceptingWagers.class);
         int left = now.state().stock().shoe();
 
-        assertEquals(COVER_CARD_WHERE_IT_WAS_PLACED, now.refuses(DEALER, OUT));
-        assertEquals(
-                COVER_CARD_WHERE_IT_WAS_PLACED,
-                now.refuses(DEALER, new Command.RemoveCoverCard(Optional.of(" "))));
+        for (Command without : List.of(OUT, new Command.RemoveCoverCard(Optional.of(" ")))) {
+            Decision.Refused no =
+                    assertInstanceOf(
+                            Decision.Refused.class,
+                            Table.decide(
+                                    now.state(), new Asked(DEALER, now.state().clock(), without)));
+            assertEquals(List.of(COVER_CARD_WHERE_IT_WAS_PLACED), no.because());
+            assertEquals(Optional.of(Refusal.Missing.REASON), no.missing());
+        }
         assertEquals(
                 List.of(
                         new Event.CoverCardElsewhere(14, left, "the stack was dropped"),
