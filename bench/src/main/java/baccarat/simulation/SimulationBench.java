@@ -32,7 +32,7 @@ public class SimulationBench {
 
     public SimulationBench() {
         long[] marks = Everything.marks();
-        rank = new RankKernel(1, 8, marks);
+        rank = new RankKernel(1, 8, LaneShoe.COVER, marks);
         vector = new VectorKernel(1, 8, marks);
     }
 

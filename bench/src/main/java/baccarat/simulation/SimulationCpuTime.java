@@ -21,7 +21,7 @@ final class SimulationCpuTime {
 
     public static void main(String[] args) {
         long[] marks = Everything.marks();
-        var rank = new RankKernel(1, 8, marks);
+        var rank = new RankKernel(1, 8, LaneShoe.COVER, marks);
         var vector = new VectorKernel(1, 8, marks);
         var byRank = new Tally();
         var byVector = new Tally();
@@ -47,7 +47,9 @@ final class SimulationCpuTime {
         print("rank / plain", ratios(rates[0], rates[2]));
         print("vector / plain", ratios(rates[1], rates[2]));
         print("vector / rank", ratios(rates[1], rates[0]));
-        print("2 threads, rank", TwoThreads.ratios(() -> new RankKernel(1, 8, marks), TURNS));
+        print(
+                "2 threads, rank",
+                TwoThreads.ratios(() -> new RankKernel(1, 8, LaneShoe.COVER, marks), TURNS));
         print("2 threads, vec.", TwoThreads.ratios(() -> new VectorKernel(1, 8, marks), TURNS));
     }
 

@@ -6,7 +6,6 @@ import baccarat.odds.Fraction;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
 import baccarat.rules.Round;
-import baccarat.rules.Royal9;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
@@ -100,9 +99,7 @@ final class PlayedTable {
 
     /// The smallest, which is a whole number of chips in every example.
     Money stake(Wager wager) {
-        return wager == Wager.ROYAL_9
-                ? Royal9.STAKE
-                : Optional.ofNullable(rules.wagers().limits().get(wager)).orElseThrow().min();
+        return Optional.ofNullable(rules.wagers().limits().get(wager)).orElseThrow().min();
     }
 
     private void ask(Person who, Command command) {

@@ -108,33 +108,9 @@ class OwnRegulationTest {
         assertTrue(report.out().contains("card-room"));
     }
 
-    /// Simulated shoes have one depth of the cover card, so another depth is not ignored.
     @Test
-    void a_simulation_is_for_a_cover_card_as_deep_as_it_deals_with() throws IOException {
-        Run refused = run("simulate", "--rules", SUBMISSION, "--shoes", "2");
-        assertEquals(2, refused.status());
-        assertTrue(
-                refused.err()
-                        .contains(
-                                "simulated shoes have 14 cards behind the cover card, and this table has 20"),
-                refused.err());
-        Path own = Files.createDirectory(folder.resolve("card-room"));
-        for (String file : List.of("regulation.yaml", "clauses")) {
-            Files.writeString(
-                    own.resolve(file),
-                    Files.readString(Path.of(LAWS, "card-room", file))
-                            .replace("cover-card: 20", "cover-card: 14"));
-        }
-
-        Run simulated =
-                Run.of(
-                        "simulate",
-                        "--rules",
-                        SUBMISSION,
-                        "--shoes",
-                        "2",
-                        "--regulations",
-                        own.toString());
+    void a_simulation_deals_shoes_with_its_own_cover_card() {
+        Run simulated = run("simulate", "--rules", SUBMISSION, "--shoes", "2");
 
         assertEquals(0, simulated.status(), simulated.err());
         assertTrue(simulated.out().contains("Harbour Street Card Room (card-room)"));

@@ -4,7 +4,6 @@ import baccarat.cards.ByteSource;
 import baccarat.rules.Limits;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
-import baccarat.rules.Royal9;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
@@ -114,7 +113,7 @@ public final class Guests {
 
     private Money stake(Wager wager, int multiple) {
         if (wager == Wager.ROYAL_9) {
-            return Royal9.STAKE;
+            return rules.wagers().royal9().orElseThrow().stake();
         }
         Money smallest = smallest(wager);
         Money wanted = smallest.times(multiple);

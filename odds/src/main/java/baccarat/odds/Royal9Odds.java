@@ -29,11 +29,13 @@ public final class Royal9Odds {
                                         List.of(PersonalLine.values()).indexOf(one);
                             });
 
+    private final Money stake;
     private final Map<Meter, Money> meters;
     private final Map<Key, Long> counts = new LinkedHashMap<>();
     private final Fraction deals;
 
-    private Royal9Odds(Map<Meter, Money> meters, Fraction deals) {
+    private Royal9Odds(Money stake, Map<Meter, Money> meters, Fraction deals) {
+        this.stake = stake;
         this.meters = meters;
         this.deals = deals;
     }
@@ -49,7 +51,7 @@ public final class Royal9Odds {
         for (int taken = 0; taken < unknown; taken++) {
             deals *= left.cards() - taken;
         }
-        var odds = new Royal9Odds(question.shown(), Fraction.of(deals, 1));
+        var odds = new Royal9Odds(royal9.stake(), question.shown(), Fraction.of(deals, 1));
         // A Royal 9 is a natural: with one on the table no hand has drawn.
         if (!known.hasThirdCard()) {
             new Royal9Count(question, royal9, left, odds::add).run();
@@ -59,6 +61,11 @@ public final class Royal9Odds {
 
     private void add(Royal9.Line line, int pairs, int ending, long ways) {
         counts.merge(new Key(line, pairs, ending), ways, Long::sum);
+    }
+
+    /// What a wager costs.
+    public Money stake() {
+        return stake;
     }
 
     /// The chance of a line.
@@ -106,8 +113,8 @@ public final class Royal9Odds {
         return Objects.requireNonNull(meters.get(meter));
     }
 
-    private static Fraction units(Money amount) {
-        return Fraction.of(amount.cents(), Royal9.STAKE.cents());
+    private Fraction units(Money amount) {
+        return Fraction.of(amount.cents(), stake.cents());
     }
 
     /// What comes back of each unit through the awards that no meter changes.
@@ -152,8 +159,7 @@ public final class Royal9Odds {
 
     private Fraction chancePerCent(Royal9.Line line, Meter meter) {
         return line.award() instanceof Award.OfMeter(var of, var share) && of == meter
-                ? probability(line)
-                        .times(Fraction.of(share.basisPoints(), 10_000 * Royal9.STAKE.cents()))
+                ? probability(line).times(Fraction.of(share.basisPoints(), 10_000 * stake.cents()))
                 : Fraction.ZERO;
     }
 

@@ -31,7 +31,7 @@ class EdgesTest {
     @Test
     void the_value_of_every_wager_is_the_one_that_odds_gives() {
         var chance = new Random(7);
-        for (TableRules rules : List.of(Tables.EZ, Tables.MIDI)) {
+        for (TableRules rules : List.of(CountedTables.EZ, CountedTables.MIDI)) {
             List<Wager> wagers = withoutRoyal9(rules);
             Edges edges = new Edges(rules, wagers, Optional.empty()).another();
             for (int trial = 0; trial < 60; trial++) {
@@ -59,7 +59,7 @@ class EdgesTest {
     void royal_9_is_refused_since_it_reads_suits() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Edges(Tables.EZ, List.of(Wager.ROYAL_9), Optional.empty()));
+                () -> new Edges(CountedTables.EZ, List.of(Wager.ROYAL_9), Optional.empty()));
     }
 
     @Test

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /// All 13 to the 6th sequences of ranks, dealt and judged by the rules themselves.
 final class EveryRankSequenceTest {
 
-    private static final TableRules RULES = Tables.EZ;
+    private static final TableRules RULES = CountedTables.EZ;
 
     /// Royal 9 goes by the card and not by the rank.
     private static final Set<Wager> BY_RANK = EnumSet.complementOf(EnumSet.of(Wager.ROYAL_9));

@@ -1,8 +1,8 @@
 package baccarat.odds;
 
+import static baccarat.odds.CountedTables.EZ;
+import static baccarat.odds.CountedTables.MIDI;
 import static baccarat.odds.EveryDeal.cards;
-import static baccarat.odds.Tables.EZ;
-import static baccarat.odds.Tables.MIDI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +12,7 @@ import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Wager;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package baccarat.odds;
 
+import static baccarat.odds.CountedTables.MIDI;
 import static baccarat.odds.EveryDeal.cards;
-import static baccarat.odds.Tables.MIDI;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,13 +1,14 @@
 package baccarat.odds;
 
+import static baccarat.odds.CountedTables.EZ;
+import static baccarat.odds.CountedTables.MIDI;
 import static baccarat.odds.EveryDeal.cards;
-import static baccarat.odds.Tables.EZ;
-import static baccarat.odds.Tables.MIDI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import baccarat.rules.DragonBonus;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package baccarat.odds;
 
-import static baccarat.odds.Tables.EZ;
-import static baccarat.odds.Tables.MIDI;
-import static baccarat.odds.Tables.MINI;
+import static baccarat.odds.CountedTables.EZ;
+import static baccarat.odds.CountedTables.MIDI;
+import static baccarat.odds.CountedTables.MINI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.DragonBonus;
@@ -11,6 +11,7 @@ import baccarat.rules.PersonalLine;
 import baccarat.rules.Royal9;
 import baccarat.rules.Side;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Wager;
 import java.math.BigDecimal;
 import java.util.Map;

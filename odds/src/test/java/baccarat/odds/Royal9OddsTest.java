@@ -1,8 +1,8 @@
 package baccarat.odds;
 
+import static baccarat.odds.CountedTables.MIDI;
+import static baccarat.odds.CountedTables.MINI;
 import static baccarat.odds.EveryDeal.cards;
-import static baccarat.odds.Tables.MIDI;
-import static baccarat.odds.Tables.MINI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

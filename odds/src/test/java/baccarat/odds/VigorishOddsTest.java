@@ -1,13 +1,14 @@
 package baccarat.odds;
 
-import static baccarat.odds.Tables.MIDI;
-import static baccarat.odds.Tables.vigorish;
+import static baccarat.odds.CountedTables.MIDI;
+import static baccarat.odds.CountedTables.vigorish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Vigorish;
 import baccarat.rules.Vigorish.Rounding;
 import baccarat.rules.Wager;

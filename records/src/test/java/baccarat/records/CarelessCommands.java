@@ -374,7 +374,7 @@ final class CarelessCommands {
 
     private Money least(Wager wager) {
         Limits limits = rules.wagers().limits().get(wager);
-        return limits == null ? Royal9.STAKE : limits.min();
+        return limits == null ? Money.dollars(5) : limits.min();
     }
 
     private Money stake(Wager wager) {
@@ -451,7 +451,7 @@ final class CarelessCommands {
     }
 
     private int cutDepth() {
-        int from = rules.procedures().cutDepth();
+        int from = rules.procedures().cut().depth();
         return isOdd()
                 ? one(List.of(0, -1, from - 1, total() - from + 1, Integer.MAX_VALUE))
                 : from + random.nextInt(total() - 2 * from + 1);

@@ -465,7 +465,9 @@ final class CarelessWorld {
         if (!lies.isEmpty()) {
             Spot chair = one(lies).spot();
             String owner = state.roster().at(chair).orElseThrow().name();
-            ask(Person.patron(owner), new Command.PlaceWager(chair, Wager.ROYAL_9, Royal9.STAKE));
+            ask(
+                    Person.patron(owner),
+                    new Command.PlaceWager(chair, Wager.ROYAL_9, Money.dollars(5)));
         }
     }
 

@@ -68,7 +68,7 @@ final class CardsReview {
     private static CardRules.Idle idle(Form form, Procedures procedures) {
         boolean filed = form.has("procedure") || !form.isJudgedBy(Edition.SECOND);
         Optional<Integer> minutes = form.whole("idle-after");
-        if (!procedures.idleSpread()) {
+        if (!procedures.decks().idleSpread()) {
             if (form.has("idle-after")) {
                 form.object(
                         Shuffling.IDLE_CARDS_SPREAD,
@@ -254,7 +254,7 @@ final class CardsReview {
 
     /// A lead on the end of the decks' time, where the document gives them one.
     private static Duration changeLead(Form form, Procedures procedures) {
-        if (procedures.decksChangedWithin().isEmpty()) {
+        if (procedures.decks().changedWithin().isEmpty()) {
             if (form.has("change-lead")) {
                 form.object(
                         Equipment.DECKS_CHANGED_WITHIN_A_DAY,
@@ -264,7 +264,7 @@ final class CardsReview {
             return CardRules.USUAL_LEAD;
         }
         Optional<Integer> minutes = form.whole("change-lead");
-        Range lead = changeLead(procedures.decksChangedWithin().get());
+        Range lead = changeLead(procedures.decks().changedWithin().get());
         minutes.filter(number -> !lead.holds(number))
                 .ifPresent(
                         number ->

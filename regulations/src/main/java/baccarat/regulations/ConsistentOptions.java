@@ -16,14 +16,15 @@ final class ConsistentOptions {
 
     static void check(Form form, Permits permits) {
         var procedures = permits.procedures();
-        if (procedures.cutOffer() == CutOffer.LAST_CURATOR_CLOCKWISE && !procedures.curator()) {
+        if (procedures.cut().offer() == CutOffer.LAST_CURATOR_CLOCKWISE
+                && !procedures.hands().curator()) {
             object(
                     form,
                     "procedures",
                     "cut-offer",
                     "last-curator-clockwise needs curator: true; use highest-seat-clockwise");
         }
-        if (procedures.curator() && procedures.wagersClose() == WagersClose.FIRST_CARD) {
+        if (procedures.hands().curator() && procedures.wagers().close() == WagersClose.FIRST_CARD) {
             object(
                     form,
                     "procedures",
@@ -36,13 +37,13 @@ final class ConsistentOptions {
                                 .min()
                                 .orElse(1)
                         * CARDS_IN_A_DECK;
-        if (2 * procedures.cutDepth() > fewest) {
+        if (2 * procedures.cut().depth() > fewest) {
             object(
                     form,
                     "procedures",
                     "cut-depth",
                     "a cut %d cards in from either end does not fit into the smallest shoe, %d cards; it takes up to %d"
-                            .formatted(procedures.cutDepth(), fewest, fewest / 2));
+                            .formatted(procedures.cut().depth(), fewest, fewest / 2));
         }
         boolean insured =
                 permits.wagers().side().contains("dragon-7")

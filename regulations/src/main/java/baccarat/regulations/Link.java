@@ -95,12 +95,13 @@ public final class Link {
 
     /// The range of Must Hit has room for a wager at every seat of every table (reading 24).
     private static Optional<Refusal> overrun(String link, List<Review.Approved> together) {
-        Optional<MustHit> mustHit = royal9(together.getFirst()).mustHit();
+        Royal9 shared = royal9(together.getFirst());
+        Optional<MustHit> mustHit = shared.mustHit();
         if (mustHit.isEmpty()) {
             return Optional.empty();
         }
         int seats = together.stream().mapToInt(table -> table.rules().seating().seats()).sum();
-        Money round = mustHit.get().rate().of(Royal9.STAKE.times(seats));
+        Money round = mustHit.get().rate().of(shared.stake().times(seats));
         Money least = mustHit.get().reset().plus(round);
         return least.isAtMost(mustHit.get().ceiling())
                 ? Optional.empty()

@@ -38,7 +38,7 @@ public final class Pit {
     public static List<Refusal> refusals(List<Review.Approved> tables) {
         List<Review.Approved> bound =
                 tables.stream()
-                        .filter(table -> table.rules().procedures().optionForThePit())
+                        .filter(table -> table.rules().procedures().shuffle().optionForThePit())
                         .filter(Pit::choosesAnOption)
                         .toList();
         var refusals = new ArrayList<Refusal>();
@@ -78,7 +78,7 @@ public final class Pit {
     public static Optional<Refusal> refusal(
             TableRules before, TableRules after, Optional<Notice> notice, Instant at) {
         boolean changes = before.cards().reshuffled() != after.cards().reshuffled();
-        Optional<Duration> ahead = after.procedures().reshuffleNotice();
+        Optional<Duration> ahead = after.procedures().shuffle().reshuffleNotice();
         if (!changes || ahead.isEmpty()) {
             return Optional.empty();
         }

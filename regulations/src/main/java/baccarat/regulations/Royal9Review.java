@@ -6,7 +6,6 @@ import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static baccarat.rules.Royal9Terms.ROYAL_9_PAY_TABLE;
 import static baccarat.rules.Royal9Terms.ROYAL_9_SEATS;
 import static baccarat.rules.Royal9Terms.ROYAL_9_STAKE;
-import static baccarat.rules.Wagering.MUST_HIT_OFFERED;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.Permits.Royal9Permit;
@@ -29,7 +28,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// The key `wagers.royal-9` of a submission, in the form the document has.
 final class Royal9Review {
@@ -51,12 +49,14 @@ final class Royal9Review {
 
     Optional<Royal9> of(Form offer) {
         Royal9Permit permit = permitted.orElseThrow();
-        checkStake(offer, "min");
-        checkStake(offer, "max");
+        checkStake(offer, permit, "min");
+        checkStake(offer, permit, "max");
         checkDecks(offer, permit);
         checkSeats(offer, permit);
         Optional<String> link = link(offer);
-        return permit.isPersonal() ? personal(offer, link) : multiLevel(offer, link);
+        return permit.isPersonal()
+                ? personal(offer, permit.wager(), link)
+                : multiLevel(offer, permit.wager(), link);
     }
 
     /// The name that tables with common meters share (reading 55).
@@ -67,15 +67,15 @@ final class Royal9Review {
                 text -> Optional.of(text).filter(name -> name.matches("[A-Za-z0-9-]{1,40}")));
     }
 
-    private static void checkStake(Form offer, String key) {
+    private static void checkStake(Form offer, Royal9Permit permit, String key) {
         offer.money(key)
-                .filter(amount -> !amount.equals(Royal9.STAKE))
+                .filter(amount -> !amount.equals(permit.wager()))
                 .ifPresent(
                         amount ->
                                 offer.object(
                                         ROYAL_9_STAKE,
                                         "a Royal 9 wager is %s, not %s"
-                                                .formatted(Royal9.STAKE, amount),
+                                                .formatted(permit.wager(), amount),
                                         key));
     }
 
@@ -111,7 +111,7 @@ final class Royal9Review {
                                                                 "")));
     }
 
-    private Optional<Royal9> multiLevel(Form offer, Optional<String> link) {
+    private Optional<Royal9> multiLevel(Form offer, Money stake, Optional<String> link) {
         Optional<PayTable> payTable =
                 offer.stated(
                         "pay-table",
@@ -133,6 +133,7 @@ final class Royal9Review {
         return payTable.map(
                 table ->
                         new MultiLevelRoyal9(
+                                stake,
                                 meters.map(form -> withSecondary(form, table.meters()))
                                         .orElse(table.meters()),
                                 link));
@@ -194,7 +195,7 @@ final class Royal9Review {
         return new MeterTerms(documents.seed(), documents.rate(), secondary);
     }
 
-    private Optional<Royal9> personal(Form offer, Optional<String> link) {
+    private Optional<Royal9> personal(Form offer, Money stake, Optional<String> link) {
         List<Combination> chairs =
                 combinations(offer).orElse(Combination.OF_CHAIRS.subList(0, PERSONAL_CHAIRS));
         checkPersonal(offer, chairs);
@@ -202,10 +203,11 @@ final class Royal9Review {
                 offer.stated(
                         "meters", offer.section("meters"), "star, spade and heart", ROYAL_9_METERS);
         Optional<Form> mustHitSection = offer.section("must-hit");
-        Optional<MustHit> mustHit = mustHitSection.flatMap(this::mustHit);
+        Optional<MustHit> mustHit =
+                mustHitSection.flatMap(form -> MustHitReview.of(form, stake, seating));
         Optional<Map<Meter, MeterTerms>> meters = section.map(Royal9Review::submittedMeters);
         meters.ifPresent(terms -> checkRates(offer, terms, mustHit));
-        return meters.map(terms -> new PersonalRoyal9(chairs, terms, mustHit, link));
+        return meters.map(terms -> new PersonalRoyal9(stake, chairs, terms, mustHit, link));
     }
 
     private static Optional<List<Combination>> combinations(Form offer) {
@@ -293,57 +295,5 @@ final class Royal9Review {
             return Rate.NONE;
         }
         return secondary;
-    }
-
-    private Optional<MustHit> mustHit(Form form) {
-        Optional<Money> reset =
-                form.stated(
-                        "reset", form.money("reset"), "an amount, as in 100.00", MUST_HIT_OFFERED);
-        Optional<Money> ceiling =
-                form.stated(
-                        "ceiling",
-                        form.money("ceiling"),
-                        "an amount, as in 500.00",
-                        MUST_HIT_OFFERED);
-        Optional<Rate> rate =
-                form.stated("rate", form.rate("rate"), "a percentage, as in 1%", MUST_HIT_OFFERED);
-        form.close();
-        if (Stream.of(reset, ceiling, rate).anyMatch(Optional::isEmpty)) {
-            return Optional.empty();
-        }
-        if (rate.get().equals(Rate.NONE)) {
-            form.object(
-                    MUST_HIT_OFFERED,
-                    "a rate of 0%: a Must Hit that nothing is added to is never hit, as in rate: 1%",
-                    "rate");
-        }
-        if (ceiling.get().isAtMost(reset.get())) {
-            form.object(
-                    MUST_HIT_OFFERED,
-                    "a ceiling of %s is not above the reset of %s"
-                            .formatted(ceiling.get(), reset.get()),
-                    "ceiling");
-            return Optional.empty();
-        }
-        boolean second = form.isJudgedBy(Edition.SECOND);
-        if (second) {
-            seating.ifPresent(
-                    table -> checkRange(form, reset.get(), ceiling.get(), rate.get(), table));
-        }
-        return Optional.of(new MustHit(reset.get(), ceiling.get(), rate.get(), second));
-    }
-
-    /// One round in which every seat wagers must not take the meter from its reset past its ceiling
-    /// (reading 24).
-    private static void checkRange(
-            Form form, Money reset, Money ceiling, Rate rate, Seating table) {
-        Money round = rate.of(Royal9.STAKE.times(table.seats()));
-        if (!round.isAtMost(ceiling.minus(reset))) {
-            form.object(
-                    MUST_HIT_OFFERED,
-                    "a ceiling of %s above a reset of %s; one round of %d wagers adds %s, so the ceiling is at least %s"
-                            .formatted(ceiling, reset, table.seats(), round, reset.plus(round)),
-                    "ceiling");
-        }
     }
 }

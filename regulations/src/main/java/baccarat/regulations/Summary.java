@@ -132,7 +132,7 @@ public final class Summary {
     }
 
     private void minutes(Procedures procedures) {
-        if (procedures.idleSpread()) {
+        if (procedures.decks().idleSpread()) {
             lines.add(
                     new Line(
                             "cards.idle-after",
@@ -141,7 +141,8 @@ public final class Summary {
                             regulation.paths(Shuffling.IDLE_CARDS_SPREAD)));
         }
         procedures
-                .decksChangedWithin()
+                .decks()
+                .changedWithin()
                 .ifPresent(
                         time ->
                                 lines.add(
@@ -201,7 +202,7 @@ public final class Summary {
                     house(
                             "vigorish.order",
                             words(Procedures.VigorishOrder.values()),
-                            regulation.procedures().vigorishOrder());
+                            regulation.procedures().wagers().vigorishOrder());
         }
     }
 
@@ -296,18 +297,25 @@ public final class Summary {
     }
 
     private void procedures(Procedures procedures) {
-        if (procedures.curator()) {
+        if (procedures.hands().curator()) {
             add("the shoe", "offered from seat 1", Curatorship.SHOE_OFFERED_FROM_SEAT_ONE);
         }
-        add("the cut is offered", offered(procedures.cutOffer()), Cutting.CUT_OFFERED);
-        add("the cut is at least", procedures.cutDepth() + " cards deep", Cutting.CUT_DEPTH);
-        add("a recut is ordered by", inWords(procedures.recutOrderedBy()), Cutting.RECUT_ORDERED);
-        add("a recut is possible until", inWords(procedures.recutUntil()), Cutting.RECUT_ORDERED);
-        add("at the end of a shoe", inWords(procedures.endOfShoe()), endOfShoe(procedures));
-        if (procedures.optionForThePit()) {
+        add("the cut is offered", offered(procedures.cut().offer()), Cutting.CUT_OFFERED);
+        add("the cut is at least", procedures.cut().depth() + " cards deep", Cutting.CUT_DEPTH);
+        add(
+                "a recut is ordered by",
+                inWords(procedures.cut().recutOrderedBy()),
+                Cutting.RECUT_ORDERED);
+        add(
+                "a recut is possible until",
+                inWords(procedures.cut().recutUntil()),
+                Cutting.RECUT_ORDERED);
+        add("at the end of a shoe", inWords(procedures.decks().endOfShoe()), endOfShoe(procedures));
+        if (procedures.shuffle().optionForThePit()) {
             add("the shuffle holds for", "the whole pit", Shuffling.OPTION_FOR_THE_WHOLE_PIT);
         }
         procedures
+                .shuffle()
                 .reshuffleNotice()
                 .ifPresent(
                         ahead ->
@@ -316,7 +324,8 @@ public final class Summary {
                                         ahead.toMinutes() + " minutes",
                                         Shuffling.RESHUFFLE_NOTICE));
         procedures
-                .decksChangedWithin()
+                .decks()
+                .changedWithin()
                 .ifPresent(
                         time ->
                                 add(
@@ -325,16 +334,16 @@ public final class Summary {
                                         Equipment.DECKS_CHANGED_WITHIN_A_DAY));
         add(
                 "wagers close at",
-                inWords(procedures.wagersClose()),
+                inWords(procedures.wagers().close()),
                 Wagering.WAGERS_CLOSE_AT_NO_MORE_BETS,
                 Wagering.WAGERS_CLOSE_AT_THE_FIRST_CARD);
         add(
                 "a match play coupon is",
-                procedures.matchPlay() ? "taken" : "not taken",
+                procedures.wagers().matchPlay() ? "taken" : "not taken",
                 Wagering.MATCH_PLAY_COUPON);
         add(
                 "vigorish comes",
-                inWords(procedures.vigorishOrder()),
+                inWords(procedures.wagers().vigorishOrder()),
                 Settling.VIGORISH_BEFORE_THE_PAYOUT,
                 Settling.VIGORISH_AFTER_THE_PAYOUT);
     }
@@ -348,7 +357,7 @@ public final class Summary {
     }
 
     private static Provision endOfShoe(Procedures procedures) {
-        return switch (procedures.endOfShoe()) {
+        return switch (procedures.decks().endOfShoe()) {
             case NEW_DECKS -> Equipment.DECKS_CHANGED_AFTER_EACH_SHOE;
             case RESHUFFLE -> Shuffling.SHUFFLED_BEFORE_PLAY;
         };

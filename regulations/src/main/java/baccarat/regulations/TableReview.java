@@ -171,7 +171,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
     /// Where the document says so, the caller says before each hand's third card whether there is
     /// one (reading 59); earlier editions had no such call.
     private static Set<Announcement> prescribed(Form form, Procedures procedures) {
-        return procedures.thirdCardsInstructed() && form.isJudgedBy(Edition.THIRD)
+        return procedures.hands().thirdCardsInstructed() && form.isJudgedBy(Edition.THIRD)
                 ? Set.of(Announcement.TOTALS, Announcement.DURING, Announcement.AFTER)
                 : Set.of(Announcement.TOTALS, Announcement.AFTER);
     }

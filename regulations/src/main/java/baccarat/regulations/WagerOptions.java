@@ -4,7 +4,6 @@ import baccarat.regulations.Permits.OfWagers;
 import baccarat.regulations.Permits.Royal9Form;
 import baccarat.regulations.Permits.Royal9Permit;
 import baccarat.rules.Money;
-import baccarat.rules.Royal9;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -52,9 +51,9 @@ final class WagerOptions {
                 OptionForm.required(
                         form,
                         "wager",
-                        "%s, the one amount that the program takes".formatted(Royal9.STAKE),
-                        text -> Money.of(text).filter(Royal9.STAKE::equals),
-                        Royal9.STAKE);
+                        "an amount above zero, as in 5.00",
+                        text -> Money.of(text).filter(Money::isAboveZero),
+                        Money.dollars(5));
         var permit =
                 new Royal9Permit(
                         OptionForm.oneOf(form, "form", Royal9Form.class),

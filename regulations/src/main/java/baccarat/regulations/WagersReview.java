@@ -243,14 +243,15 @@ final class WagersReview {
 
     private void royal9(Form offer) {
         royal9 = royal9s.of(offer);
-        limits.put(Wager.ROYAL_9, new Limits(Royal9.STAKE, Royal9.STAKE));
+        Money stake = permits.royal9().orElseThrow().wager();
+        limits.put(Wager.ROYAL_9, new Limits(stake, stake));
         seating.map(Seating::smallestChip)
-                .filter(chip -> chip.isAboveZero() && !Royal9.STAKE.isMultipleOf(chip))
+                .filter(chip -> chip.isAboveZero() && !stake.isMultipleOf(chip))
                 .ifPresent(
                         chip ->
                                 form.object(
                                         "a Royal 9 wager of %s is no multiple of the smallest chip, %s"
-                                                .formatted(Royal9.STAKE, chip),
+                                                .formatted(stake, chip),
                                         "royal-9"));
     }
 

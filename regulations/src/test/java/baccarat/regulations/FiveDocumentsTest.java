@@ -184,25 +184,25 @@ class FiveDocumentsTest {
     }
 
     private void procedures(Procedures procedures, Permits.OfTheTable table) {
-        line("curator", procedures.curator());
-        line("option for the pit", procedures.optionForThePit());
-        line("reshuffle notice", orNone(procedures.reshuffleNotice()));
-        line("manual shuffle", Form.word(procedures.manualShuffle()));
-        line("feathered", procedures.feathered());
-        line("cut offer", Form.word(procedures.cutOffer()));
-        line("cut depth", procedures.cutDepth());
+        line("curator", procedures.hands().curator());
+        line("option for the pit", procedures.shuffle().optionForThePit());
+        line("reshuffle notice", orNone(procedures.shuffle().reshuffleNotice()));
+        line("manual shuffle", Form.word(procedures.shuffle().byHand()));
+        line("feathered", procedures.shuffle().feathered());
+        line("cut offer", Form.word(procedures.cut().offer()));
+        line("cut depth", procedures.cut().depth());
         line("cover card", table.coverCard());
-        line("recut ordered by", Form.word(procedures.recutOrderedBy()));
-        line("recut until", Form.word(procedures.recutUntil()));
-        line("end of shoe", Form.word(procedures.endOfShoe()));
-        line("decks changed within", orNone(procedures.decksChangedWithin()));
-        line("idle spread", procedures.idleSpread());
-        line("third cards face down", procedures.thirdCardsFaceDown());
-        line("third cards instructed", procedures.thirdCardsInstructed());
-        line("wagers close", Form.word(procedures.wagersClose()));
-        line("both hands", procedures.bothHands());
-        line("areas a patron", procedures.areas());
-        line("match play", procedures.matchPlay());
-        line("vigorish order", Form.word(procedures.vigorishOrder()));
+        line("recut ordered by", Form.word(procedures.cut().recutOrderedBy()));
+        line("recut until", Form.word(procedures.cut().recutUntil()));
+        line("end of shoe", Form.word(procedures.decks().endOfShoe()));
+        line("decks changed within", orNone(procedures.decks().changedWithin()));
+        line("idle spread", procedures.decks().idleSpread());
+        line("third cards face down", procedures.hands().thirdCardsFaceDown());
+        line("third cards instructed", procedures.hands().thirdCardsInstructed());
+        line("wagers close", Form.word(procedures.wagers().close()));
+        line("both hands", procedures.wagers().bothHands());
+        line("areas a patron", procedures.wagers().areas());
+        line("match play", procedures.wagers().matchPlay());
+        line("vigorish order", Form.word(procedures.wagers().vigorishOrder()));
     }
 }

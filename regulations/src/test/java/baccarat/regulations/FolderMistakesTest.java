@@ -68,7 +68,7 @@ class FolderMistakesTest {
         assertEquals(List.of(own), accepted.regulations().brought());
         assertEquals("Harbour Street Card Room", own.title());
         assertEquals(20, own.permits().table().coverCard());
-        assertEquals(26, own.procedures().cutDepth());
+        assertEquals(26, own.procedures().cut().depth());
         assertEquals(List.of(), Regulations.shipped().brought());
     }
 

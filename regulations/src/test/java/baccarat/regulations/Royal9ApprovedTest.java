@@ -25,6 +25,7 @@ class Royal9ApprovedTest {
         var spadeAndHeart = MeterTerms.of(Money.dollars(350), Rate.percent(5));
         var royal9 =
                 new PersonalRoyal9(
+                        Money.dollars(5),
                         Combination.OF_CHAIRS.subList(0, 6),
                         Map.of(
                                 Meter.STAR, MeterTerms.of(Money.dollars(50_000), Rate.percent(9)),
@@ -49,13 +50,16 @@ class Royal9ApprovedTest {
     @Test
     void the_multi_level_royal_9_has_the_documents_meters_and_a_reserve_if_submitted() {
         assertEquals(
-                Optional.of(new MultiLevelRoyal9(MultiLevelRoyal9.PayTable.ONE.meters())),
+                Optional.of(
+                        new MultiLevelRoyal9(
+                                Money.dollars(5), MultiLevelRoyal9.PayTable.ONE.meters())),
                 approved("ma-baccarat-everything").wagers().royal9());
 
         var personal = MeterTerms.of(Money.dollars(350), Rate.percent(5));
         assertEquals(
                 Optional.of(
                         new MultiLevelRoyal9(
+                                Money.dollars(5),
                                 Map.of(
                                         Meter.MAJOR,
                                         new MeterTerms(

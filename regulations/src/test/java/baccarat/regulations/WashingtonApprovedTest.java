@@ -79,6 +79,7 @@ class WashingtonApprovedTest {
                 Procedures.VigorishOrder.AFTER_PAYOUT,
                 approved("wa-mini", "collected: at-payout", "order: after-payout")
                         .procedures()
+                        .wagers()
                         .vigorishOrder());
 
         Handling other = approved("wa-mini-no-commission").handling();

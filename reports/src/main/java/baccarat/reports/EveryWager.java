@@ -79,6 +79,7 @@ public final class EveryWager {
     private static PersonalRoyal9 royal9() {
         Map<Meter, MeterTerms> table = MultiLevelRoyal9.PayTable.ONE.meters();
         return new PersonalRoyal9(
+                Money.dollars(5),
                 Combination.OF_CHAIRS.subList(0, SEATS),
                 Map.of(
                         Meter.STAR, table.getOrDefault(Meter.MAJOR, NO_TERMS),

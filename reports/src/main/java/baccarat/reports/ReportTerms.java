@@ -7,8 +7,6 @@ import static java.util.stream.Collectors.joining;
 import baccarat.rules.CardRules;
 import baccarat.rules.Equipment;
 import baccarat.rules.Limits;
-import baccarat.rules.Meter;
-import baccarat.rules.MeterTerms;
 import baccarat.rules.MustHit;
 import baccarat.rules.OfferedWagers;
 import baccarat.rules.Paying;
@@ -21,7 +19,6 @@ import baccarat.rules.Wager;
 import baccarat.rules.Wagering;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -64,7 +61,7 @@ final class ReportTerms {
     }
 
     private void royal9(Royal9 royal9) {
-        row("Royal 9", meters(royal9.meters()), Royal9Terms.ROYAL_9_METERS);
+        row("Royal 9", meters(royal9), Royal9Terms.ROYAL_9_METERS);
         royal9.mustHit().ifPresent(it -> row("Must Hit", mustHit(it), Wagering.MUST_HIT_OFFERED));
     }
 
@@ -98,8 +95,8 @@ final class ReportTerms {
                 .formatted(portion);
     }
 
-    private static String meters(Map<Meter, MeterTerms> meters) {
-        return new TreeMap<>(meters)
+    private static String meters(Royal9 royal9) {
+        return new TreeMap<>(royal9.meters())
                 .entrySet().stream()
                         .map(
                                 meter ->
@@ -111,7 +108,7 @@ final class ReportTerms {
                         .collect(
                                 joining(
                                         "; ",
-                                        "%s a wager. Meters: ".formatted(dollars(Royal9.STAKE)),
+                                        "%s a wager. Meters: ".formatted(dollars(royal9.stake())),
                                         "."));
     }
 

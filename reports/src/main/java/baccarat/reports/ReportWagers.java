@@ -10,6 +10,7 @@ import baccarat.odds.Fraction;
 import baccarat.odds.HouseMoneyOdds;
 import baccarat.odds.WagerOdds;
 import baccarat.reports.HtmlTable.Column;
+import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Wager;
 import java.util.List;
@@ -94,13 +95,17 @@ final class ReportWagers {
                 exact(line.probability()));
     }
 
-    private static List<Html> ofRoyal9(WagerOdds.Line line) {
+    private List<Html> ofRoyal9(WagerOdds.Line line) {
         return List.of(
                 text(line.outcome()),
-                text(RoyalNineHtml.award(line)),
+                text(RoyalNineHtml.award(line, stake())),
                 text(Figures.oneIn(line.probability())),
                 text(percent(line.probability())),
                 exact(line.probability()));
+    }
+
+    private Money stake() {
+        return report.rules().wagers().royal9().orElseThrow().stake();
     }
 
     private Html particulars(Wager wager) {

@@ -10,6 +10,7 @@ import baccarat.odds.Royal9Odds;
 import baccarat.odds.WagerOdds;
 import baccarat.reports.HtmlTable.Column;
 import baccarat.reports.OddsJson.Exact;
+import baccarat.rules.Money;
 import baccarat.rules.MustHit;
 import baccarat.rules.Royal9;
 import java.math.BigInteger;
@@ -22,9 +23,9 @@ final class RoyalNineHtml {
     private RoyalNineHtml() {}
 
     /// An award is for one: the wager is part of it.
-    static String award(WagerOdds.Line line) {
-        Fraction stake = Fraction.of(Royal9.STAKE.cents(), 100);
-        Fraction award = line.pays().plus(Fraction.ONE).times(stake);
+    static String award(WagerOdds.Line line, Money stake) {
+        Fraction dollars = Fraction.of(stake.cents(), 100);
+        Fraction award = line.pays().plus(Fraction.ONE).times(dollars);
         return award.equals(Fraction.ZERO) ? "" : "$" + Figures.grouped(award.toDecimal(2));
     }
 

@@ -105,10 +105,14 @@ public final class Acceptance {
                     "The wager on %s is %s; it must be greater than zero."
                             .formatted(placed.wager().spoken(), stake));
         }
-        if (placed.wager() == Wager.ROYAL_9 && !stake.equals(Royal9.STAKE)) {
+        Optional<Money> fixed =
+                placed.wager() == Wager.ROYAL_9
+                        ? rules.wagers().royal9().map(Royal9::stake)
+                        : Optional.empty();
+        if (fixed.isPresent() && !stake.equals(fixed.get())) {
             return refuse(
                     Royal9Terms.ROYAL_9_STAKE,
-                    "A Royal 9 wager must be exactly %s, not %s.".formatted(Royal9.STAKE, stake));
+                    "A Royal 9 wager must be exactly %s, not %s.".formatted(fixed.get(), stake));
         }
         if (limits != null && !limits.allow(stake)) {
             return refuse(House.POSTED_LIMITS, outside(placed, limits));
@@ -124,7 +128,7 @@ public final class Acceptance {
         if (placed.coupon().equals(Money.ZERO)) {
             return Optional.empty();
         }
-        if (!rules.procedures().matchPlay()) {
+        if (!rules.procedures().wagers().matchPlay()) {
             return refuse(Wagering.MATCH_PLAY_COUPON, "This game takes no match play coupons.");
         }
         if (!placed.coupon().isAboveZero()) {
@@ -159,7 +163,7 @@ public final class Acceptance {
                                         "There are two wagers on %s at %s; only one is allowed."
                                                 .formatted(wager.spoken(), spot)))
                 .forEach(refusals::add);
-        if (!rules.procedures().bothHands()
+        if (!rules.procedures().wagers().bothHands()
                 && wagers.contains(Wager.PLAYER)
                 && wagers.contains(Wager.BANKER)) {
             refusals.add(

@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 
 /// Royal 9 at the big table and at Midibaccarat: three combinations at each of chairs 1 to 9, the
 /// king, queen or jack of one suit with the nine of another.
-public record MultiLevelRoyal9(Map<Meter, MeterTerms> meters, Optional<String> link)
+public record MultiLevelRoyal9(Money stake, Map<Meter, MeterTerms> meters, Optional<String> link)
         implements Royal9 {
 
-    public MultiLevelRoyal9(Map<Meter, MeterTerms> meters) {
-        this(meters, Optional.empty());
+    public MultiLevelRoyal9(Money stake, Map<Meter, MeterTerms> meters) {
+        this(stake, meters, Optional.empty());
     }
 
     public MultiLevelRoyal9 {

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// Royal 9 at Minibaccarat: one personal king-nine at each of six chairs, in the order of the
 /// chairs.
 public record PersonalRoyal9(
+        Money stake,
         List<Combination> chairs,
         Map<Meter, MeterTerms> meters,
         Optional<MustHit> mustHit,
@@ -19,8 +20,11 @@ public record PersonalRoyal9(
         implements Royal9 {
 
     public PersonalRoyal9(
-            List<Combination> chairs, Map<Meter, MeterTerms> meters, Optional<MustHit> mustHit) {
-        this(chairs, meters, mustHit, Optional.empty());
+            Money stake,
+            List<Combination> chairs,
+            Map<Meter, MeterTerms> meters,
+            Optional<MustHit> mustHit) {
+        this(stake, chairs, meters, mustHit, Optional.empty());
     }
 
     public PersonalRoyal9 {

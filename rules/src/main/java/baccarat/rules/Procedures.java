@@ -4,60 +4,60 @@ import java.time.Duration;
 import java.util.Optional;
 
 /// What a document prescribes and no licensee chooses.
-///
-/// @param curator a patron deals from the shoe
-/// @param optionForThePit one shuffling and lacing option holds for all tables of a pit
-/// @param reshuffleNotice how long ahead the start or end of the reshuffle is told in writing, if
-///   it is
-/// @param cutDepth how many cards the cut is in from either end, at least
-/// @param feathered a manually shuffled stack is verified before it is squared off
-/// @param decksChangedWithin how long opened decks may be used, if the document says so
-/// @param thirdCardsFaceDown a third card is laid face down even where the dealer turns it
-/// @param thirdCardsInstructed the caller says before each hand's third card whether there is one
-/// @param areas how many areas and lines one patron may have; 1 where a patron has one seat
 public record Procedures(
-        boolean curator,
-        boolean optionForThePit,
-        Optional<Duration> reshuffleNotice,
-        ManualShuffle manualShuffle,
-        boolean feathered,
-        CutOffer cutOffer,
-        int cutDepth,
-        Authority recutOrderedBy,
-        RecutUntil recutUntil,
-        EndOfShoe endOfShoe,
-        Optional<Duration> decksChangedWithin,
-        boolean idleSpread,
-        boolean thirdCardsFaceDown,
-        boolean thirdCardsInstructed,
-        WagersClose wagersClose,
-        boolean bothHands,
-        int areas,
-        boolean matchPlay,
-        VigorishOrder vigorishOrder) {
+        OfTheShuffle shuffle, OfTheCut cut, OfDecks decks, OfHands hands, OfWagers wagers) {
+
+    /// How the cards are shuffled.
+    ///
+    /// @param optionForThePit one shuffling and lacing option holds for all tables of a pit
+    /// @param reshuffleNotice how long ahead the start or end of the reshuffle is told in writing,
+    ///   if it is
+    /// @param feathered a manually shuffled stack is verified before it is squared off
+    public record OfTheShuffle(
+            boolean optionForThePit,
+            Optional<Duration> reshuffleNotice,
+            ManualShuffle byHand,
+            boolean feathered) {}
+
+    /// Who cuts the cards, and where.
+    ///
+    /// @param depth how many cards the cut is in from either end, at least
+    public record OfTheCut(
+            CutOffer offer, int depth, Authority recutOrderedBy, RecutUntil recutUntil) {}
+
+    /// How long decks stay at the table.
+    ///
+    /// @param changedWithin how long opened decks may be used, if the document says so
+    /// @param idleSpread the cards of an idle table are spread
+    public record OfDecks(
+            EndOfShoe endOfShoe, Optional<Duration> changedWithin, boolean idleSpread) {}
+
+    /// Who deals the hands, and how third cards come.
+    ///
+    /// @param curator a patron deals from the shoe
+    /// @param thirdCardsFaceDown a third card is laid face down even where the dealer turns it
+    /// @param thirdCardsInstructed the caller says before each hand's third card whether there is
+    ///   one
+    public record OfHands(
+            boolean curator, boolean thirdCardsFaceDown, boolean thirdCardsInstructed) {}
+
+    /// What patrons may wager, and when.
+    ///
+    /// @param bothHands one patron may wager on both hands of a round
+    /// @param areas how many areas and lines one patron may have; 1 where a patron has one seat
+    /// @param matchPlay coupons are taken
+    public record OfWagers(
+            WagersClose close,
+            boolean bothHands,
+            int areas,
+            boolean matchPlay,
+            VigorishOrder vigorishOrder) {}
 
     /// The same with vigorish at another moment of the payout, where that is the house's choice.
     public Procedures with(VigorishOrder order) {
-        return new Procedures(
-                curator,
-                optionForThePit,
-                reshuffleNotice,
-                manualShuffle,
-                feathered,
-                cutOffer,
-                cutDepth,
-                recutOrderedBy,
-                recutUntil,
-                endOfShoe,
-                decksChangedWithin,
-                idleSpread,
-                thirdCardsFaceDown,
-                thirdCardsInstructed,
-                wagersClose,
-                bothHands,
-                areas,
-                matchPlay,
-                order);
+        var others =
+                new OfWagers(wagers.close, wagers.bothHands, wagers.areas, wagers.matchPlay, order);
+        return new Procedures(shuffle, cut, decks, hands, others);
     }
 
     /// The steps of a shuffle by hand.

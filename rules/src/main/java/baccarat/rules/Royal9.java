@@ -8,8 +8,8 @@ import java.util.Optional;
 /// the pay table a chair's wager has reached.
 public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
 
-    /// The fixed amount of a Royal 9 wager.
-    Money STAKE = Money.dollars(5);
+    /// The fixed amount of a wager, as the document sets it.
+    Money stake();
 
     Map<Meter, MeterTerms> meters();
 

@@ -5,7 +5,7 @@ public enum Royal9Terms implements Provision {
     ROYAL_9_DECKS("Royal 9 is dealt from a shoe of the stated number of decks"),
     ROYAL_9_SEATS("Royal 9 is played at a table of six seats"),
     ROYAL_9_COMBINATIONS("a chair that takes Royal 9 has its own combination, and none is suited"),
-    ROYAL_9_STAKE("a Royal 9 wager is 5 dollars"),
+    ROYAL_9_STAKE("a Royal 9 wager is one fixed amount"),
     ROYAL_9_NEEDS_A_MAIN_WAGER("Royal 9 goes with a wager on Player, Banker or Tie"),
     ROYAL_9_PAY_TABLE("Royal 9 pays by one submitted pay table"),
     ROYAL_9_METERS("seeds and rates of the meters are those of the pay table or submitted"),

@@ -107,7 +107,7 @@ public final class Settlement {
 
     private void paySpot(List<Judged> here) {
         here.forEach(this::returnPush);
-        if (rules.procedures().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT) {
+        if (rules.procedures().wagers().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT) {
             here.forEach(this::takeVigorish);
             here.forEach(this::pay);
         } else {
@@ -160,7 +160,7 @@ public final class Settlement {
         }
         boolean marked = share.collected() == Collected.MARKED;
         because.add(marked ? VIGORISH_MARKED : VIGORISH_AT_THE_PAYOUT);
-        because.add(order(rules.procedures().vigorishOrder()));
+        because.add(order(rules.procedures().wagers().vigorishOrder()));
         steps.add(new Step(placed.spot(), placed.wager(), marked ? MARK : VIGORISH, owed, because));
     }
 

@@ -193,7 +193,7 @@ class MultiLevelRoyal9Test {
                         personal,
                         Meter.K9_PLAYER,
                         personal),
-                new MultiLevelRoyal9(PayTable.TWO.meters()).meters());
+                new MultiLevelRoyal9(Money.dollars(5), PayTable.TWO.meters()).meters());
         assertEquals(Optional.empty(), Tables.MULTI_LEVEL.mustHit());
     }
 

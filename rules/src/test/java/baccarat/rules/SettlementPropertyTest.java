@@ -196,14 +196,14 @@ class SettlementPropertyTest {
             Wager main = Wager.on(random.nextBoolean() ? Side.PLAYER : Side.BANKER);
             layout.add(withCoupon(Placed.of(spot, main, stake()), rules));
             for (Wager wager : Wager.values()) {
-                boolean both = rules.procedures().bothHands() || !wager.isOnAHand();
+                boolean both = rules.procedures().wagers().bothHands() || !wager.isOnAHand();
                 boolean hasChair = wager != Wager.ROYAL_9 || seat <= LAST_ROYAL_9_CHAIR;
                 if (wager != main
                         && both
                         && hasChair
                         && rules.wagers().include(wager)
                         && random.nextBoolean()) {
-                    Money stake = wager == Wager.ROYAL_9 ? Royal9.STAKE : stake();
+                    Money stake = wager == Wager.ROYAL_9 ? Money.dollars(5) : stake();
                     layout.add(Placed.of(spot, wager, stake));
                 }
             }
@@ -216,7 +216,7 @@ class SettlementPropertyTest {
     }
 
     private Placed withCoupon(Placed placed, TableRules rules) {
-        return rules.procedures().matchPlay() && random.nextInt(4) == 0
+        return rules.procedures().wagers().matchPlay() && random.nextInt(4) == 0
                 ? placed.withCoupon(dollars(5))
                 : placed;
     }

@@ -12,15 +12,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Tables to settle at, put together by hand: no regulation is asked here.
-final class Tables {
+/// Tables put together by hand, for the tests of every room: no regulation is asked here.
+public final class Tables {
 
-    static final Vigorish FIVE_PERCENT = fivePercent(Rounding.EXACT, Collected.AT_PAYOUT);
+    public static final Vigorish FIVE_PERCENT = fivePercent(Rounding.EXACT, Collected.AT_PAYOUT);
 
-    static final Royal9 MULTI_LEVEL = new MultiLevelRoyal9(MultiLevelRoyal9.PayTable.ONE.meters());
+    public static final Royal9 MULTI_LEVEL =
+            new MultiLevelRoyal9(dollars(5), MultiLevelRoyal9.PayTable.ONE.meters());
 
-    static final Royal9 PERSONAL =
+    public static final Royal9 PERSONAL =
             new PersonalRoyal9(
+                    dollars(5),
                     Combination.OF_CHAIRS.subList(0, 6),
                     Map.of(
                             Meter.STAR, MeterTerms.of(dollars(50_000), Rate.percent(9)),
@@ -28,30 +30,40 @@ final class Tables {
                             Meter.HEART, MeterTerms.of(dollars(350), Rate.percent(5))),
                     Optional.of(new MustHit(dollars(500), dollars(1_000), Rate.percent(2))));
 
-    private static final Set<Wager> INSURANCE = EnumSet.of(Wager.DRAGON_7, Wager.PANDA_8);
+    /// The insurance wagers are offered only where no vigorish is taken.
+    public static final Set<Wager> WITHOUT_INSURANCE =
+            Set.copyOf(EnumSet.complementOf(EnumSet.of(Wager.DRAGON_7, Wager.PANDA_8)));
+
+    private static final OfferedWagers MAIN_WAGERS =
+            new OfferedWagers(
+                    limits(EnumSet.of(Wager.PLAYER, Wager.BANKER, Wager.TIE)),
+                    new PayoutOdds(8),
+                    Optional.empty(),
+                    Rate.NONE,
+                    Optional.empty());
 
     /// Nine seats, vigorish with the payout and before it, the multi-level Royal 9, coupons.
-    static final TableRules MIDI =
+    public static final TableRules MIDI =
             new TableRules(
-                    new CardRules(8, 1, CardRules.Shuffle.MANUAL, true, false),
+                    cards(8, CardRules.Shuffle.MANUAL),
                     new Seating(9, false, 0, dollars(1)),
                     handling(Handling.TurnedBy.PATRONS),
                     FIVE_PERCENT,
-                    wagers(EnumSet.complementOf(EnumSet.copyOf(INSURANCE)), MULTI_LEVEL),
+                    wagers(WITHOUT_INSURANCE, Optional.of(MULTI_LEVEL)),
                     procedures(true, true, VigorishOrder.BEFORE_PAYOUT));
 
     /// As Midi without vigorish, and with both insurance wagers.
-    static final TableRules EZ =
+    public static final TableRules EZ =
             new TableRules(
                     MIDI.cards(),
                     MIDI.seating(),
                     MIDI.handling(),
                     new Vigorish.NotCollected(),
-                    wagers(EnumSet.allOf(Wager.class), MULTI_LEVEL),
+                    wagers(EnumSet.allOf(Wager.class), Optional.of(MULTI_LEVEL)),
                     MIDI.procedures());
 
     /// Fourteen seats, vigorish after the payout.
-    static final TableRules BIG =
+    public static final TableRules BIG =
             new TableRules(
                     MIDI.cards(),
                     new Seating(14, false, 0, dollars(1)),
@@ -61,37 +73,32 @@ final class Tables {
                     procedures(true, true, VigorishOrder.AFTER_PAYOUT));
 
     /// Six seats, a personal Royal 9 with Must Hit, no coupons.
-    static final TableRules MINI =
+    public static final TableRules MINI =
             new TableRules(
                     MIDI.cards(),
                     new Seating(6, false, Seating.ANY_NUMBER, dollars(1)),
                     MIDI.handling(),
                     FIVE_PERCENT,
-                    wagers(EnumSet.complementOf(EnumSet.copyOf(INSURANCE)), PERSONAL),
+                    wagers(WITHOUT_INSURANCE, Optional.of(PERSONAL)),
                     procedures(true, false, VigorishOrder.BEFORE_PAYOUT));
 
     /// Nine areas and eight lines, 4.5%, one hand or the other.
-    static final TableRules WASHINGTON =
+    public static final TableRules WASHINGTON =
             new TableRules(
                     MIDI.cards(),
                     new Seating(9, true, 3, dollars(1)),
                     handling(Handling.TurnedBy.DEALER),
                     new Vigorish.Share(new Rate(450), Rounding.EXACT, Collected.AT_PAYOUT),
-                    new OfferedWagers(
-                            limits(EnumSet.of(Wager.PLAYER, Wager.BANKER, Wager.TIE)),
-                            new PayoutOdds(8),
-                            Optional.empty(),
-                            Rate.NONE,
-                            Optional.empty()),
+                    MAIN_WAGERS,
                     procedures(false, false, VigorishOrder.BEFORE_PAYOUT));
 
     private Tables() {}
 
-    static Vigorish fivePercent(Rounding rounding, Collected collected) {
+    public static Vigorish fivePercent(Rounding rounding, Collected collected) {
         return new Vigorish.Share(Rate.percent(5), rounding, collected);
     }
 
-    static TableRules with(TableRules rules, Vigorish vigorish) {
+    public static TableRules with(TableRules rules, Vigorish vigorish) {
         return new TableRules(
                 rules.cards(),
                 rules.seating(),
@@ -101,7 +108,7 @@ final class Tables {
                 rules.procedures());
     }
 
-    static TableRules with(TableRules rules, OfferedWagers wagers) {
+    public static TableRules with(TableRules rules, OfferedWagers wagers) {
         return new TableRules(
                 rules.cards(),
                 rules.seating(),
@@ -111,7 +118,26 @@ final class Tables {
                 rules.procedures());
     }
 
-    static TableRules withTieOdds(TableRules rules, int toOne) {
+    public static TableRules withCoverCard(TableRules rules, int behind) {
+        Handling of = rules.handling();
+        return new TableRules(
+                rules.cards(),
+                rules.seating(),
+                new Handling(
+                        of.cut(),
+                        of.recutBy(),
+                        of.burnShown(),
+                        of.turnedBy(),
+                        of.dealtFaceUp(),
+                        of.announcements(),
+                        of.remedies(),
+                        HouseWays.usual(behind)),
+                rules.vigorish(),
+                rules.wagers(),
+                rules.procedures());
+    }
+
+    public static TableRules withTieOdds(TableRules rules, int toOne) {
         OfferedWagers wagers = rules.wagers();
         return with(
                 rules,
@@ -123,7 +149,7 @@ final class Tables {
                         wagers.royal9()));
     }
 
-    static TableRules withBonus(TableRules rules, DragonBonus.PayTable table) {
+    public static TableRules withBonus(TableRules rules, DragonBonus.PayTable table) {
         OfferedWagers wagers = rules.wagers();
         return with(
                 rules,
@@ -135,7 +161,7 @@ final class Tables {
                         wagers.royal9()));
     }
 
-    static TableRules withPressed(TableRules rules, Rate pressed) {
+    public static TableRules withPressed(TableRules rules, Rate pressed) {
         OfferedWagers wagers = rules.wagers();
         return with(
                 rules,
@@ -147,13 +173,34 @@ final class Tables {
                         wagers.royal9()));
     }
 
-    private static OfferedWagers wagers(Set<Wager> offered, Royal9 royal9) {
+    /// Player, Banker and Tie alone.
+    public static TableRules withMainWagersOnly(TableRules rules) {
+        return with(rules, MAIN_WAGERS);
+    }
+
+    /// Fourteen seats and a dealer who turns the cards, for tests that count and simulate.
+    public static TableRules of(CardRules cards, Vigorish vigorish, OfferedWagers wagers) {
+        return new TableRules(
+                cards,
+                new Seating(14, false, 0, dollars(1)),
+                handling(Handling.TurnedBy.DEALER),
+                vigorish,
+                wagers,
+                MIDI.procedures());
+    }
+
+    public static CardRules cards(int decks, CardRules.Shuffle shuffle) {
+        return new CardRules(decks, 1, shuffle, true, false);
+    }
+
+    /// The Tie at 8 to 1, Dragon Bonus by table A.
+    public static OfferedWagers wagers(Set<Wager> offered, Optional<Royal9> royal9) {
         return new OfferedWagers(
                 limits(offered),
                 new PayoutOdds(8),
                 Optional.of(DragonBonus.PayTable.A),
                 Rate.WHOLE,
-                Optional.of(royal9));
+                royal9);
     }
 
     /// From 5 to 10,000 dollars on whatever is on offer.
@@ -177,25 +224,25 @@ final class Tables {
 
     private static Procedures procedures(
             boolean bothHands, boolean matchPlay, VigorishOrder vigorishOrder) {
+        boolean curator = vigorishOrder == VigorishOrder.AFTER_PAYOUT;
         return new Procedures(
-                vigorishOrder == VigorishOrder.AFTER_PAYOUT,
-                true,
-                Optional.of(Duration.ofMinutes(30)),
-                Procedures.ManualShuffle.FIVE_STEPS,
-                false,
-                Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
-                52,
-                Procedures.Authority.CASINO_SUPERVISOR,
-                Procedures.RecutUntil.FIRST_CARD_LEAVES_THE_SHOE,
-                Procedures.EndOfShoe.NEW_DECKS,
-                Optional.empty(),
-                false,
-                false,
-                vigorishOrder == VigorishOrder.AFTER_PAYOUT,
-                Procedures.WagersClose.NO_MORE_BETS,
-                bothHands,
-                bothHands ? 1 : 9,
-                matchPlay,
-                vigorishOrder);
+                new Procedures.OfTheShuffle(
+                        true,
+                        Optional.of(Duration.ofMinutes(30)),
+                        Procedures.ManualShuffle.FIVE_STEPS,
+                        false),
+                new Procedures.OfTheCut(
+                        Procedures.CutOffer.HIGHEST_SEAT_CLOCKWISE,
+                        52,
+                        Procedures.Authority.CASINO_SUPERVISOR,
+                        Procedures.RecutUntil.FIRST_CARD_LEAVES_THE_SHOE),
+                new Procedures.OfDecks(Procedures.EndOfShoe.NEW_DECKS, Optional.empty(), false),
+                new Procedures.OfHands(curator, false, curator),
+                new Procedures.OfWagers(
+                        Procedures.WagersClose.NO_MORE_BETS,
+                        bothHands,
+                        bothHands ? 1 : 9,
+                        matchPlay,
+                        vigorishOrder));
     }
 }

@@ -22,7 +22,9 @@ final class CardKernel implements Kernel {
         walk = new CardWalk(plan);
         royal9 = plan.rules().wagers().royal9().map(form -> new Royal9Lines(form, plan.seat()));
         sureRounds =
-                plan.isContinuous() ? 1 : CoverCard.sureRounds(plan.decks() * Decks.CARDS_PER_DECK);
+                plan.isContinuous()
+                        ? 1
+                        : plan.coverCard().sureRounds(plan.decks() * Decks.CARDS_PER_DECK);
     }
 
     @Override

@@ -13,6 +13,7 @@ final class CardWalk {
     private static final List<Rank> RANKS = List.of(Rank.values());
 
     private final Plan plan;
+    private final CoverCard cover;
     private final byte[] fresh;
     private final byte[] codes;
     private final byte[] ranks;
@@ -30,6 +31,7 @@ final class CardWalk {
 
     CardWalk(Plan plan) {
         this.plan = plan;
+        cover = plan.coverCard();
         fresh = DrawnShoe.codes(Decks.of(plan.decks()));
         codes = new byte[fresh.length];
         ranks = new byte[fresh.length + Ends.MARGIN];
@@ -53,7 +55,7 @@ final class CardWalk {
             case VECTOR -> lane(number);
         }
         int next = 1 + RANKS.get(ranks[0]).burnCount();
-        while (!CoverCard.isOut(fresh.length - next)) {
+        while (!cover.isOut(fresh.length - next)) {
             next = round(next, seen);
         }
         round(next, seen);

@@ -1,33 +1,42 @@
 package baccarat.simulation;
 
+import baccarat.rules.TableRules;
+
 /// Where a shoe ends: the round in which the cover card comes out is finished, and one more is
 /// dealt. Out before a round's first card is the same as out later in that round (reading 26).
-public final class CoverCard {
-
-    /// The cards behind it, as an automatic dealer places it.
-    static final int BEHIND = 14;
+///
+/// @param behind the cards behind it
+public record CoverCard(int behind) {
 
     private static final int ROUND_AT_MOST = 6;
     private static final int BURNED_AT_MOST = 11;
 
-    /// Two rounds take at most twelve of the fourteen.
-    public static final int NEVER_DEALT = BEHIND - 2 * ROUND_AT_MOST;
+    /// With fewer cards behind it a shoe can run out in its last round.
+    static final int FEWEST = 2 * ROUND_AT_MOST;
 
-    private CoverCard() {}
+    /// As an automatic dealer of a table places it.
+    public static CoverCard of(TableRules rules) {
+        return new CoverCard(rules.handling().ways().coverCardDepth());
+    }
+
+    /// The cards at the end of a shoe that no round takes.
+    public int neverDealt() {
+        return behind - FEWEST;
+    }
 
     /// Whether it has come out in a round that left this many cards.
-    public static boolean isOut(int left) {
-        return left < BEHIND;
+    public boolean isOut(int left) {
+        return left < behind;
     }
 
     /// The rounds at the beginning of a shoe in which it cannot come out, whatever the cards are:
     /// which rounds these are depends on no card, so they follow the odds of a first round.
-    static int sureRounds(int size) {
+    int sureRounds(int size) {
         return roundsBefore(size - BURNED_AT_MOST);
     }
 
     /// The rounds from so many cards that leave it in the shoe whatever the cards are.
-    static int roundsBefore(int left) {
-        return (left - BEHIND) / ROUND_AT_MOST;
+    int roundsBefore(int left) {
+        return (left - behind) / ROUND_AT_MOST;
     }
 }

@@ -27,7 +27,7 @@ final class LaneGroup {
     LaneGroup(int decks, long[] marks) {
         this.decks = decks;
         size = decks * Decks.CARDS_PER_DECK;
-        sureRounds = CoverCard.sureRounds(size);
+        sureRounds = LaneShoe.COVER.sureRounds(size);
         counted = new LaneEnds(marks);
         products = new LaneProducts(counted.marks());
     }

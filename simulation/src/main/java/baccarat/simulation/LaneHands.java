@@ -55,7 +55,7 @@ final class LaneHands {
     /// In which shoes the cover card is out.
     long coverIsOut(int block) {
         return ByteVector.fromArray(BYTES, undealt, block)
-                .compare(ULT, (byte) CoverCard.BEHIND)
+                .compare(ULT, (byte) LaneShoe.COVER.behind())
                 .toLong();
     }
 

@@ -21,6 +21,9 @@ public record LaneShoe(long seed, long number) {
     /// The name of this way from a seed to cards; another way has another name.
     public static final String NAME = "xoroshiro128pp-lanes-1";
 
+    /// Part of that way: when the last round begins decides which cards are drawn last.
+    static final CoverCard COVER = new CoverCard(14);
+
     /// The whole shoe of this many decks.
     public ShoeOrder order(int decks) {
         return order(Decks.of(decks));
@@ -39,7 +42,7 @@ public record LaneShoe(long seed, long number) {
         var dealt = new ArrayList<Card>();
         boolean isLast;
         do {
-            isLast = CoverCard.isOut(left.size() - burned);
+            isLast = COVER.isOut(left.size() - burned);
             dealt.addAll(round(left, words.six(left.size())));
         } while (!isLast);
         for (int burn = 0; burn < burned; burn++) {

@@ -66,7 +66,7 @@ public record Plan(
     /// As many shoes as hold so many rounds however they fall.
     public long shoesFor(long rounds) {
         int fewest =
-                isContinuous() ? RUN : 1 + CoverCard.sureRounds(decks() * Decks.CARDS_PER_DECK);
+                isContinuous() ? RUN : 1 + coverCard().sureRounds(decks() * Decks.CARDS_PER_DECK);
         return Math.ceilDiv(rounds, (long) fewest);
     }
 
@@ -83,6 +83,10 @@ public record Plan(
         return rules.cards().decksInTheShoe();
     }
 
+    public CoverCard coverCard() {
+        return CoverCard.of(rules);
+    }
+
     /// What `odds` is asked about the first round.
     Question question() {
         return new Question(Composition.of(decks()), rules, Known.NOTHING, stake, seat, Map.of());
@@ -94,16 +98,16 @@ public record Plan(
                 kernel == KernelKind.VECTOR
                         ? VectorKernel.unfit(this).or(VectorKernel::missing)
                         : Optional.empty();
-        return otherCoverCard().or(() -> vector);
+        return tooFewBehindTheCover().or(() -> vector);
     }
 
-    private Optional<String> otherCoverCard() {
-        int depth = rules.handling().ways().coverCardDepth();
-        return isContinuous() || depth == CoverCard.BEHIND
+    private Optional<String> tooFewBehindTheCover() {
+        int behind = coverCard().behind();
+        return isContinuous() || behind >= CoverCard.FEWEST
                 ? Optional.empty()
                 : Optional.of(
-                        "simulated shoes have %d cards behind the cover card, and this table has %d"
-                                .formatted(CoverCard.BEHIND, depth));
+                        "a simulated shoe needs %d cards or more behind the cover card, and this table has %d"
+                                .formatted(CoverCard.FEWEST, behind));
     }
 
     /// The rank alone is enough unless suits are read or cards go back one by one.
@@ -115,7 +119,7 @@ public record Plan(
         return switch (kernel) {
             case RANK ->
                     isByRank()
-                            ? new RankKernel(seed, decks(), marks.packed())
+                            ? new RankKernel(seed, decks(), coverCard(), marks.packed())
                             : new CardKernel(this, marks.packed());
             case VECTOR -> new VectorKernel(seed, decks(), marks.packed());
         };

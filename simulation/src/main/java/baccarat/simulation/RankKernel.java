@@ -20,6 +20,7 @@ final class RankKernel implements Kernel {
 
     private final long seed;
     private final int size;
+    private final CoverCard cover;
     private final int sureRounds;
     private final byte[] fresh;
     private final long[] marks;
@@ -27,11 +28,12 @@ final class RankKernel implements Kernel {
     private final Dealt[] dealt = new Dealt[TOGETHER];
     private final ShoeBook book = new ShoeBook(Marks.WITHOUT_ROYAL_9);
 
-    RankKernel(long seed, int decks, long[] marks) {
+    RankKernel(long seed, int decks, CoverCard cover, long[] marks) {
         this.seed = seed;
+        this.cover = cover;
         this.marks = marks;
         size = decks * Decks.CARDS_PER_DECK;
-        sureRounds = CoverCard.sureRounds(size);
+        sureRounds = cover.sureRounds(size);
         fresh = new byte[size];
         for (int card = 0; card < size; card++) {
             fresh[card] = (byte) (card % RANKS.size());
@@ -85,7 +87,7 @@ final class RankKernel implements Kernel {
     private void load(Dealt shoe, long number) {
         System.arraycopy(fresh, 0, shoe.ranks, 0, size);
         draws.start(seed, number);
-        draws.draw(shoe.ranks, size, size - CoverCard.NEVER_DEALT);
+        draws.draw(shoe.ranks, size, size - cover.neverDealt());
         shoe.next = BURNED[shoe.ranks[0]];
         shoe.rounds = 0;
     }
@@ -126,7 +128,7 @@ final class RankKernel implements Kernel {
     }
 
     private int sureRounds(int next) {
-        return CoverCard.roundsBefore(size - next);
+        return cover.roundsBefore(size - next);
     }
 
     /// The rest of a shoe by itself: a round is the last if the cover card was out before it.
@@ -135,7 +137,7 @@ final class RankKernel implements Kernel {
         int rounds = shoe.rounds;
         boolean isLast;
         do {
-            isLast = CoverCard.isOut(size - next);
+            isLast = cover.isOut(size - next);
             int end = Ends.of(shoe.ranks, next);
             next += Ends.cards(end);
             shoe.ends[rounds++] = (char) end;

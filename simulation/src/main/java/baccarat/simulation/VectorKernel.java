@@ -42,6 +42,11 @@ final class VectorKernel implements Kernel {
                     "the vector kernel deals whole shoes, and this table has a continuous shuffler;"
                             + " the rank kernel plays it");
         }
+        if (!plan.coverCard().equals(LaneShoe.COVER)) {
+            return Optional.of(
+                    "the vector kernel has %d cards behind the cover card, and this table has %d; the rank kernel plays it"
+                            .formatted(LaneShoe.COVER.behind(), plan.coverCard().behind()));
+        }
         return plan.isByRank()
                 ? tooMany(plan.decks())
                 : Optional.of(

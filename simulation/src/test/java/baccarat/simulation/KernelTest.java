@@ -10,6 +10,7 @@ import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Wager;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,7 +39,9 @@ class KernelTest {
             walked.add(
                     rules.cards().shuffle() == CardRules.Shuffle.CONTINUOUS
                             ? SlowWalk.ofRun(SEED, (number - 1) * Plan.RUN + 1, decks, Plan.RUN)
-                            : SlowWalk.ofShoe(new DrawnShoe(SEED, number).order(decks).cards()));
+                            : SlowWalk.ofShoe(
+                                    new DrawnShoe(SEED, number).order(decks).cards(),
+                                    rules.handling().ways().coverCardDepth()));
         }
         return walked;
     }
@@ -81,41 +84,71 @@ class KernelTest {
 
     @Test
     void two_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
-        List<List<Round>> walked = walked(Tables.EZ, 1, 2000);
+        List<List<Round>> walked = walked(SimulatedTables.EZ, 1, 2000);
 
-        assertEquals(recount(Tables.EZ, walked, 65), kernel(Tables.EZ, 1, 2000));
+        assertEquals(recount(SimulatedTables.EZ, walked, 65), kernel(SimulatedTables.EZ, 1, 2000));
     }
 
     /// One shoe at a time: not only the sums are the same, and an odd one is played alone.
     @Test
     void each_of_two_hundred_shoes_is_the_same_by_itself() {
         for (long number = 1; number <= 200; number++) {
-            Tally expected = recount(Tables.EZ, walked(Tables.EZ, number, 1), 65);
+            Tally expected = recount(SimulatedTables.EZ, walked(SimulatedTables.EZ, number, 1), 65);
 
-            assertEquals(expected, kernel(Tables.EZ, number, 1), "shoe " + number);
+            assertEquals(expected, kernel(SimulatedTables.EZ, number, 1), "shoe " + number);
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 6, 7, 12, 16})
     void any_number_of_decks_is_dealt_by_the_same_rules(int decks) {
-        TableRules rules = Tables.ez(decks, CardRules.Shuffle.MANUAL);
+        TableRules rules = SimulatedTables.ez(decks, CardRules.Shuffle.MANUAL);
         int sure = (decks * 52 - 25) / 6;
 
         assertEquals(recount(rules, walked(rules, 7, 61), sure), kernel(rules, 7, 61));
     }
 
+    /// With twelve the last round can take the last card.
+    @ParameterizedTest
+    @ValueSource(ints = {12, 13, 20, 104})
+    void a_shoe_ends_with_the_cover_card_of_its_table(int behind) {
+        TableRules byRank = Tables.withCoverCard(SimulatedTables.EZ, behind);
+        TableRules byCard = Tables.withCoverCard(SimulatedTables.WITH_ROYAL_9, behind);
+        int sure = (416 - 11 - behind) / 6;
+        Tally expected = recount(byRank, walked(byRank, 1, 300), sure);
+
+        assertEquals(expected, kernel(byRank, 1, 300));
+        assertEquals(
+                Arrays.toString(expected.shoesByRounds),
+                Arrays.toString(kernel(byCard, 1, 300).shoesByRounds));
+    }
+
+    @Test
+    void a_shoe_that_could_run_out_is_not_simulated() {
+        assertEquals(Optional.empty(), hindrance(12));
+        assertEquals(
+                Optional.of(
+                        "a simulated shoe needs 12 cards or more behind the cover card, and this table has 11"),
+                hindrance(11));
+    }
+
+    private static Optional<String> hindrance(int behind) {
+        return Plan.of(Tables.withCoverCard(SimulatedTables.EZ, behind), 1, 1).hindrance();
+    }
+
     @Test
     void a_continuous_shuffler_deals_each_round_from_all_cards_but_those_of_the_round_before() {
-        List<List<Round>> walked = walked(Tables.CONTINUOUS, 3, 100);
+        List<List<Round>> walked = walked(SimulatedTables.CONTINUOUS, 3, 100);
 
-        assertEquals(recount(Tables.CONTINUOUS, walked, 1), kernel(Tables.CONTINUOUS, 3, 100));
+        assertEquals(
+                recount(SimulatedTables.CONTINUOUS, walked, 1),
+                kernel(SimulatedTables.CONTINUOUS, 3, 100));
     }
 
     @Test
     void by_the_card_a_shoe_is_the_same_as_by_rank() {
-        Tally byRank = kernel(Tables.EZ, 1, 500);
-        Tally byCard = kernel(Tables.WITH_ROYAL_9, 1, 500);
+        Tally byRank = kernel(SimulatedTables.EZ, 1, 500);
+        Tally byCard = kernel(SimulatedTables.WITH_ROYAL_9, 1, 500);
 
         assertEquals(Arrays.toString(byRank.early), Arrays.toString(byCard.early));
         assertEquals(Arrays.toString(byRank.late), Arrays.toString(byCard.late));
@@ -125,18 +158,20 @@ class KernelTest {
     @Test
     void royal_9_reaches_the_lines_that_the_rules_say() {
         var expected = new long[8];
-        List<?> lines = Royal9Lines.all(Tables.WITH_ROYAL_9.wagers().royal9().orElseThrow());
-        for (List<Round> rounds : walked(Tables.WITH_ROYAL_9, 1, 2000)) {
+        List<?> lines =
+                Royal9Lines.all(SimulatedTables.WITH_ROYAL_9.wagers().royal9().orElseThrow());
+        for (List<Round> rounds : walked(SimulatedTables.WITH_ROYAL_9, 1, 2000)) {
             for (Round round : rounds) {
                 Outcome outcome =
-                        Outcome.of(Wager.ROYAL_9, Spot.seat(1), round, Tables.WITH_ROYAL_9);
+                        Outcome.of(
+                                Wager.ROYAL_9, Spot.seat(1), round, SimulatedTables.WITH_ROYAL_9);
                 if (outcome instanceof Outcome.WinsAward(var line)) {
                     expected[lines.indexOf(line)]++;
                 }
             }
         }
 
-        long[] seen = kernel(Tables.WITH_ROYAL_9, 1, 2000).royal9;
+        long[] seen = kernel(SimulatedTables.WITH_ROYAL_9, 1, 2000).royal9;
         assertEquals(Arrays.toString(expected), Arrays.toString(seen));
         assertTrue(seen[7] > 1000, "a Royal 9 is not rare");
     }

@@ -16,13 +16,13 @@ final class LongChiSquare {
     public static void main(String[] args) {
         long shoes = Math.ceilDiv((long) Double.parseDouble(args[0]), EARLY);
         long seed = Long.parseLong(args[1]);
-        long[] marks = new Marks(Tables.EZ, Optional.empty()).packed();
+        long[] marks = new Marks(SimulatedTables.EZ, Optional.empty()).packed();
         System.out.println("kernel        rounds  chi-square  degrees        p");
         for (String name : List.of(args).subList(2, args.length)) {
             Kernel kernel =
                     name.equals("vector")
                             ? new VectorKernel(seed, 8, marks)
-                            : new RankKernel(seed, 8, marks);
+                            : new RankKernel(seed, 8, LaneShoe.COVER, marks);
             print(name, shoes * EARLY, InBlocks.play(kernel, 1, shoes).early);
         }
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LongRunTest {
 
-    private static final Plan PLAN = Plan.of(Tables.EZ, 5, 2 * Plan.BLOCK + 77);
+    private static final Plan PLAN = Plan.of(SimulatedTables.EZ, 5, 2 * Plan.BLOCK + 77);
 
     @Test
     void a_run_that_is_ended_is_that_of_a_plan_with_fewer_shoes() {
@@ -46,7 +46,11 @@ class LongRunTest {
     @Test
     void whole_shoes_are_played_until_there_are_rounds_enough_and_none_after() {
         for (long enough : List.of(1L, 83L, 84L, 5_000L, 100_001L)) {
-            var plan = Plan.of(Tables.EZ, 1, Plan.of(Tables.EZ, 1, 1).shoesFor(enough));
+            var plan =
+                    Plan.of(
+                            SimulatedTables.EZ,
+                            1,
+                            Plan.of(SimulatedTables.EZ, 1, 1).shoesFor(enough));
             List<Tallied> runs =
                     List.of(
                             new LongRun(plan, 1, enough, new Tallied(plan))

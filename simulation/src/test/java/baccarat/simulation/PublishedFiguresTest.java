@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PublishedFiguresTest {
 
     private static Simulated simulated(int decks) {
-        return Simulation.run(Plan.of(Tables.ez(decks, CardRules.Shuffle.MANUAL), 1, 100_000), 2);
+        return Simulation.run(
+                Plan.of(SimulatedTables.ez(decks, CardRules.Shuffle.MANUAL), 1, 100_000), 2);
     }
 
     @ParameterizedTest

@@ -21,10 +21,10 @@ class ShoeWalkTest {
 
     static List<Plan> plans() {
         return List.of(
-                Plan.of(Tables.EZ, 3, SHOES),
-                Plan.of(Tables.MIDI, 4, SHOES),
-                Plan.of(Tables.WITH_ROYAL_9, 5, SHOES),
-                Plan.of(Tables.CONTINUOUS, 6, SHOES));
+                Plan.of(SimulatedTables.EZ, 3, SHOES),
+                Plan.of(SimulatedTables.MIDI, 4, SHOES),
+                Plan.of(SimulatedTables.WITH_ROYAL_9, 5, SHOES),
+                Plan.of(SimulatedTables.CONTINUOUS, 6, SHOES));
     }
 
     @ParameterizedTest
@@ -115,7 +115,7 @@ class ShoeWalkTest {
 
     @Test
     void a_taker_who_has_enough_gets_little_more() {
-        TableRules rules = Tables.EZ;
+        TableRules rules = SimulatedTables.EZ;
         var taken = new long[1];
         Simulation.shoes(
                 Plan.of(rules, 1, 1_000_000),

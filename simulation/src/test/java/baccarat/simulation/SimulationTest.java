@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulationTest {
 
     /// More blocks than threads, and a last one that is smaller and odd.
-    private static final Plan PLAN = Plan.of(Tables.EZ, 5, 5 * Plan.BLOCK + 77);
+    private static final Plan PLAN = Plan.of(SimulatedTables.EZ, 5, 5 * Plan.BLOCK + 77);
 
     private static WagerResult of(Simulated simulated, Wager wager) {
         return simulated.wagers().stream()
@@ -37,7 +37,7 @@ class SimulationTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 16})
     void any_number_of_threads_gives_the_same(int threads) {
-        var marks = new Marks(Tables.EZ, Optional.empty());
+        var marks = new Marks(SimulatedTables.EZ, Optional.empty());
 
         assertEquals(Simulation.tally(PLAN, marks, 1), Simulation.tally(PLAN, marks, threads));
         assertEquals(Simulation.run(PLAN, 1), Simulation.run(PLAN, threads));
@@ -45,10 +45,10 @@ class SimulationTest {
 
     @Test
     void a_run_is_the_sum_of_its_parts() {
-        var marks = new Marks(Tables.EZ, Optional.empty());
-        var plan = new Plan(Tables.EZ, 5, 1, 1000, Optional.empty(), Spot.seat(1));
-        var front = new Plan(Tables.EZ, 5, 1, 301, Optional.empty(), Spot.seat(1));
-        var back = new Plan(Tables.EZ, 5, 302, 699, Optional.empty(), Spot.seat(1));
+        var marks = new Marks(SimulatedTables.EZ, Optional.empty());
+        var plan = new Plan(SimulatedTables.EZ, 5, 1, 1000, Optional.empty(), Spot.seat(1));
+        var front = new Plan(SimulatedTables.EZ, 5, 1, 301, Optional.empty(), Spot.seat(1));
+        var back = new Plan(SimulatedTables.EZ, 5, 302, 699, Optional.empty(), Spot.seat(1));
 
         Tally sum = Simulation.tally(front, marks, 1);
         sum.add(Simulation.tally(back, marks, 1));
@@ -61,7 +61,7 @@ class SimulationTest {
     void the_standard_error_comes_from_what_each_shoe_won(String text) {
         Wager wager = Wager.of(text).orElseThrow();
         int shoes = 150;
-        for (TableRules rules : List.of(Tables.EZ, Tables.MIDI)) {
+        for (TableRules rules : List.of(SimulatedTables.EZ, SimulatedTables.MIDI)) {
             var payoffs = new Payoffs(rules, Optional.empty());
             var won = new ArrayList<Fraction>();
             var rounds = new ArrayList<Fraction>();
@@ -91,7 +91,11 @@ class SimulationTest {
     @Test
     void every_round_is_one_line_of_every_wager() {
         for (TableRules rules :
-                List.of(Tables.EZ, Tables.MIDI, Tables.WITH_ROYAL_9, Tables.CONTINUOUS)) {
+                List.of(
+                        SimulatedTables.EZ,
+                        SimulatedTables.MIDI,
+                        SimulatedTables.WITH_ROYAL_9,
+                        SimulatedTables.CONTINUOUS)) {
             Simulated simulated = Simulation.run(Plan.of(rules, 1, 300), 2);
             for (WagerResult result : simulated.wagers()) {
                 assertEquals(
@@ -108,7 +112,8 @@ class SimulationTest {
     void ninety_nine_of_a_hundred_intervals_hold_the_exact_value() {
         var missed = new EnumMap<Wager, Integer>(Wager.class);
         for (int seed = 0; seed < 200; seed++) {
-            for (WagerResult result : Simulation.run(Plan.of(Tables.EZ, seed, 400), 1).wagers()) {
+            for (WagerResult result :
+                    Simulation.run(Plan.of(SimulatedTables.EZ, seed, 400), 1).wagers()) {
                 WagerResult.Interval interval = result.interval().orElseThrow();
                 BigDecimal exact = result.firstRoundEv().toDecimal(12);
                 boolean held =
@@ -125,7 +130,7 @@ class SimulationTest {
     /// Royal 9 against its exact odds: the lines that are not rare, each within four deviations.
     @Test
     void royal_9_comes_as_often_as_counted() {
-        Simulated simulated = Simulation.run(Plan.of(Tables.WITH_ROYAL_9, 1, 20_000), 2);
+        Simulated simulated = Simulation.run(Plan.of(SimulatedTables.WITH_ROYAL_9, 1, 20_000), 2);
         Odds odds = Odds.of(simulated.plan().question()).orElseThrow();
 
         List<WagerOdds.Line> exact = odds.of(Wager.ROYAL_9).lines();
@@ -145,7 +150,7 @@ class SimulationTest {
 
     @Test
     void streaks_add_up_to_the_rounds_that_a_hand_won() {
-        Simulated simulated = Simulation.run(Plan.of(Tables.MIDI, 3, 1000), 1);
+        Simulated simulated = Simulation.run(Plan.of(SimulatedTables.MIDI, 3, 1000), 1);
 
         long wins = 0;
         for (int length = 1; length <= 208; length++) {
@@ -156,7 +161,7 @@ class SimulationTest {
 
     @Test
     void a_single_shoe_has_no_standard_error() {
-        Simulated simulated = Simulation.run(Plan.of(Tables.EZ, 1, 1), 1);
+        Simulated simulated = Simulation.run(Plan.of(SimulatedTables.EZ, 1, 1), 1);
 
         assertEquals(Optional.empty(), simulated.wagers().getFirst().standardError());
         assertEquals(Optional.empty(), simulated.wagers().getFirst().interval());
@@ -165,7 +170,7 @@ class SimulationTest {
 
     @Test
     void no_shoes_or_no_threads_are_refused() {
-        assertThrows(IllegalArgumentException.class, () -> Plan.of(Tables.EZ, 1, 0));
+        assertThrows(IllegalArgumentException.class, () -> Plan.of(SimulatedTables.EZ, 1, 0));
         assertThrows(IllegalArgumentException.class, () -> Simulation.run(PLAN, 0));
     }
 }

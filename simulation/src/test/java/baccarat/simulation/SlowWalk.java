@@ -19,13 +19,20 @@ public final class SlowWalk {
     private final List<Round> rounds = new ArrayList<>();
     private boolean coverIsOut;
 
-    private SlowWalk(List<Card> cards) {
+    private final int behindTheCover;
+
+    private SlowWalk(List<Card> cards, int behindTheCover) {
         this.cards = new ArrayList<>(cards);
+        this.behindTheCover = behindTheCover;
     }
 
     /// All rounds of a shoe: burn, rounds until the cover card is out, one more.
     public static List<Round> ofShoe(List<Card> order) {
-        var walk = new SlowWalk(order);
+        return ofShoe(order, 14);
+    }
+
+    public static List<Round> ofShoe(List<Card> order, int behindTheCover) {
+        var walk = new SlowWalk(order, behindTheCover);
         int burned = walk.cards.removeFirst().rank().burnCount();
         walk.cards.subList(0, burned).clear();
         while (!walk.coverIsOut) {
@@ -42,7 +49,7 @@ public final class SlowWalk {
         for (int round = 0; round < count; round++) {
             var left = new ArrayList<>(Decks.of(decks));
             before.forEach(left::remove);
-            var walk = new SlowWalk(new DrawnShoe(seed, firstRound + round).order(left).cards());
+            var walk = new SlowWalk(new DrawnShoe(seed, firstRound + round).order(left).cards(), 0);
             walk.round();
             rounds.addAll(walk.rounds);
             before = cards(walk.rounds.getFirst());
@@ -71,9 +78,9 @@ public final class SlowWalk {
         rounds.add(new Round(new Hand(player), new Hand(banker)));
     }
 
-    /// The cover card comes out before the first of the last fourteen.
+    /// The cover card comes out before the first of the cards behind it.
     private Card draw() {
-        coverIsOut |= cards.size() <= 14;
+        coverIsOut |= cards.size() <= behindTheCover;
         return cards.removeFirst();
     }
 }

@@ -29,14 +29,14 @@ class UniformityTest {
     /// 65 rounds of each make 13 million.
     private static final int SHOES = 200_000;
 
-    private static final Marks MARKS = new Marks(Tables.EZ, Optional.empty());
+    private static final Marks MARKS = new Marks(SimulatedTables.EZ, Optional.empty());
 
     private static Tally drawn = new Tally();
     private static Tally inLanes = new Tally();
 
     @BeforeAll
     static void play() {
-        drawn = Simulation.tally(Plan.of(Tables.EZ, 77, SHOES), MARKS, 2);
+        drawn = Simulation.tally(Plan.of(SimulatedTables.EZ, 77, SHOES), MARKS, 2);
         inLanes = InBlocks.play(new VectorKernel(77, 8, MARKS.packed()), 1, SHOES);
     }
 
@@ -48,7 +48,8 @@ class UniformityTest {
     private record Cell(String name, double chance, long seen) {}
 
     private static List<Cell> cells(Wager wager, IntToLongFunction tally) {
-        WagerOdds exact = Odds.of(Plan.of(Tables.EZ, 1, 1).question()).orElseThrow().of(wager);
+        WagerOdds exact =
+                Odds.of(Plan.of(SimulatedTables.EZ, 1, 1).question()).orElseThrow().of(wager);
         var cells = new ArrayList<Cell>();
         for (WagerOdds.Line line : exact.lines()) {
             long seen =
@@ -78,7 +79,7 @@ class UniformityTest {
     void rounds_1_to_65_follow_the_exact_odds_in_every_line_of_every_wager(String kernel) {
         Tally tally = of(kernel);
         assertEquals(65L * SHOES, Arrays.stream(tally.early).sum());
-        Marks.wagers(Tables.EZ)
+        Marks.wagers(SimulatedTables.EZ)
                 .forEach(
                         wager -> {
                             List<Cell> cells = cells(wager, kind -> tally.early[kind]);
@@ -165,7 +166,7 @@ class UniformityTest {
             if (example.isPresent()) {
                 assertEquals(kind, Kind.of(example.get()));
                 boolean dragon7 =
-                        Outcome.of(Wager.DRAGON_7, Spot.seat(1), example.get(), Tables.EZ)
+                        Outcome.of(Wager.DRAGON_7, Spot.seat(1), example.get(), SimulatedTables.EZ)
                                 instanceof Outcome.Wins;
                 int ending = kind % Kind.ENDINGS;
                 boolean drewToSeven = ending / 100 % 2 == 1 && ending % 10 == 7;

@@ -7,6 +7,7 @@ import baccarat.rules.CardRules;
 import baccarat.rules.Round;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,8 +49,10 @@ class VectorKernelTest {
     /// In some eighty of these a piece is dropped and a spare word draws.
     @Test
     void three_thousand_shoes_have_the_rounds_that_the_rules_deal_from_the_same_cards() {
-        assertEquals(recounted(Tables.EZ, 1, 3000), played(Tables.EZ, 1, 3000));
-        assertEquals(recounted(Tables.MIDI, 5000, 500), played(Tables.MIDI, 5000, 500));
+        assertEquals(recounted(SimulatedTables.EZ, 1, 3000), played(SimulatedTables.EZ, 1, 3000));
+        assertEquals(
+                recounted(SimulatedTables.MIDI, 5000, 500),
+                played(SimulatedTables.MIDI, 5000, 500));
     }
 
     /// A shoe alone in its group, and in the first lane whatever its number.
@@ -57,8 +60,8 @@ class VectorKernelTest {
     void each_of_a_hundred_shoes_is_the_same_by_itself() {
         for (long number = 1; number <= 100; number++) {
             assertEquals(
-                    recounted(Tables.EZ, number, 1),
-                    played(Tables.EZ, number, 1),
+                    recounted(SimulatedTables.EZ, number, 1),
+                    played(SimulatedTables.EZ, number, 1),
                     "shoe " + number);
         }
     }
@@ -66,7 +69,7 @@ class VectorKernelTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void any_number_of_decks_is_dealt_by_the_same_rules(int decks) {
-        TableRules rules = Tables.ez(decks, CardRules.Shuffle.MANUAL);
+        TableRules rules = SimulatedTables.ez(decks, CardRules.Shuffle.MANUAL);
 
         assertEquals(recounted(rules, 7, 161), played(rules, 7, 161));
     }
@@ -74,12 +77,12 @@ class VectorKernelTest {
     /// Groups that begin elsewhere and have fewer shoes, by one instance and by several.
     @Test
     void a_run_is_the_sum_of_its_parts() {
-        VectorKernel kernel = kernel(Tables.EZ);
+        VectorKernel kernel = kernel(SimulatedTables.EZ);
         Tally sum = InBlocks.play(kernel, 1, 301);
         sum.add(InBlocks.play(kernel, 302, 1));
-        sum.add(InBlocks.play(kernel(Tables.EZ), 303, Plan.BLOCK + 65));
+        sum.add(InBlocks.play(kernel(SimulatedTables.EZ), 303, Plan.BLOCK + 65));
 
-        assertEquals(played(Tables.EZ, 1, 302 + Plan.BLOCK + 65), sum);
+        assertEquals(played(SimulatedTables.EZ, 1, 302 + Plan.BLOCK + 65), sum);
     }
 
     @Test
@@ -101,26 +104,31 @@ class VectorKernelTest {
 
     @Test
     void a_plan_says_what_hinders_it() {
-        assertEquals(Optional.empty(), plan(Tables.EZ).hindrance());
+        assertEquals(Optional.empty(), plan(SimulatedTables.EZ).hindrance());
         assertEquals(
                 Optional.of(
                         "the vector kernel deals 10 decks at most, not 11; the rank kernel deals any"
                                 + " number"),
-                plan(Tables.ez(11, CardRules.Shuffle.MANUAL)).hindrance());
+                plan(SimulatedTables.ez(11, CardRules.Shuffle.MANUAL)).hindrance());
         assertEquals(
                 Optional.of(
                         "the vector kernel deals whole shoes, and this table has a continuous"
                                 + " shuffler; the rank kernel plays it"),
-                plan(Tables.ez(8, CardRules.Shuffle.CONTINUOUS)).hindrance());
+                plan(SimulatedTables.ez(8, CardRules.Shuffle.CONTINUOUS)).hindrance());
+        assertEquals(
+                Optional.of(
+                        "the vector kernel has 14 cards behind the cover card, and this table has 20;"
+                                + " the rank kernel plays it"),
+                plan(Tables.withCoverCard(SimulatedTables.EZ, 20)).hindrance());
     }
 
     /// The walk goes by the card; both are asked for the same plan.
     @Test
     void a_plan_is_played_by_its_kernel_and_walked_through_its_shoes() {
-        Simulated simulated = Simulation.run(plan(Tables.EZ), 2);
+        Simulated simulated = Simulation.run(plan(SimulatedTables.EZ), 2);
         var walked = new ArrayList<List<Round>>();
         Simulation.rounds(
-                plan(Tables.EZ),
+                plan(SimulatedTables.EZ),
                 2,
                 (_, rounds) -> rounds.stream().map(PlayedRound::round).toList(),
                 walked::addAll);
@@ -133,7 +141,10 @@ class VectorKernelTest {
         assertEquals(LaneShoe.NAME, simulated.stream());
         assertEquals(shoes.stream().mapToLong(List::size).sum(), simulated.rounds());
         assertEquals(
-                recounted(Tables.EZ, 1, 300),
-                Simulation.tally(plan(Tables.EZ), new Marks(Tables.EZ, Optional.empty()), 2));
+                recounted(SimulatedTables.EZ, 1, 300),
+                Simulation.tally(
+                        plan(SimulatedTables.EZ),
+                        new Marks(SimulatedTables.EZ, Optional.empty()),
+                        2));
     }
 }

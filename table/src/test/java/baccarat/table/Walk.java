@@ -5,7 +5,6 @@ import static baccarat.table.Seated.patron;
 
 import baccarat.rules.Limits;
 import baccarat.rules.Money;
-import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
@@ -75,7 +74,7 @@ public final class Walk {
     /// The smallest wager, unless the table does not take it.
     private static Optional<Seated> wager(Seated table, int seat, Wager wager) {
         Limits limits = table.state().rules().wagers().limits().get(wager);
-        Money stake = limits == null ? Royal9.STAKE : limits.min();
+        Money stake = limits == null ? Money.dollars(5) : limits.min();
         var place = new Command.PlaceWager(Spot.seat(seat), wager, stake);
         return table.decide(patron(seat), place) instanceof Decision.Accepted
                 ? Optional.of(table.asks(patron(seat), place))

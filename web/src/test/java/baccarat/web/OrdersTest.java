@@ -204,7 +204,7 @@ class OrdersTest {
             var table = new HashMap<String, Object>();
             table.put("regulation", regulation.id());
             rules.cards().procedure().ifPresent(filed -> table.put("procedure", filed));
-            table.put("cutDepth", rules.procedures().cutDepth());
+            table.put("cutDepth", rules.procedures().cut().depth());
             table.put("coverCard", rules.handling().ways().coverCardDepth());
             table.put("decks", rules.cards().decksInTheShoe());
             table.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);

@@ -7,7 +7,6 @@ import baccarat.records.Names;
 import baccarat.rules.Limits;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
-import baccarat.rules.Royal9;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
@@ -121,7 +120,7 @@ final class Questions {
             case Move.AcceptCut _ -> Stream.of(new Command.AcceptCut());
             case Move.DeclineCut _ -> Stream.of(new Command.DeclineCut());
             case Move.CutCards _ ->
-                    Stream.of(new Command.CutCards(state.rules().procedures().cutDepth()));
+                    Stream.of(new Command.CutCards(state.rules().procedures().cut().depth()));
             case Move.PlaceCoverCard _ ->
                     Stream.of(new Command.PlaceCoverCard(14), new Command.PlaceCoverCard(60));
             case Move.OrderRecut _ -> Stream.of(new Command.OrderRecut(REASON));
@@ -279,7 +278,7 @@ final class Questions {
 
     private Money least(Wager wager) {
         Limits limits = state.rules().wagers().limits().get(wager);
-        return limits == null ? Royal9.STAKE : limits.min();
+        return limits == null ? Money.dollars(5) : limits.min();
     }
 
     /// Chips for two wagers, once the last are gone.

@@ -91,7 +91,7 @@ final class ConsoleView {
 
     /// The match play coupons that patrons hold, at each place where one could lie.
     private static void coupons(TableState state, ObjectNode node) {
-        if (!state.rules().procedures().matchPlay()) {
+        if (!state.rules().procedures().wagers().matchPlay()) {
             return;
         }
         ArrayNode coupons = node.putArray("coupons");

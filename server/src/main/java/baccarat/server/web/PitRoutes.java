@@ -70,7 +70,7 @@ final class PitRoutes {
                 .ifPresent(reason -> node.put("stopped", reason));
         node.put(
                 "oneOptionForThePit",
-                table.setting().approved().rules().procedures().optionForThePit());
+                table.setting().approved().rules().procedures().shuffle().optionForThePit());
         node.put("shuffle", cards.shuffle().name().toLowerCase(Locale.ROOT));
         node.put("laced", cards.laced());
         node.put("reshuffled", cards.reshuffled());

@@ -27,10 +27,10 @@ final class RulesView {
         node.put("smallestChip", rules.seating().smallestChip().toString());
         node.put("decks", rules.cards().decksInTheShoe());
         rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
-        node.put("cutDepth", rules.procedures().cutDepth());
+        node.put("cutDepth", rules.procedures().cut().depth());
         node.put("coverCard", rules.handling().ways().coverCardDepth());
         node.put("ez", rules.isEz());
-        node.put("curator", rules.procedures().curator());
+        node.put("curator", rules.procedures().hands().curator());
         node.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
         if (rules.vigorish() instanceof Vigorish.Share(var rate, _, var collected)) {
             node.put("vigorish", rate.toString());

@@ -18,14 +18,16 @@ final class ShoeWalk implements Walk {
     private final byte[] fresh;
     private final byte[] ranks;
     private final int size;
+    private final CoverCard cover;
     private final Draws draws = new Draws();
     private final int[] seen = new int[RANKS.size()];
     private int next;
     private int counted;
     private boolean isOver;
 
-    ShoeWalk(long seed, int decks) {
+    ShoeWalk(long seed, int decks, CoverCard cover) {
         this.seed = seed;
+        this.cover = cover;
         size = decks * Decks.CARDS_PER_DECK;
         fresh = new byte[size];
         for (int card = 0; card < size; card++) {
@@ -38,7 +40,7 @@ final class ShoeWalk implements Walk {
     public void start(long number) {
         System.arraycopy(fresh, 0, ranks, 0, size);
         draws.start(seed, number);
-        draws.draw(ranks, size, size - CoverCard.NEVER_DEALT);
+        draws.draw(ranks, size, size - cover.neverDealt());
         Arrays.fill(seen, 0);
         seen[ranks[0]]++;
         next = 1 + RANKS.get(ranks[0]).burnCount();
@@ -53,7 +55,7 @@ final class ShoeWalk implements Walk {
 
     @Override
     public int deal() {
-        isOver = CoverCard.isOut(size - next);
+        isOver = cover.isOut(size - next);
         int end = Ends.of(ranks, next);
         next += Ends.cards(end);
         return end & Ends.KIND;

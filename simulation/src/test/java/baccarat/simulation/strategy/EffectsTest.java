@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Wager;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class EffectsTest {
 
     private static Effects of(Wager wager) {
-        return Effects.of(wager, new Arguments("", Tables.EZ, Optional.empty()));
+        return Effects.of(wager, new Arguments("", SimulatedTables.EZ, Optional.empty()));
     }
 
     @Test

@@ -3,7 +3,7 @@ package baccarat.simulation.strategy;
 import baccarat.cards.Rank;
 import baccarat.odds.Edges;
 import baccarat.rules.Wager;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -22,7 +22,7 @@ final class ExactGains implements StrategyFactory {
     ExactGains(StrategyFactory inner, List<Wager> wagers) {
         this.inner = inner;
         this.wagers = wagers;
-        edges = new Edges(Tables.EZ, wagers, Optional.empty());
+        edges = new Edges(SimulatedTables.EZ, wagers, Optional.empty());
     }
 
     @Override

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ class OwnStrategyTest {
 
     private static StrategyResult play(StrategyFactory factory) {
         return StrategyRun.run(
-                Plan.of(Tables.EZ, 1, 600),
+                Plan.of(SimulatedTables.EZ, 1, 600),
                 factory,
                 new Sessions(3, Optional.of(200L)),
                 2,

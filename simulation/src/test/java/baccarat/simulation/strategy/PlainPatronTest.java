@@ -8,7 +8,7 @@ import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import baccarat.simulation.strategy.PlainPatron.PlainStrategy;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,14 +136,14 @@ class PlainPatronTest {
                         4L);
         String text = "flat:banker=2+tie=1+dragon-7=3+panda-8+dragon-bonus-player+house-money=4";
 
-        same(plan(Tables.EZ, 300), Sessions.OF_ONE_SHOE, text, PlainStrategies.flat(ez));
+        same(plan(SimulatedTables.EZ, 300), Sessions.OF_ONE_SHOE, text, PlainStrategies.flat(ez));
         same(
-                plan(Tables.MIDI, 300),
+                plan(SimulatedTables.MIDI, 300),
                 Sessions.OF_ONE_SHOE,
                 "flat:banker=3+dragon-bonus-banker",
                 PlainStrategies.flat(Map.of(Wager.BANKER, 3L, Wager.DRAGON_BONUS_BANKER, 1L)));
         same(
-                plan(Tables.MIDI, 300),
+                plan(SimulatedTables.MIDI, 300),
                 new Sessions(3, Optional.of(9L)),
                 "flat:banker",
                 PlainStrategies.flat(BANKER));
@@ -154,18 +154,18 @@ class PlainPatronTest {
     void three_thousand_shoes_of_a_martingale_from_a_bankroll() {
         PlainStrategy plain = PlainStrategies.progression(Wager.BANKER, -1, 1, 2, 4, 8, 16, 32, 64);
 
-        same(plan(Tables.MIDI, 3000), THREE_SHOES_FROM_60, "martingale:banker", plain);
+        same(plan(SimulatedTables.MIDI, 3000), THREE_SHOES_FROM_60, "martingale:banker", plain);
     }
 
     @Test
     void progressions_after_a_win() {
         same(
-                plan(Tables.EZ, 600),
+                plan(SimulatedTables.EZ, 600),
                 THREE_SHOES_FROM_60,
                 "paroli:player,steps=3",
                 PlainStrategies.progression(Wager.PLAYER, 1, 1, 2, 4));
         same(
-                plan(Tables.MIDI, 600),
+                plan(SimulatedTables.MIDI, 600),
                 THREE_SHOES_FROM_60,
                 "sequence:banker,1-3-2-6",
                 PlainStrategies.progression(Wager.BANKER, 1, 1, 3, 2, 6));
@@ -175,12 +175,12 @@ class PlainPatronTest {
     void patterns_within_a_shoe() {
         Sessions twoShoes = new Sessions(2, Optional.empty());
         same(
-                plan(Tables.MIDI, 300),
+                plan(SimulatedTables.MIDI, 300),
                 twoShoes,
                 "pattern:BB>P",
                 PlainStrategies.pattern("BB", Map.of(Wager.PLAYER, 1L)));
         same(
-                plan(Tables.MIDI, 300),
+                plan(SimulatedTables.MIDI, 300),
                 twoShoes,
                 "pattern:ptb>b=2+tie",
                 PlainStrategies.pattern("PTB", Map.of(Wager.BANKER, 2L, Wager.TIE, 1L)));
@@ -192,12 +192,12 @@ class PlainPatronTest {
         Map<Wager, Long> dragon7 = Map.of(Wager.DRAGON_7, 1L);
 
         same(
-                plan(Tables.EZ, 800),
+                plan(SimulatedTables.EZ, 800),
                 Sessions.OF_ONE_SHOE,
                 "count:dragon-7",
                 PlainStrategies.count(tags, Fraction.of(4, 1), dragon7));
         same(
-                plan(Tables.EZ, 200),
+                plan(SimulatedTables.EZ, 200),
                 Sessions.OF_ONE_SHOE,
                 "count:dragon-7,tags=3/0/0/0/0/0/0/0/0/-1,at=-1.25",
                 PlainStrategies.count(
@@ -207,7 +207,7 @@ class PlainPatronTest {
     @Tag("slow")
     @Test
     void perfect_play_by_the_odds_of_all_unseen_cards() {
-        for (TableRules rules : List.of(Tables.EZ, Tables.MIDI)) {
+        for (TableRules rules : List.of(SimulatedTables.EZ, SimulatedTables.MIDI)) {
             same(plan(rules, 12), Sessions.OF_ONE_SHOE, "perfect", PlainStrategies.perfect(rules));
         }
     }
@@ -218,7 +218,7 @@ class PlainPatronTest {
         Map<Wager, Long> tie = Map.of(Wager.TIE, 1L);
 
         same(
-                plan(Tables.CONTINUOUS, 40),
+                plan(SimulatedTables.CONTINUOUS, 40),
                 new Sessions(2, Optional.empty()),
                 "count:tie,tags=-1/0/0/1/0/0/0/0/0/0,at=0.25",
                 PlainStrategies.count(tags, Fraction.of(1, 4), tie));
@@ -228,11 +228,12 @@ class PlainPatronTest {
     @Test
     void some_of_these_sessions_are_ruined_and_some_are_not() {
         StrategyFactory martingale =
-                ((Parsed.Read) Strategies.parse("martingale:banker", Tables.MIDI)).factory();
+                ((Parsed.Read) Strategies.parse("martingale:banker", SimulatedTables.MIDI))
+                        .factory();
 
         Fraction ruin =
                 StrategyRun.run(
-                                plan(Tables.MIDI, 3000),
+                                plan(SimulatedTables.MIDI, 3000),
                                 martingale,
                                 THREE_SHOES_FROM_60,
                                 2,

@@ -8,7 +8,7 @@ import baccarat.cards.Rank;
 import baccarat.odds.Fraction;
 import baccarat.rules.TableRules;
 import baccarat.simulation.Plan;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,12 +28,16 @@ class SessionsTest {
     /// From three units two can be wagered, and from one unit no more.
     @Test
     void a_session_is_ruined_when_it_cannot_cover_the_next_wager() {
-        StrategyFactory twoUnits = read("flat:player=2", Tables.EZ);
+        StrategyFactory twoUnits = read("flat:player=2", SimulatedTables.EZ);
         Sessions sessions = new Sessions(20, Optional.of(3L));
 
         StrategyResult result =
                 StrategyRun.run(
-                        Plan.of(Tables.EZ, 5, 4000), twoUnits, sessions, 1, Progress.NOT_WATCHED);
+                        Plan.of(SimulatedTables.EZ, 5, 4000),
+                        twoUnits,
+                        sessions,
+                        1,
+                        Progress.NOT_WATCHED);
 
         assertEquals(Fraction.ONE, result.bankroll().min());
         long ruinedOrNot =
@@ -46,7 +50,7 @@ class SessionsTest {
     @Test
     void without_a_bankroll_there_is_no_ruin() {
         StrategyResult result =
-                run("flat:tie=1000", Plan.of(Tables.EZ, 5, 100), Sessions.OF_ONE_SHOE, 1);
+                run("flat:tie=1000", Plan.of(SimulatedTables.EZ, 5, 100), Sessions.OF_ONE_SHOE, 1);
 
         assertEquals(Optional.empty(), result.ruin());
         assertEquals(100, result.shoes());
@@ -57,7 +61,7 @@ class SessionsTest {
         StrategyResult result =
                 run(
                         "flat:banker",
-                        Plan.of(Tables.MIDI, 5, 300),
+                        Plan.of(SimulatedTables.MIDI, 5, 300),
                         new Sessions(15, Optional.of(500L)),
                         2);
 
@@ -95,7 +99,11 @@ class SessionsTest {
                         };
 
         StrategyRun.run(
-                Plan.of(Tables.EZ, 5, 50), looking, Sessions.OF_ONE_SHOE, 1, Progress.NOT_WATCHED);
+                Plan.of(SimulatedTables.EZ, 5, 50),
+                looking,
+                Sessions.OF_ONE_SHOE,
+                1,
+                Progress.NOT_WATCHED);
     }
 
     private static int digit(boolean said) {
@@ -104,7 +112,7 @@ class SessionsTest {
 
     @Test
     void sessions_that_do_not_fit_are_refused() {
-        Plan plan = Plan.of(Tables.EZ, 5, 100);
+        Plan plan = Plan.of(SimulatedTables.EZ, 5, 100);
 
         assertThrows(
                 IllegalArgumentException.class,

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,14 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StrategiesTest {
 
     private static String description(String text) {
-        return assertInstanceOf(Parsed.Read.class, Strategies.parse(text, Tables.EZ))
+        return assertInstanceOf(Parsed.Read.class, Strategies.parse(text, SimulatedTables.EZ))
                 .factory()
                 .description();
     }
 
     private static String wrong(String text) {
         String line =
-                assertInstanceOf(Parsed.Wrong.class, Strategies.parse(text, Tables.MIDI)).line();
+                assertInstanceOf(Parsed.Wrong.class, Strategies.parse(text, SimulatedTables.MIDI))
+                        .line();
         assertFalse(line.contains("\n"));
         return line;
     }
@@ -94,7 +95,8 @@ class StrategiesTest {
             assertFalse(help.examples().isEmpty());
             for (String example : help.examples()) {
                 assertTrue(example.startsWith(help.name()), example);
-                assertInstanceOf(Parsed.Read.class, Strategies.parse(example, Tables.EZ), example);
+                assertInstanceOf(
+                        Parsed.Read.class, Strategies.parse(example, SimulatedTables.EZ), example);
             }
         }
     }

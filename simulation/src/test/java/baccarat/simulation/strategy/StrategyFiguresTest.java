@@ -8,7 +8,7 @@ import baccarat.odds.Odds;
 import baccarat.odds.Question;
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
-import baccarat.simulation.Tables;
+import baccarat.simulation.SimulatedTables;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class StrategyFiguresTest {
 
     private static StrategyResult run(StrategyFactory factory, long shoes) {
         return StrategyRun.run(
-                Plan.of(Tables.EZ, SEED, shoes),
+                Plan.of(SimulatedTables.EZ, SEED, shoes),
                 factory,
                 Sessions.OF_ONE_SHOE,
                 2,
@@ -32,7 +32,7 @@ class StrategyFiguresTest {
     }
 
     private static StrategyFactory read(String text) {
-        return ((Parsed.Read) Strategies.parse(text, Tables.EZ)).factory();
+        return ((Parsed.Read) Strategies.parse(text, SimulatedTables.EZ)).factory();
     }
 
     private static void near(double expected, Estimate estimate) {
@@ -82,7 +82,7 @@ class StrategyFiguresTest {
             })
     void no_way_to_vary_wagers_changes_what_each_unit_returns(String text) {
         double exact =
-                Odds.of(Question.of(Composition.of(8), Tables.EZ))
+                Odds.of(Question.of(Composition.of(8), SimulatedTables.EZ))
                         .orElseThrow()
                         .of(Wager.PLAYER)
                         .ev()

@@ -9,8 +9,8 @@ import baccarat.odds.Fraction;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
+import baccarat.simulation.SimulatedTables;
 import baccarat.simulation.Simulation;
-import baccarat.simulation.Tables;
 import baccarat.simulation.WagerResult;
 import java.util.List;
 import java.util.Optional;
@@ -33,8 +33,8 @@ class StrategyRunTest {
     @ParameterizedTest
     @ValueSource(strings = {"martingale:banker", "count:dragon-7", "pattern:BB>P", "perfect:tie"})
     void any_number_of_threads_gives_the_same_to_the_last_digit(String text) {
-        Plan plan = Plan.of(Tables.EZ, 5, text.startsWith("perfect") ? 130 : 3900);
-        StrategyFactory factory = read(text, Tables.EZ);
+        Plan plan = Plan.of(SimulatedTables.EZ, 5, text.startsWith("perfect") ? 130 : 3900);
+        StrategyFactory factory = read(text, SimulatedTables.EZ);
         for (Sessions sessions :
                 List.of(Sessions.OF_ONE_SHOE, new Sessions(13, Optional.of(50L)))) {
             StrategyResult one = StrategyRun.run(plan, factory, sessions, 1, Progress.NOT_WATCHED);
@@ -52,7 +52,11 @@ class StrategyRunTest {
     @Test
     void a_flat_wager_returns_what_the_simulation_says() {
         for (TableRules rules :
-                List.of(Tables.EZ, Tables.MIDI, Tables.WITH_ROYAL_9, Tables.CONTINUOUS)) {
+                List.of(
+                        SimulatedTables.EZ,
+                        SimulatedTables.MIDI,
+                        SimulatedTables.WITH_ROYAL_9,
+                        SimulatedTables.CONTINUOUS)) {
             Plan plan = Plan.of(rules, 11, 500);
             for (WagerResult expected : Simulation.run(plan, 1).wagers()) {
                 if (expected.wager() != Wager.ROYAL_9) {
@@ -86,9 +90,9 @@ class StrategyRunTest {
                         return reported.size() >= 5;
                     }
                 };
-        Plan plan = Plan.of(Tables.EZ, 5, 1_000_000);
+        Plan plan = Plan.of(SimulatedTables.EZ, 5, 1_000_000);
         Sessions sessions = new Sessions(2, Optional.of(30L));
-        StrategyFactory factory = read("martingale:player", Tables.EZ);
+        StrategyFactory factory = read("martingale:player", SimulatedTables.EZ);
 
         StrategyResult result = StrategyRun.run(plan, factory, sessions, 3, stop);
 
@@ -97,7 +101,11 @@ class StrategyRunTest {
         assertEquals(reported.stream().mapToLong(Long::longValue).max().orElseThrow(), shoes);
         StrategyResult shorter =
                 StrategyRun.run(
-                        Plan.of(Tables.EZ, 5, shoes), factory, sessions, 1, Progress.NOT_WATCHED);
+                        Plan.of(SimulatedTables.EZ, 5, shoes),
+                        factory,
+                        sessions,
+                        1,
+                        Progress.NOT_WATCHED);
         assertTrue(shorter.isWhole());
         assertEquals(shorter.unitsPerShoe(), result.unitsPerShoe());
         assertEquals(shorter.bankroll(), result.bankroll());
@@ -121,8 +129,8 @@ class StrategyRunTest {
 
         StrategyResult result =
                 StrategyRun.run(
-                        Plan.of(Tables.EZ, 5, 100_000_000),
-                        read("flat:player", Tables.EZ),
+                        Plan.of(SimulatedTables.EZ, 5, 100_000_000),
+                        read("flat:player", SimulatedTables.EZ),
                         Sessions.OF_ONE_SHOE,
                         1,
                         interrupting);
@@ -136,7 +144,7 @@ class StrategyRunTest {
     void a_strategy_that_never_wagers_has_no_return() {
         StrategyResult result =
                 StrategyRun.run(
-                        Plan.of(Tables.EZ, 5, 100),
+                        Plan.of(SimulatedTables.EZ, 5, 100),
                         () -> (_, _) -> {},
                         Sessions.OF_ONE_SHOE,
                         1,
@@ -149,7 +157,7 @@ class StrategyRunTest {
 
     @Test
     void a_wager_that_cannot_be_made_says_so() {
-        Plan plan = Plan.of(Tables.MIDI, 5, 100);
+        Plan plan = Plan.of(SimulatedTables.MIDI, 5, 100);
 
         assertEquals(
                 "no strategy can wager on dragon-7 here, only on player, banker, tie,"

@@ -151,7 +151,7 @@ public final class Curators {
     /// The curator passes the shoe when the Banker's Hand has lost, as long as it is played on.
     public static void passAfterALoss(Story story) {
         boolean more = story.state().shoe().cover() != Shoe.Cover.DONE && !story.state().mustPass();
-        if (more && story.state().rules().procedures().curator()) {
+        if (more && story.state().rules().procedures().hands().curator()) {
             story.tell(
                     new CuratorEvent.ShoePassed("the Banker's Hand lost"),
                     CURATOR_PASSES_WHEN_THE_BANKER_LOSES);
@@ -216,7 +216,7 @@ public final class Curators {
     /// A new shoe is ready: at the big table it is offered, elsewhere wagers open at once.
     public static TableState newShoe(TableState state) {
         TableState begun = shoeEnded(state);
-        return state.rules().procedures().curator()
+        return state.rules().procedures().hands().curator()
                 ? begun.in(
                         new Phase.OfferingShoe(
                                 state.roster().toTheRightOf(0), Phase.AcceptingWagers.EMPTY))

@@ -84,7 +84,8 @@ public final class Floor {
     /// Match play coupons are issued at any time, where the game takes them.
     public static void coupons(Steps steps) {
         TableState state = steps.state();
-        if (state.rules().procedures().matchPlay() && !(state.phase() instanceof Phase.Closed)) {
+        if (state.rules().procedures().wagers().matchPlay()
+                && !(state.phase() instanceof Phase.Closed)) {
             steps.add(COUPONS);
         }
     }

@@ -36,7 +36,7 @@ public final class Places {
         if (missing.isPresent()) {
             return missing;
         }
-        int most = state.rules().procedures().areas();
+        int most = state.rules().procedures().wagers().areas();
         boolean areas = most > 1;
         boolean seat = place.kind() == Spot.Kind.SEAT;
         if (state.roster().at(place).isPresent()) {
@@ -94,7 +94,7 @@ public final class Places {
         }
         return last == 0
                 ? refuse(
-                        rules.procedures().areas() == 1 ? NO_SUCH_LINE : GALLERY,
+                        rules.procedures().wagers().areas() == 1 ? NO_SUCH_LINE : GALLERY,
                         "This table takes no line wagers.")
                 : refuse(EIGHT_LINES, "There is no %s; the last one is %d.".formatted(place, last));
     }

@@ -74,7 +74,7 @@ public final class CutAndBurn {
 
     static Optional<Refusal> cut(Story story, int depth) {
         TableState state = story.state();
-        int from = state.rules().procedures().cutDepth();
+        int from = state.rules().procedures().cut().depth();
         int to = state.stock().total() - from;
         if (depth < from || depth > to) {
             return refuse(

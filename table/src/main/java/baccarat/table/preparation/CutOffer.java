@@ -24,7 +24,7 @@ final class CutOffer {
             return List.of();
         }
         int highest = seats.getLast().number();
-        return switch (state.rules().procedures().cutOffer()) {
+        return switch (state.rules().procedures().cut().offer()) {
             case HIGHEST_SEAT_CLOCKWISE -> clockwise(seats, highest);
             case HIGHEST_SEAT_COUNTERCLOCKWISE -> counterclockwise(seats, highest);
             case LAST_CURATOR_CLOCKWISE ->

@@ -13,7 +13,7 @@ public final class DeckAge {
     private DeckAge() {}
 
     static boolean newDecksEachShoe(TableState state) {
-        return state.rules().procedures().endOfShoe() == EndOfShoe.NEW_DECKS;
+        return state.rules().procedures().decks().endOfShoe() == EndOfShoe.NEW_DECKS;
     }
 
     /// New decks after each shoe, or because the day of these is nearly over (reading 9).
@@ -47,7 +47,7 @@ public final class DeckAge {
 
     /// When the decks in play are too old, if their age counts.
     private static @Nullable Instant tooOldFrom(TableState state) {
-        Optional<Duration> allowed = state.rules().procedures().decksChangedWithin();
+        Optional<Duration> allowed = state.rules().procedures().decks().changedWithin();
         Instant opened = state.stock().opened().get(state.stock().inPlay());
         return allowed.isPresent() && opened != null ? opened.plus(allowed.get()) : null;
     }

@@ -13,7 +13,7 @@ public final class IdleTable {
     /// No wager lies, and either nobody is at the table or none was made for as long as the house
     /// says.
     public static boolean isDue(TableState state) {
-        return state.rules().procedures().idleSpread()
+        return state.rules().procedures().decks().idleSpread()
                 && !state.isContinuous()
                 && state.phase() instanceof Phase.AcceptingWagers open
                 && open.layout().isEmpty()
@@ -25,7 +25,7 @@ public final class IdleTable {
     /// Whether the time without a wager runs out between now and then.
     public static boolean fallsIdleBy(TableState state, Instant time) {
         return isBetween(state.clock(), until(state), time)
-                && state.rules().procedures().idleSpread();
+                && state.rules().procedures().decks().idleSpread();
     }
 
     /// Whether a moment is still to come now, and has come then.

@@ -83,7 +83,7 @@ final class PreparationSteps {
     }
 
     private void preparing(Phase.Preparing preparing) {
-        boolean reshuffle = state.rules().procedures().endOfShoe() == EndOfShoe.RESHUFFLE;
+        boolean reshuffle = state.rules().procedures().decks().endOfShoe() == EndOfShoe.RESHUFFLE;
         if (reshuffle && VigorishDesk.isDue(steps)) {
             return;
         }
@@ -144,7 +144,7 @@ final class PreparationSteps {
 
     private void recut() {
         By by =
-                state.rules().procedures().recutOrderedBy() == Authority.CASINO_SUPERVISOR
+                state.rules().procedures().cut().recutOrderedBy() == Authority.CASINO_SUPERVISOR
                         ? A_SUPERVISOR
                         : THE_FLOOR;
         add(may(by, new Move.OrderRecut(), RECUT_ORDERED, RECUT_BY));
@@ -156,7 +156,8 @@ final class PreparationSteps {
         } else if (!VigorishDesk.isDue(steps)) {
             add(must(THE_DEALER, new Move.BurnFirst(), BURN));
         }
-        if (state.rules().procedures().recutUntil() == RecutUntil.FIRST_CARD_LEAVES_THE_SHOE) {
+        if (state.rules().procedures().cut().recutUntil()
+                == RecutUntil.FIRST_CARD_LEAVES_THE_SHOE) {
             recut();
         }
     }
@@ -176,7 +177,7 @@ final class PreparationSteps {
     }
 
     void whileWagersAreOpen(Phase.AcceptingWagers open) {
-        if (!state.rules().procedures().idleSpread() || state.isContinuous()) {
+        if (!state.rules().procedures().decks().idleSpread() || state.isContinuous()) {
             return;
         }
         add(SHUFFLE);

@@ -108,7 +108,7 @@ final class Tasks {
     }
 
     private boolean hasNewDecksEachShoe() {
-        return rules.procedures().endOfShoe() == EndOfShoe.NEW_DECKS;
+        return rules.procedures().decks().endOfShoe() == EndOfShoe.NEW_DECKS;
     }
 
     private void open() {
@@ -169,13 +169,13 @@ final class Tasks {
     }
 
     private void shuffleByHand(boolean undealtCards) {
-        switch (rules.procedures().manualShuffle()) {
+        switch (rules.procedures().shuffle().byHand()) {
             case FIVE_STEPS -> fiveSteps(undealtCards);
             case THREE_DEALERS -> threeDealers();
             case PLAIN -> add(dealer(Duty.SHUFFLE, SHUFFLED_BEFORE_PLAY));
         }
         laceAndReshuffle();
-        if (rules.procedures().feathered()) {
+        if (rules.procedures().shuffle().feathered()) {
             add(floor(Duty.VERIFY_THE_FEATHERED_STACK, STACK_LEFT_FEATHERED));
         }
     }

@@ -242,11 +242,11 @@ public final class DealingCards {
     public static boolean isDealtFaceUp(TableState state, Play play, Place place) {
         if (place.isThird()) {
             return play.right(place.side()) instanceof Right.Dealers
-                    && !state.rules().procedures().thirdCardsFaceDown();
+                    && !state.rules().procedures().hands().thirdCardsFaceDown();
         }
         boolean ghost =
                 play.kind() == Play.Kind.FREE
-                        && state.rules().procedures().wagersClose() == WagersClose.FIRST_CARD;
+                        && state.rules().procedures().wagers().close() == WagersClose.FIRST_CARD;
         return ghost || state.rules().handling().dealtFaceUp().contains(firstCard(place));
     }
 

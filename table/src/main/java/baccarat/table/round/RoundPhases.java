@@ -85,7 +85,7 @@ public final class RoundPhases {
 
     private static Phase phase(TableState state, Play play) {
         boolean calls = play.kind() != Play.Kind.SIMULATED;
-        if (calls && state.rules().procedures().curator() && !play.hasCalled(Call.CARDS)) {
+        if (calls && state.rules().procedures().hands().curator() && !play.hasCalled(Call.CARDS)) {
             return new Phase.CallingCards(play);
         }
         if (play.laid().size() < Place.FIRST_FOUR.size()) {

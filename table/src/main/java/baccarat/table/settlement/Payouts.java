@@ -172,7 +172,8 @@ public final class Payouts {
     /// The vigorish that a wager on the Banker's Hand has paid already, where it comes before the
     /// payout.
     private static Money takenOutOf(TableState state, Placed placed) {
-        boolean before = state.rules().procedures().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT;
+        boolean before =
+                state.rules().procedures().wagers().vigorishOrder() == VigorishOrder.BEFORE_PAYOUT;
         if (placed.wager() != Wager.BANKER
                 || !before
                 || !(state.rules().vigorish() instanceof Vigorish.Share share)

@@ -105,7 +105,7 @@ public final class Progressives {
     /// Must Hit start and grow stands in no document, so that the rule is the house's (readings 23
     /// and 24).
     public static List<Provision> because(TableRules rules, Provision house) {
-        return switch (rules.wagers().royal9().orElseThrow()) {
+        return switch (royal9(rules)) {
             case MultiLevelRoyal9 _ -> List.of(ROYAL_9_METERS, house);
             case PersonalRoyal9 _ -> List.of(house);
         };
@@ -118,7 +118,7 @@ public final class Progressives {
     }
 
     public static Meters credited(Meters meters, TableRules rules, int wagers) {
-        Money stakes = Royal9.STAKE.times(wagers);
+        Money stakes = royal9(rules).stake().times(wagers);
         Meters after = meters;
         for (Map.Entry<Meter, MeterTerms> entry : Meters.terms(rules.wagers()).entrySet()) {
             MeterTerms terms = entry.getValue();
@@ -273,6 +273,10 @@ public final class Progressives {
     }
 
     private static MustHit mustHit(TableState state) {
-        return state.rules().wagers().royal9().flatMap(Royal9::mustHit).orElseThrow();
+        return royal9(state.rules()).mustHit().orElseThrow();
+    }
+
+    private static Royal9 royal9(TableRules rules) {
+        return rules.wagers().royal9().orElseThrow();
     }
 }

@@ -37,7 +37,7 @@ public final class ClosingWagers {
 
     /// The provision that says until when wagers change.
     public static Provision closing(TableState state) {
-        return state.rules().procedures().wagersClose() == WagersClose.NO_MORE_BETS
+        return state.rules().procedures().wagers().close() == WagersClose.NO_MORE_BETS
                 ? WAGERS_CLOSE_AT_NO_MORE_BETS
                 : WAGERS_CLOSE_AT_THE_FIRST_CARD;
     }
@@ -55,7 +55,7 @@ public final class ClosingWagers {
         List<Placed> lines =
                 open.layout().stream().filter(placed -> !standing.contains(placed)).toList();
         giveBack(story, lines, LINES_OPEN_WHEN_AREAS_ARE_TAKEN);
-        if (story.state().rules().procedures().wagersClose() == WagersClose.NO_MORE_BETS) {
+        if (story.state().rules().procedures().wagers().close() == WagersClose.NO_MORE_BETS) {
             story.tell(
                     new Event.Called(Call.NO_MORE_BETS, "no more bets"),
                     NO_MORE_BETS_ANNOUNCED,

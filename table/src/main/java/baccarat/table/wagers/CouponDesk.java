@@ -35,7 +35,7 @@ public final class CouponDesk {
 
     public static Optional<Refusal> issue(Story story, Command.IssueCoupon issue) {
         TableState state = story.state();
-        if (!state.rules().procedures().matchPlay()) {
+        if (!state.rules().procedures().wagers().matchPlay()) {
             return refuse(MATCH_PLAY_COUPON, "This game takes no match play coupons.");
         }
         if (issue.reason().isBlank()) {

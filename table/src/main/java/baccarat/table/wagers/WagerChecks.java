@@ -76,7 +76,7 @@ final class WagerChecks {
 
     /// Washington: one hand or the other, over all the patron's areas together (reading 11).
     private static Optional<Refusal> bothHands(TableState state, Placed placed) {
-        if (state.rules().procedures().bothHands() || !placed.wager().isOnAHand()) {
+        if (state.rules().procedures().wagers().bothHands() || !placed.wager().isOnAHand()) {
             return fine();
         }
         List<Spot> theirs = state.roster().at(placed.spot()).orElseThrow().places();

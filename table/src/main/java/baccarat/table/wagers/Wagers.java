@@ -55,7 +55,7 @@ public final class Wagers {
     public static void steps(Steps steps, Phase.AcceptingWagers open) {
         TableState state = steps.state();
         boolean ready = !ClosingWagers.standing(state).isEmpty() || open.freeHand().isPresent();
-        if (state.rules().procedures().wagersClose() == WagersClose.NO_MORE_BETS) {
+        if (state.rules().procedures().wagers().close() == WagersClose.NO_MORE_BETS) {
             steps.add(
                     new Due(
                             THE_DEALER,
