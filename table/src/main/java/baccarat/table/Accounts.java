@@ -1,8 +1,6 @@
 package baccarat.table;
 
-import baccarat.rules.Meter;
 import baccarat.rules.Money;
-import baccarat.rules.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,25 +17,15 @@ import java.util.stream.Stream;
 /// moves with every wager, and what moves seldom.
 public final class Accounts {
 
-    private static final int SEATS = 14;
-    private static final int LINES = 8;
-    private static final int SPOTS = SEATS + LINES;
-    private static final List<Meter> METERS = List.of(Meter.values());
-
-    private static final int WAGERS = 3;
-    private static final int RACKS = WAGERS + SPOTS;
-
-    private static final int BOXES = 0;
-    private static final int JACKPOTS = BOXES + SPOTS;
-    private static final int RESERVES = JACKPOTS + METERS.size();
-    private static final int LINKED = RESERVES + METERS.size();
-    private static final int SELDOM = LINKED + METERS.size();
-
     /// More than any table has, so that no sum of accounts is too large to count.
     public static final Money MOST = Money.dollars(1_000_000_000);
 
     static final Accounts EMPTY =
-            new Accounts(List.of(), new long[RACKS], new long[SELDOM], CouponAccounts.NONE);
+            new Accounts(
+                    List.of(),
+                    new long[AccountPlaces.RACKS],
+                    new long[AccountPlaces.SELDOM],
+                    CouponAccounts.NONE);
 
     private final List<String> patrons;
     private final long[] often;
@@ -53,8 +41,8 @@ public final class Accounts {
 
     /// Racks for these patrons, in this order, and so much in each account.
     public static Accounts of(List<String> patrons, Map<Account, Money> held) {
-        long[] often = new long[RACKS + patrons.size()];
-        long[] seldom = new long[SELDOM];
+        long[] often = new long[AccountPlaces.RACKS + patrons.size()];
+        long[] seldom = new long[AccountPlaces.SELDOM];
         var accounts = new Accounts(List.copyOf(patrons), often, seldom, CouponAccounts.NONE);
         CouponAccounts coupons = CouponAccounts.NONE;
         for (Map.Entry<Account, Money> one : held.entrySet()) {
@@ -71,7 +59,7 @@ public final class Accounts {
         if (cents < 0 && !mayBeBelowZero(account)) {
             throw new CorruptLog(account + " is below zero");
         }
-        (isSeldom(account) ? seldom : often)[index(account)] = cents;
+        (AccountPlaces.isSeldom(account) ? seldom : often)[index(account)] = cents;
     }
 
     /// The patrons who have a rack, in the order they came.
@@ -87,26 +75,14 @@ public final class Accounts {
 
     public Money rack(String patron) {
         int index = patrons.indexOf(patron);
-        return index < 0 ? Money.ZERO : new Money(often[RACKS + index]);
+        return index < 0 ? Money.ZERO : new Money(often[AccountPlaces.RACKS + index]);
     }
 
     private long cents(Account account) {
         if (account instanceof Account.OfCoupons ofCoupons) {
             return coupons.of(ofCoupons);
         }
-        return isSeldom(account) ? seldom[index(account)] : often[index(account)];
-    }
-
-    private static boolean isSeldom(Account account) {
-        return switch (account) {
-            case Account.Fixed _, Account.Wagers _, Account.Rack _ -> false;
-            case Account.VigorishBox _,
-                    Account.Jackpot _,
-                    Account.Reserve _,
-                    Account.LinkedMeter _ ->
-                    true;
-            case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
-        };
+        return AccountPlaces.isSeldom(account) ? seldom[index(account)] : often[index(account)];
     }
 
     /// A rack for a patron who comes to the table.
@@ -124,7 +100,7 @@ public final class Accounts {
             throw new CorruptLog("the rack of " + patron + " is not empty");
         }
         var fewer = new ArrayList<>(patrons);
-        fewer.remove(index - RACKS);
+        fewer.remove(index - AccountPlaces.RACKS);
         long[] left = Arrays.copyOf(often, often.length - 1);
         System.arraycopy(often, index + 1, left, index, often.length - index - 1);
         return new Accounts(List.copyOf(fewer), left, seldom, coupons);
@@ -175,8 +151,8 @@ public final class Accounts {
                 continue;
             }
             long amount = transfer.amount().cents();
-            long[] from = isSeldom(transfer.from()) ? seldomAfter : oftenAfter;
-            long[] to = isSeldom(transfer.to()) ? seldomAfter : oftenAfter;
+            long[] from = AccountPlaces.isSeldom(transfer.from()) ? seldomAfter : oftenAfter;
+            long[] to = AccountPlaces.isSeldom(transfer.to()) ? seldomAfter : oftenAfter;
             int source = index(transfer.from());
             int target = index(transfer.to());
             from[source] = Math.subtractExact(from[source], amount);
@@ -191,7 +167,8 @@ public final class Accounts {
     private static boolean touchSeldom(List<Transfer> transfers) {
         for (Transfer transfer : transfers) {
             if (!(transfer.from() instanceof Account.OfCoupons)
-                    && (isSeldom(transfer.from()) || isSeldom(transfer.to()))) {
+                    && (AccountPlaces.isSeldom(transfer.from())
+                            || AccountPlaces.isSeldom(transfer.to()))) {
                 return true;
             }
         }
@@ -199,18 +176,9 @@ public final class Accounts {
     }
 
     private int index(Account account) {
-        return switch (account) {
-            case Account.Fixed.CAGE -> 0;
-            case Account.Fixed.TRAY -> 1;
-            case Account.Fixed.DROP -> 2;
-            case Account.Wagers(var spot) -> WAGERS + index(spot);
-            case Account.Rack(var patron) -> rackIndex(patron);
-            case Account.VigorishBox(var spot) -> BOXES + index(spot);
-            case Account.Jackpot(var meter) -> JACKPOTS + METERS.indexOf(meter);
-            case Account.Reserve(var meter) -> RESERVES + METERS.indexOf(meter);
-            case Account.LinkedMeter(var meter) -> LINKED + METERS.indexOf(meter);
-            case Account.OfCoupons _ -> throw new CorruptLog("a coupon is no money: " + account);
-        };
+        return account instanceof Account.Rack(var patron)
+                ? rackIndex(patron)
+                : AccountPlaces.of(account);
     }
 
     private int rackIndex(String patron) {
@@ -218,21 +186,13 @@ public final class Accounts {
         if (index < 0) {
             throw new CorruptLog("there is no rack of " + patron);
         }
-        return RACKS + index;
-    }
-
-    private static int index(Spot spot) {
-        int last = spot.kind() == Spot.Kind.SEAT ? SEATS : LINES;
-        if (spot.number() > last) {
-            throw new CorruptLog("no table has a " + spot);
-        }
-        return spot.kind() == Spot.Kind.SEAT ? spot.number() - 1 : SEATS + spot.number() - 1;
+        return AccountPlaces.RACKS + index;
     }
 
     /// The chips on all wagers together.
     Money wagers() {
         long sum = 0;
-        for (int spot = WAGERS; spot < RACKS; spot++) {
+        for (int spot = AccountPlaces.WAGERS; spot < AccountPlaces.RACKS; spot++) {
             sum += often[spot];
         }
         return new Money(sum);
@@ -272,23 +232,17 @@ public final class Accounts {
         return Stream.of(
                         Arrays.stream(Account.Fixed.values()),
                         patrons.stream().map(Account.Rack::new),
-                        spots().map(Account.Wagers::new),
-                        spots().map(Account.VigorishBox::new),
-                        METERS.stream().map(Account.Jackpot::new),
-                        METERS.stream().map(Account.Reserve::new),
-                        METERS.stream().map(Account.LinkedMeter::new),
+                        AccountPlaces.spots().map(Account.Wagers::new),
+                        AccountPlaces.spots().map(Account.VigorishBox::new),
+                        AccountPlaces.METERS.stream().map(Account.Jackpot::new),
+                        AccountPlaces.METERS.stream().map(Account.Reserve::new),
+                        AccountPlaces.METERS.stream().map(Account.LinkedMeter::new),
                         coupons.cents().keySet().stream().sorted(BY_NAME))
                 .flatMap(accounts -> accounts);
     }
 
     /// A fixed order, so that the same accounts are always written in the same way.
     private static final Comparator<Account> BY_NAME = Comparator.comparing(Account::toString);
-
-    private static Stream<Spot> spots() {
-        return Stream.concat(
-                Stream.iterate(1, n -> n <= SEATS, n -> n + 1).map(Spot::seat),
-                Stream.iterate(1, n -> n <= LINES, n -> n + 1).map(Spot::line));
-    }
 
     @Override
     public boolean equals(Object other) {
