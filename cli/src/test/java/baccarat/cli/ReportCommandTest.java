@@ -6,21 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.stream.IntStream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.w3c.dom.Document;
-import org.w3c.dom.Element;
-import org.xml.sax.InputSource;
 import tools.jackson.databind.JsonNode;
 
 class ReportCommandTest {
@@ -45,53 +37,6 @@ class ReportCommandTest {
                 run);
         assertTrue(Files.exists(Path.of(html)));
         assertTrue(Files.exists(Path.of(json)));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "ma-baccarat-everything",
-                "ma-baccarat",
-                "ma-midi-ez",
-                "ma-midi",
-                "ma-mini-earlier",
-                "ma-mini-everything",
-                "ma-mini-ez",
-                "wa-mini-no-commission",
-                "wa-mini"
-            })
-    void the_page_is_well_formed_and_has_every_wager_on_offer(String example) throws Exception {
-        String rules = Run.EXAMPLES + example + ".yaml";
-
-        Document page = page(html(rules));
-
-        var offered = wagers(Run.of("odds", "--rules", rules, "--json").json());
-        assertEquals(offered, sections(page));
-        assertEquals(offered.size() * 2, page.getElementsByTagName("svg").getLength());
-    }
-
-    @Test
-    void the_page_needs_nothing_else_and_runs_nothing() throws IOException {
-        String html = html(EVERYTHING);
-
-        String namespace = "xmlns='http://www.w3.org/1999/xhtml'";
-        assertTrue(html.contains(namespace));
-        assertFalse(html.replace(namespace, "").matches("(?s).*(https?:)?//[a-z].*"));
-        assertFalse(
-                html.matches(
-                        "(?si).*(<script|<link|<img|<iframe|@import|url\\((?!#)|\\bon\\w+=).*"));
-    }
-
-    @Test
-    void text_from_the_submission_stays_text() throws Exception {
-        Path rules = named("\"<script>alert('1')</script> & \\\"Pit\\\" ]]> \\u202e\\x07 {HASH}\"");
-
-        String html = html(rules.toString());
-
-        assertFalse(html.contains("<script"));
-        assertEquals(
-                "<script>alert('1')</script> & \"Pit\" ]]> \u202e\ufffd {HASH}",
-                page(html).getElementsByTagName("h1").item(0).getTextContent());
     }
 
     @Test
@@ -122,12 +67,11 @@ class ReportCommandTest {
     }
 
     @Test
-    void the_shoe_is_one_batch_of_the_decks() throws IOException {
+    void the_shoe_is_one_batch_of_the_decks() {
         String rules = Run.EXAMPLES + "ma-mini-ez.yaml";
 
         assertEquals(
                 8, Run.of("report", "--rules", rules, "--json").json().get("decks").intValue());
-        assertTrue(html(rules).contains("8 decks, 416 cards; 16 decks in 2 batches"));
     }
 
     @Test
@@ -166,21 +110,9 @@ class ReportCommandTest {
     }
 
     @Test
-    void the_page_shows_the_figures_of_the_odds() throws IOException {
+    void the_page_has_the_hash_of_the_file() throws Exception {
         String html = html(MINI);
 
-        assertTrue(html.contains("<b>1.057906</b>"), "Banker at 5%");
-        assertTrue(html.contains("<b>1.235081</b>"), "Player");
-        assertTrue(html.contains("<b>14.359629</b>"), "Tie");
-        assertTrue(html.contains("<span>8,954,111,587,648</span>"), "Banker wins");
-        assertTrue(html.contains("4,998,398,275,503,360 deals"));
-    }
-
-    @Test
-    void the_page_names_clauses_and_the_hash_of_the_file() throws Exception {
-        String html = html(MINI);
-
-        assertTrue(html.contains("<span class='clauses'>7(a)(3), 12(b)</span>"), "Tie");
         assertTrue(html.contains("<code>%s</code>".formatted(sha256(MINI))));
     }
 
@@ -206,16 +138,6 @@ class ReportCommandTest {
         assertEquals(
                 Run.of(with("odds", asked)).json().get("wagers"),
                 Run.of(with("report", asked)).json().get("wagers"));
-    }
-
-    @Test
-    void a_seat_without_a_combination_has_no_meters() throws IOException {
-        String rules = Run.EXAMPLES + "ma-baccarat-everything.yaml";
-
-        assertTrue(html(rules).contains("<table class='meters'>"));
-        String without = html(rules, "--seat", "12");
-        assertTrue(without.contains("no meter can be won at this seat"));
-        assertFalse(without.contains("<table class='meters'>"));
     }
 
     @Test
@@ -300,34 +222,10 @@ class ReportCommandTest {
         return Files.readString(folder.resolve("page.html"));
     }
 
-    private Path named(String name) throws IOException {
-        return changed("name: Mini 7", "name: " + name);
-    }
-
     private Path changed(String from, String to) throws IOException {
         String text = Files.readString(Path.of(MINI));
         assertTrue(text.contains(from), from);
         return Files.writeString(folder.resolve("submission.yaml"), text.replace(from, to));
-    }
-
-    private static Document page(String html) throws Exception {
-        return DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(html)));
-    }
-
-    private static List<String> sections(Document page) {
-        var all = page.getElementsByTagName("section");
-        return IntStream.range(0, all.getLength())
-                .mapToObj(i -> ((Element) all.item(i)).getAttribute("id"))
-                .filter(id -> !id.isEmpty())
-                .toList();
-    }
-
-    private static List<String> wagers(JsonNode odds) {
-        return odds.get("wagers").values().stream()
-                .map(wager -> wager.get("wager").stringValue())
-                .toList();
     }
 
     private static String sha256(String file) throws Exception {

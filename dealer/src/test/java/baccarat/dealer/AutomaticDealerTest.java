@@ -9,8 +9,7 @@ import baccarat.cards.ByteSource;
 import baccarat.cards.Card;
 import baccarat.cards.DrawnShoe;
 import baccarat.cards.ShoeOrder;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
+import baccarat.regulations.ExampleFiles;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
 import baccarat.rules.Side;
@@ -27,10 +26,6 @@ import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Table;
 import baccarat.table.TableState;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,36 +43,21 @@ class AutomaticDealerTest {
     private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
     private static final Money TRAY = Money.dollars(1_000_000);
 
-    private TableState state = TableState.closed(rules("ma-mini"));
+    private TableState state = TableState.closed(ExampleFiles.rules("ma-mini"));
     private AutomaticDealer dealer = dealer(state.rules(), 1);
-
-    private static TableRules rules(String example) {
-        try {
-            String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-            return ((Review.Approved) RulesSubmission.review(text)).rules();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
 
     private static AutomaticDealer dealer(TableRules rules, long firstShoe) {
         return new AutomaticDealer(rules, new SeededShoes(1), firstShoe, TRAY);
     }
 
-    static Stream<String> examples() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../regulations/examples"))) {
-            return files
-                    .map(file -> file.getFileName().toString().replace(".yaml", ""))
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
+    static List<String> examples() {
+        return ExampleFiles.NAMES;
     }
 
     @ParameterizedTest
     @MethodSource("examples")
     void it_runs_two_shoes_of_every_example_from_opening_to_closing(String example) {
-        state = TableState.closed(rules(example));
+        state = TableState.closed(ExampleFiles.rules(example));
         dealer = dealer(state.rules(), 1);
         follow();
         sit();
@@ -138,7 +118,7 @@ class AutomaticDealerTest {
     @Test
     void each_round_of_a_continuous_shuffler_has_a_number_of_its_own() {
         var asked = new ArrayList<Long>();
-        state = TableState.closed(rules("ma-mini-earlier-ez"));
+        state = TableState.closed(ExampleFiles.rules("ma-mini-earlier-ez"));
         dealer = new AutomaticDealer(state.rules(), noting(asked), 81, TRAY);
         follow();
         sit();
@@ -151,7 +131,7 @@ class AutomaticDealerTest {
     /// Must Hit goes to any of the Royal 9 wagers alike, and to nobody else.
     @Test
     void the_winner_of_must_hit_is_drawn_evenly_from_the_royal_9_wagers() {
-        state = TableState.closed(rules("ma-mini-everything"));
+        state = TableState.closed(ExampleFiles.rules("ma-mini-everything"));
         dealer = dealer(state.rules(), 1);
         follow();
         sit(1, 2, 3, 5);

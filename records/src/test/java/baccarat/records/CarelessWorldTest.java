@@ -2,15 +2,9 @@ package baccarat.records;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
-import baccarat.rules.TableRules;
+import baccarat.regulations.ExampleFiles;
 import baccarat.table.Event;
 import baccarat.table.LinkEvent;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,20 +16,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// plays as many rounds as wished.
 class CarelessWorldTest {
 
-    static final List<String> EXAMPLES =
-            List.of(
-                    "ma-baccarat",
-                    "ma-baccarat-ez",
-                    "ma-baccarat-everything",
-                    "ma-midi",
-                    "ma-midi-ez",
-                    "ma-mini",
-                    "ma-mini-ez",
-                    "ma-mini-everything",
-                    "ma-mini-earlier",
-                    "ma-mini-earlier-ez",
-                    "wa-mini",
-                    "wa-mini-no-commission");
+    private static final List<String> EXAMPLES = ExampleFiles.NAMES;
 
     /// So many rounds are enough from any seed, and [#SHORT_FORM] from the first.
     private static final int EVERYTHING_COMES_ABOUT = 50_000;
@@ -121,15 +102,6 @@ class CarelessWorldTest {
     }
 
     private static void play(String example, long seed, int rounds, CarelessCoverage coverage) {
-        new CarelessWorld(rules(example), seed, coverage).play(example, seed, rounds);
-    }
-
-    private static TableRules rules(String example) {
-        try {
-            String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-            return ((Review.Approved) RulesSubmission.review(text)).rules();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        new CarelessWorld(ExampleFiles.rules(example), seed, coverage).play(example, seed, rounds);
     }
 }

@@ -3,6 +3,7 @@ package baccarat.records;
 import baccarat.cards.DrawnShoe;
 import baccarat.dealer.AutomaticDealer;
 import baccarat.dealer.SeededShoes;
+import baccarat.regulations.ExampleFiles;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -17,10 +18,6 @@ import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Table;
 import baccarat.table.TableState;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +39,7 @@ final class DealtShoe {
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
 
     DealtShoe(String example) {
-        String text = submission(example);
+        String text = ExampleFiles.text(example);
         Review.Approved approved = (Review.Approved) RulesSubmission.review(text);
         header =
                 new LogHeader(
@@ -56,23 +53,7 @@ final class DealtShoe {
     }
 
     static Stream<String> examples() {
-        try (Stream<Path> files = Files.list(Path.of("../regulations/examples"))) {
-            return files
-                    .map(file -> file.getFileName().toString().replace(".yaml", ""))
-                    .sorted()
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String submission(String example) {
-        try {
-            return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ExampleFiles.NAMES.stream();
     }
 
     TableRules rules() {

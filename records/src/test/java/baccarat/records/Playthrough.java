@@ -2,6 +2,7 @@ package baccarat.records;
 
 import baccarat.cards.Card;
 import baccarat.regulations.Edition;
+import baccarat.regulations.ExampleFiles;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
@@ -28,9 +29,6 @@ import baccarat.table.Role;
 import baccarat.table.Stock;
 import baccarat.table.Table;
 import baccarat.table.TableState;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -150,11 +148,7 @@ final class Playthrough {
     }
 
     private void load(String example) {
-        try {
-            submission = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-        } catch (IOException e) {
-            throw new IllegalArgumentException("there is no example " + example, e);
-        }
+        submission = ExampleFiles.text(example);
     }
 
     private TableState state() {

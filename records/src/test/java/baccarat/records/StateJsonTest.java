@@ -4,14 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
+import baccarat.regulations.ExampleFiles;
 import baccarat.rules.TableRules;
 import baccarat.table.Command;
 import baccarat.table.Phase;
 import baccarat.table.TableState;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -24,16 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A table stands in JSON and comes back.
 class StateJsonTest {
 
-    private static final TableRules RULES = rules();
-
-    private static TableRules rules() {
-        try {
-            String text = Files.readString(Path.of("../regulations/examples/ma-mini.yaml"));
-            return ((Review.Approved) RulesSubmission.review(text)).rules();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
+    private static final TableRules RULES = ExampleFiles.rules("ma-mini");
 
     static void assertComesBack(TableState state) {
         String json = StateJson.write(state);

@@ -7,6 +7,7 @@ import baccarat.cards.Card;
 import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import baccarat.cites.Documents;
+import baccarat.regulations.ExampleFiles;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -16,10 +17,6 @@ import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.table.round.CoverCard;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,21 +36,6 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
     public static final Person FLOOR = Person.floorperson("floor");
     public static final Person SUPERVISOR = new Person(Role.SUPERVISOR, "supervisor");
 
-    public static final List<String> EXAMPLES =
-            List.of(
-                    "ma-baccarat",
-                    "ma-baccarat-ez",
-                    "ma-baccarat-everything",
-                    "ma-midi",
-                    "ma-midi-ez",
-                    "ma-mini",
-                    "ma-mini-ez",
-                    "ma-mini-everything",
-                    "ma-mini-earlier",
-                    "ma-mini-earlier-ez",
-                    "wa-mini",
-                    "wa-mini-no-commission");
-
     /// More steps than a shoe takes.
     private static final int ENOUGH = 5_000;
 
@@ -62,7 +44,7 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
 
     /// The rules of an example, each pair of `changes` replaced in its text.
     public static TableRules rules(String example, String... changes) {
-        String text = text(example);
+        String text = ExampleFiles.text(example);
         for (int i = 0; i < changes.length; i += 2) {
             String changed = text.replace(changes[i], changes[i + 1]);
             assertEquals(text.equals(changed), changes[i].equals(changes[i + 1]), changes[i]);
@@ -72,14 +54,6 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
                 assertInstanceOf(Review.Approved.class, RulesSubmission.review(text));
         Documents.use(approved.regulation().id());
         return approved.rules();
-    }
-
-    private static String text(String example) {
-        try {
-            return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
     }
 
     /// A table that has just been opened.
@@ -354,6 +328,6 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
     }
 
     public static Stream<String> examples() {
-        return EXAMPLES.stream();
+        return ExampleFiles.NAMES.stream();
     }
 }

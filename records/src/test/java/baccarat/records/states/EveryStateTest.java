@@ -2,11 +2,8 @@ package baccarat.records.states;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import baccarat.regulations.ExampleFiles;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -15,16 +12,12 @@ class EveryStateTest {
 
     private static final long STATES = Long.getLong("states", 500);
 
-    static List<String> examples() throws IOException {
+    static List<String> examples() {
         String chosen = System.getProperty("states.examples", "");
         if (!chosen.isEmpty()) {
             return List.of(chosen.split(","));
         }
-        try (Stream<Path> files = Files.list(Path.of("../regulations/examples"))) {
-            return files.map(file -> file.getFileName().toString().replace(".yaml", ""))
-                    .sorted()
-                    .toList();
-        }
+        return ExampleFiles.NAMES;
     }
 
     @ParameterizedTest

@@ -3,15 +3,10 @@ package baccarat.records.states;
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
 import baccarat.cards.Rank;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
+import baccarat.regulations.ExampleFiles;
 import baccarat.rules.CardRules;
 import baccarat.rules.TableRules;
 import baccarat.table.TableState;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,19 +22,14 @@ final class SmallTable {
     private SmallTable() {}
 
     static TableRules rules(String example) {
-        try {
-            String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
-            TableRules rules = ((Review.Approved) RulesSubmission.review(text)).rules();
-            return new TableRules(
-                    twoDecks(rules.cards()),
-                    rules.seating(),
-                    rules.handling(),
-                    rules.vigorish(),
-                    rules.wagers(),
-                    rules.procedures());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        TableRules rules = ExampleFiles.rules(example);
+        return new TableRules(
+                twoDecks(rules.cards()),
+                rules.seating(),
+                rules.handling(),
+                rules.vigorish(),
+                rules.wagers(),
+                rules.procedures());
     }
 
     /// In each batch.
