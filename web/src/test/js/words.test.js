@@ -2,16 +2,25 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import en from '../../main/resources/web/words/en.js';
-import hans from '../../main/resources/web/words/zh-hans.js';
-import hant from '../../main/resources/web/words/zh-hant.js';
-import { money, number, signed, t } from '../../main/resources/web/words/words.js';
+import { LANGUAGES, money, number, signed, t } from '../../main/resources/web/words/words.js';
 
 const PAGE = new URL('../../main/resources/web/', import.meta.url);
 const scripts = readdirSync(PAGE, { recursive: true }).filter((name) => name.endsWith('.js') && !name.startsWith('words/'));
 const text = scripts.map((name) => readFileSync(new URL(name, PAGE), 'utf8')).join('\n');
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-for (const [language, words] of Object.entries({ 'zh-Hans': hans, 'zh-Hant': hant })) {
+const modules = ['say.js', 'speaks.js', 'words.js'];
+const languages = {};
+for (const file of readdirSync(new URL('words/', PAGE)).filter((name) => !modules.includes(name))) {
+  languages[file.replace('.js', '')] = (await import(new URL(`words/${file}`, PAGE).href)).default;
+}
+
+test('every language that has words is on offer, and no other', () => {
+  const offered = Object.keys(LANGUAGES).map((name) => name.toLowerCase());
+  assert.deepEqual(offered.sort(), Object.keys(languages).sort());
+});
+
+for (const [language, words] of Object.entries(languages)) {
   test(`${language} has exactly the keys of English`, () => {
     assert.deepEqual(Object.keys(words).sort(), Object.keys(en).sort());
   });
@@ -32,7 +41,7 @@ test('every key that the page names has words', () => {
 });
 
 test('a house says what it plays for, in each language', () => {
-  for (const words of [en, hans, hant]) {
+  for (const words of Object.values(languages)) {
     const said = ['play', 'money', 'undecided'].map((kind) => words[`kind:${kind}`]);
     assert.equal(new Set(said.filter(Boolean)).size, 3);
     assert.ok(!said.includes(words['house-money']));
