@@ -9,8 +9,6 @@ import baccarat.regulations.Permits.OfVigorish;
 import baccarat.regulations.Permits.Royal9Permit;
 import baccarat.rules.CardRules;
 import baccarat.rules.CardRules.Shuffle;
-import baccarat.rules.Curatorship;
-import baccarat.rules.Cutting;
 import baccarat.rules.Dealing;
 import baccarat.rules.Equipment;
 import baccarat.rules.HouseWays;
@@ -51,7 +49,7 @@ public final class Summary {
         summary.table(permits.table());
         summary.vigorish(permits.vigorish());
         summary.wagers(permits.wagers());
-        summary.procedures(permits.procedures());
+        summary.lines.addAll(PrescribedLines.of(regulation));
         return List.copyOf(summary.lines);
     }
 
@@ -296,77 +294,6 @@ public final class Summary {
                         regulation.paths(Royal9Terms.ROYAL_9_METERS)));
     }
 
-    private void procedures(Procedures procedures) {
-        if (procedures.hands().curator()) {
-            add("the shoe", "offered from seat 1", Curatorship.SHOE_OFFERED_FROM_SEAT_ONE);
-        }
-        add("the cut is offered", offered(procedures.cut().offer()), Cutting.CUT_OFFERED);
-        add("the cut is at least", procedures.cut().depth() + " cards deep", Cutting.CUT_DEPTH);
-        add(
-                "a recut is ordered by",
-                inWords(procedures.cut().recutOrderedBy()),
-                Cutting.RECUT_ORDERED);
-        add(
-                "a recut is possible until",
-                inWords(procedures.cut().recutUntil()),
-                Cutting.RECUT_ORDERED);
-        add("at the end of a shoe", inWords(procedures.decks().endOfShoe()), endOfShoe(procedures));
-        if (procedures.shuffle().optionForThePit()) {
-            add("the shuffle holds for", "the whole pit", Shuffling.OPTION_FOR_THE_WHOLE_PIT);
-        }
-        procedures
-                .shuffle()
-                .reshuffleNotice()
-                .ifPresent(
-                        ahead ->
-                                add(
-                                        "notice of a reshuffle",
-                                        ahead.toMinutes() + " minutes",
-                                        Shuffling.RESHUFFLE_NOTICE));
-        procedures
-                .decks()
-                .changedWithin()
-                .ifPresent(
-                        time ->
-                                add(
-                                        "decks are changed",
-                                        "within %d hours".formatted(time.toHours()),
-                                        Equipment.DECKS_CHANGED_WITHIN_A_DAY));
-        add(
-                "wagers close at",
-                inWords(procedures.wagers().close()),
-                Wagering.WAGERS_CLOSE_AT_NO_MORE_BETS,
-                Wagering.WAGERS_CLOSE_AT_THE_FIRST_CARD);
-        add(
-                "a match play coupon is",
-                procedures.wagers().matchPlay() ? "taken" : "not taken",
-                Wagering.MATCH_PLAY_COUPON);
-        add(
-                "vigorish comes",
-                inWords(procedures.wagers().vigorishOrder()),
-                Settling.VIGORISH_BEFORE_THE_PAYOUT,
-                Settling.VIGORISH_AFTER_THE_PAYOUT);
-    }
-
-    private static String offered(Procedures.CutOffer offer) {
-        return switch (offer) {
-            case HIGHEST_SEAT_CLOCKWISE, HIGHEST_SEAT_COUNTERCLOCKWISE -> inWords(offer);
-            case LAST_CURATOR_CLOCKWISE ->
-                    "first from the highest seat, later from the last curator, clockwise";
-        };
-    }
-
-    private static Provision endOfShoe(Procedures procedures) {
-        return switch (procedures.decks().endOfShoe()) {
-            case NEW_DECKS -> Equipment.DECKS_CHANGED_AFTER_EACH_SHOE;
-            case RESHUFFLE -> Shuffling.SHUFFLED_BEFORE_PLAY;
-        };
-    }
-
-    private static String inWords(Enum<?> value) {
-        return Form.word(value).replace('-', ' ');
-    }
-
     private void choice(String about, Choice<?> choice) {
         String acceptable = choice.allowed().stream().map(Form::word).collect(joining(", "));
         lines.add(
@@ -378,8 +305,12 @@ public final class Summary {
     }
 
     private void add(String about, String acceptable, Provision... because) {
+        lines.add(line(regulation, about, acceptable, because));
+    }
+
+    static Line line(Regulation regulation, String about, String acceptable, Provision... because) {
         List<String> clauses =
                 Stream.of(because).map(regulation::paths).flatMap(List::stream).distinct().toList();
-        lines.add(new Line(about, acceptable, Optional.empty(), clauses));
+        return new Line(about, acceptable, Optional.empty(), clauses);
     }
 }

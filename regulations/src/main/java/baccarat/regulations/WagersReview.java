@@ -94,9 +94,7 @@ final class WagersReview {
             Royal9Review royal9s) {
         var review = new WagersReview(form, permits, ez, leastOnBanker, seating, royal9s);
         review.objectToMissing();
-        for (Key key : KEYS) {
-            form.section(key.name()).ifPresent(offer -> review.offer(key, offer));
-        }
+        KEYS.forEach(key -> form.section(key.name()).ifPresent(it -> review.offer(key, it)));
         form.close();
         return new OfferedWagers(
                 review.limits, review.tieOdds, review.dragonBonus, review.pressed, review.royal9);

@@ -75,12 +75,9 @@ class WashingtonApprovedTest {
                         HouseWays.Discards.AS_DEALT,
                         HouseWays.PayoutOrder.LOWEST_FIRST),
                 own.ways());
-        assertEquals(
-                Procedures.VigorishOrder.AFTER_PAYOUT,
-                approved("wa-mini", "collected: at-payout", "order: after-payout")
-                        .procedures()
-                        .wagers()
-                        .vigorishOrder());
+        Procedures paid =
+                approved("wa-mini", "collected: at-payout", "order: after-payout").procedures();
+        assertEquals(Procedures.VigorishOrder.AFTER_PAYOUT, paid.wagers().vigorishOrder());
 
         Handling other = approved("wa-mini-no-commission").handling();
         assertEquals(Set.of(FirstCard.PLAYER_FIRST, FirstCard.BANKER_FIRST), other.dealtFaceUp());
