@@ -12,7 +12,9 @@ import picocli.CommandLine.Command;
         subcommands = {
             RulesListCommand.class,
             RulesShowCommand.class,
+            RulesNewCommand.class,
             RulesCheckCommand.class,
+            RulesDiffCommand.class,
             RulesPitCommand.class,
             RulesProvisionsCommand.class
         })

@@ -74,12 +74,18 @@ public final class Pit {
                         cards.reshuffled() ? "reshuffled" : "not reshuffled");
     }
 
+    /// How long ahead surveillance and the Commission have to be told of a change of rules; nothing
+    /// where they need not be.
+    public static Optional<Duration> noticeDue(TableRules before, TableRules after) {
+        boolean changes = before.cards().reshuffled() != after.cards().reshuffled();
+        return changes ? after.procedures().shuffle().reshuffleNotice() : Optional.empty();
+    }
+
     /// Why a table may not go over to other rules at this time; nothing if it may.
     public static Optional<Refusal> refusal(
             TableRules before, TableRules after, Optional<Notice> notice, Instant at) {
-        boolean changes = before.cards().reshuffled() != after.cards().reshuffled();
-        Optional<Duration> ahead = after.procedures().shuffle().reshuffleNotice();
-        if (!changes || ahead.isEmpty()) {
+        Optional<Duration> ahead = noticeDue(before, after);
+        if (ahead.isEmpty()) {
             return Optional.empty();
         }
         if (notice.isEmpty() || notice.get().to().size() < Recipient.values().length) {

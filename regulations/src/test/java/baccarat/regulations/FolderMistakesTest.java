@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A folder that somebody brings: taken whole, or refused with every mistake.
 class FolderMistakesTest {
 
-    private static RegulationFolder cardRoom() {
+    static RegulationFolder cardRoom() {
         return new RegulationFolder(
                 "laws/card-room",
                 "card-room",

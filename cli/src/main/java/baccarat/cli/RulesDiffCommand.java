@@ -1,0 +1,168 @@
+package baccarat.cli;
+
+import baccarat.odds.Composition;
+import baccarat.odds.Odds;
+import baccarat.odds.Question;
+import baccarat.odds.WagerOdds;
+import baccarat.regulations.Pit;
+import baccarat.regulations.Review;
+import baccarat.regulations.SubmissionDiff;
+import baccarat.regulations.SubmissionDiff.Change;
+import baccarat.reports.Json;
+import baccarat.rules.TableRules;
+import baccarat.rules.Wager;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// `baccarat rules diff`: what another Rules Submission changes.
+@Command(
+        name = "diff",
+        mixinStandardHelpOptions = true,
+        version = Main.VERSION,
+        description = {
+            "Compares two approved Rules Submissions: every key that differs, with its clauses,",
+            "the house edges that change, and whether notice of the change is due."
+        },
+        footer = {"", "Example:", "  baccarat rules diff old.yaml new.yaml"})
+final class RulesDiffCommand implements Callable<Integer> {
+
+    private static final String LEFT_OUT = "(left out)";
+
+    @Parameters(index = "0", paramLabel = "OLD", description = "A Rules Submission in YAML.")
+    private @Nullable Path old;
+
+    @Parameters(index = "1", paramLabel = "NEW", description = "What is to hold instead.")
+    private @Nullable Path young;
+
+    @Mixin private final KnownRegulations known = new KnownRegulations();
+
+    @Mixin private final Output output = new Output();
+
+    /// A key that differs; null where it is left out.
+    record Changed(
+            String key, @Nullable String before, @Nullable String after, List<String> clauses) {
+
+        static Changed of(Change change) {
+            return new Changed(
+                    change.key(),
+                    change.before().orElse(null),
+                    change.after().orElse(null),
+                    change.clauses());
+        }
+    }
+
+    /// A house edge that differs; null where the wager is not offered.
+    record Edge(String wager, @Nullable BigDecimal before, @Nullable BigDecimal after) {
+
+        boolean isChange() {
+            if (before == null || after == null) {
+                return before != null || after != null;
+            }
+            return before.compareTo(after) != 0;
+        }
+    }
+
+    /// @param noticeMinutes how long ahead notice of the change is due; null where none is
+    record Answer(List<Changed> changes, List<Edge> houseEdges, @Nullable Long noticeMinutes) {}
+
+    @Override
+    public Integer call() {
+        var first = SubmissionFile.read(Objects.requireNonNull(old), known.all());
+        var second = SubmissionFile.read(Objects.requireNonNull(young), known.all());
+        Review.Approved before = first.approved();
+        Review.Approved after = second.approved();
+        var answer =
+                new Answer(
+                        SubmissionDiff.between(first.text(), second.text(), after.regulation())
+                                .stream()
+                                .map(Changed::of)
+                                .toList(),
+                        edges(before.rules(), after.rules()),
+                        Pit.noticeDue(before.rules(), after.rules())
+                                .map(Duration::toMinutes)
+                                .orElse(null));
+        if (output.isJson()) {
+            Json.print(output.out(), answer);
+        } else {
+            print(answer);
+        }
+        return answer.changes().isEmpty() ? 0 : Main.NO;
+    }
+
+    private static List<Edge> edges(TableRules before, TableRules after) {
+        Map<Wager, BigDecimal> old = edges(before);
+        Map<Wager, BigDecimal> young = edges(after);
+        return Stream.of(Wager.values())
+                .map(wager -> new Edge(wager.toString(), old.get(wager), young.get(wager)))
+                .filter(Edge::isChange)
+                .toList();
+    }
+
+    private static Map<Wager, BigDecimal> edges(TableRules rules) {
+        var shoe = Composition.of(rules.cards().decksInTheShoe());
+        return Odds.of(Question.of(shoe, rules)).orElseThrow().wagers().stream()
+                .collect(Collectors.toMap(WagerOdds::wager, WagerOdds::houseEdge));
+    }
+
+    private void print(Answer answer) {
+        if (answer.changes().isEmpty()) {
+            output.out().println("They say the same.");
+            return;
+        }
+        var keys = new Columns("key", "before", "after", "clauses");
+        answer.changes()
+                .forEach(
+                        one ->
+                                keys.row(
+                                        one.key(),
+                                        words(one.before()),
+                                        words(one.after()),
+                                        String.join(", ", one.clauses())));
+        keys.print(output.out());
+        if (!answer.houseEdges().isEmpty()) {
+            output.out().println();
+            var edges = new Columns("house edge", "before", "after");
+            answer.houseEdges()
+                    .forEach(
+                            one ->
+                                    edges.row(
+                                            one.wager(),
+                                            percent(one.before()),
+                                            percent(one.after())));
+            edges.print(output.out());
+        }
+        output.out().println();
+        output.out().println(notice(answer));
+    }
+
+    private static String notice(Answer answer) {
+        return Optional.ofNullable(answer.noticeMinutes())
+                .map(
+                        "Written notice to surveillance and the Commission is due %d minutes ahead."
+                                ::formatted)
+                .orElse("No notice of the change is due.");
+    }
+
+    private static String words(@Nullable String value) {
+        return value == null ? LEFT_OUT : Fold.printable(value);
+    }
+
+    private static String percent(@Nullable BigDecimal edge) {
+        return edge == null
+                ? "not offered"
+                : edge.movePointRight(2).setScale(4, RoundingMode.HALF_EVEN).toPlainString() + "%";
+    }
+}

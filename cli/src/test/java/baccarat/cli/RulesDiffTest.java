@@ -1,0 +1,87 @@
+package baccarat.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RulesDiffTest {
+
+    private static final String MINI = Run.EXAMPLES + "ma-mini.yaml";
+    private static final String MIDI = Run.EXAMPLES + "ma-midi.yaml";
+
+    @TempDir Path folder;
+
+    private String changed(String example, String before, String after) throws IOException {
+        String text = Files.readString(Path.of(example));
+        assertTrue(text.contains(before), before);
+        Path file = folder.resolve("changed.yaml");
+        Files.writeString(file, text.replace(before, after));
+        return file.toString();
+    }
+
+    @Test
+    void a_key_that_differs_is_shown_with_its_clauses_and_the_edge_it_changes() throws IOException {
+        String other = changed(MINI, "odds: 8 to 1", "odds: 9 to 1");
+        assertEquals(
+                new Run(
+                        1,
+                        """
+                        key              before  after   clauses
+                        wagers.tie.odds  8 to 1  9 to 1  12(b)
+
+                        house edge  before    after
+                        tie         14.3596%  4.8440%
+
+                        No notice of the change is due.
+                        """,
+                        ""),
+                Run.of("rules", "diff", MINI, other));
+    }
+
+    @Test
+    void a_change_of_the_reshuffle_takes_notice() throws IOException {
+        String text = Files.readString(Path.of(MIDI));
+        String other =
+                text.contains("reshuffle:")
+                        ? changed(MIDI, "reshuffle: true", "reshuffle: false")
+                        : changed(MIDI, "cards:\n", "cards:\n  reshuffle: true\n");
+        Run run = Run.of("rules", "diff", MIDI, other);
+        assertTrue(
+                run.out().contains("notice to surveillance and the Commission is due 30 minutes"),
+                run.out());
+        assertEquals(
+                30,
+                Run.of("rules", "diff", "--json", MIDI, other)
+                        .json()
+                        .path("noticeMinutes")
+                        .asInt());
+    }
+
+    @Test
+    void what_only_one_of_them_says_is_left_out_in_the_other() throws IOException {
+        String other = changed(MINI, "  burn-shown: true", "  #");
+        assertTrue(
+                Run.of("rules", "diff", MINI, other)
+                        .out()
+                        .contains("table.burn-shown  true    (left out)  5(f)"),
+                Run.of("rules", "diff", MINI, other).out());
+    }
+
+    @Test
+    void the_same_rules_are_said_to_be_the_same() {
+        assertEquals(new Run(0, "They say the same.\n", ""), Run.of("rules", "diff", MINI, MINI));
+    }
+
+    @Test
+    void a_submission_that_is_not_approved_ends_with_its_objections() throws IOException {
+        String other = changed(MINI, "decks: 8", "decks: 9");
+        Run run = Run.of("rules", "diff", MINI, other);
+        assertEquals(1, run.status());
+        assertTrue(run.err().contains("9 decks"), run.err());
+    }
+}
