@@ -11,6 +11,9 @@ import './follows.js';
 import './shoe-panel.js';
 import './wager-entry.js';
 import './winners.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/console.js';
 
 /** @import { Commands } from './commands.js' */
 /** @import { ConsoleModel } from './model.js' */
@@ -25,7 +28,8 @@ export function aside(/** @type {ConsoleModel} */ model, /** @type {Commands} */
   return html`${refused(model)}${view.won.length ? meters : nothing}
     ${
       payments(you?.settlement).length
-        ? html`<chip-cut .view=${view} .you=${you} .step=${paying} .way=${model.way} @other-chips=${() => model.otherChips()}></chip-cut><winners-queue
+        ? html`<chip-cut .view=${view} .you=${you} .step=${paying} .way=${model.way} @other-chips=${() => model.otherChips()}
+        ></chip-cut><winners-queue
         .you=${you} .step=${paying} .marked=${model.rules.marked}></winners-queue>`
         : model.entering
           ? html`<what-follows .view=${view} .you=${you} .next=${next} .chosen=${model.entry.chosen} .entered=${model.entry.cards}
@@ -43,7 +47,8 @@ export function aside(/** @type {ConsoleModel} */ model, /** @type {Commands} */
 function procedure(/** @type {ConsoleModel} */ { rules, next: { step } }) {
   const text = step?.command === 'Confirm' && filed(step.about, rules);
   return text
-    ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed">Filed procedure</h2>${step.clauses
+    ? html`<section class="panel" aria-labelledby="filed" data-filed><header><h2 id="filed"
+      >${t('console:filed-procedure')}</h2>${step.clauses
         .slice(0, 1)
         .map(
           (path) =>
@@ -57,28 +62,28 @@ function procedure(/** @type {ConsoleModel} */ { rules, next: { step } }) {
 function stopped(/** @type {ConsoleModel} */ { view, you }) {
   const { mishap } = view.phase;
   return mishap && you?.remedies
-    ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes">What the remedy changes</h2></header>${beforeAndAfter(
-        you.remedies,
-        mishap,
-      )}</section>`
+    ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes"
+      >${t('console:what-the-remedy-changes')}</h2></header>${beforeAndAfter(you.remedies, mishap)}</section>`
     : nothing;
 }
 
 function refused(/** @type {ConsoleModel} */ model) {
   const answer = model.refusal;
   return answer
-    ? html`<section class="panel refusal" role="alert"><p><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span></p>
-        <h2>${sentence(answer.detail || 'the table does not answer')}</h2>
+    ? html`<section class="panel refusal" role="alert"><p><strong class="wrong">✕ ${t('desk:refused')}</strong> <span class="quiet"
+      >${t('desk:nothing-changed')}</span></p>
+        <h2>${sentence(answer.detail || t('console:no-answer'))}</h2>
         <p class="why">${(answer.clauses ?? []).slice(0, 3).map(
           (path, index) => html`<clause-chip .document=${model.rules.regulation} .path=${path}
           .gist=${answer.because?.[0]} ?named=${index === 0}></clause-chip>`,
         )}<span class="quiet">${answer.because?.[0] ?? ''}</span></p>
-        <button class="button" @click=${() => model.forget()}>Back to the step <kbd>Esc</kbd></button></section>`
+        <button class="button" @click=${() => model.forget()}>${t('console:back-to-the-step')} <kbd>Esc</kbd></button></section>`
     : nothing;
 }
 
 function happened(/** @type {ConsoleModel} */ model) {
-  return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened">What happened</h2></header>
+  return html`<section class="panel happened" aria-labelledby="happened" tabindex="0"><header><h2 id="happened"
+    >${t('console:happened')}</h2></header>
     <div role="log"><ol>${model.happened.map(
       (event) => html`<li><span
       class="mono small quiet">${hour(event.at)}</span><span>${sentence(withSuits(event.words))}</span><span
@@ -91,7 +96,7 @@ function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ ente
   const spoken = mayAsk('ConfirmSpokenWager', model) ? (model.you.spoken ?? []).length : 0;
   return spoken || mayEnter('PlaceWager', model)
     ? html`<button class="button ${spoken ? 'warn' : ''}" @click=${() => enterWager()}>${
-        spoken ? `▲ ${spoken} verbal` : 'Wager'
+        spoken ? `▲ ${t('console:verbal-count', { count: spoken })}` : t('console:wager')
       } <kbd>W</kbd></button>`
     : nothing;
 }
@@ -101,23 +106,27 @@ export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ 
   const { next, you, me, rules } = model;
   const right = givenUp(you, me, rules);
   return html`<div class="foot">
-    <button class="button warn" @click=${() => commands.openDrawer()}>▲ Irregularity <kbd>I</kbd></button>
+    <button class="button warn" @click=${() => commands.openDrawer()}>▲ ${t('console:irregularity')} <kbd>I</kbd></button>
     <button class="button" @click=${() => commands.callTheFloor()}>
-      <span aria-live="polite">${model.called ? `Floor called ${model.called}` : 'Call the floor'}</span> <kbd>F</kbd></button>
-    <button class="button" @click=${() => dialogs().askSeat()}>Seats <kbd>S</kbd></button>
+      <span aria-live="polite">${model.called ? t('console:floor-called', { time: model.called }) : t('console:call-the-floor')}</span> <kbd>F</kbd></button>
+    <button class="button" @click=${() => dialogs().askSeat()}>${t('console:seats')} <kbd>S</kbd></button>
     ${wager(model, enterWager)}
-    ${mayAsk('RemoveCoverCard', model) ? html`<button class="button" @click=${() => commands.coverCard()}>Cover card out <kbd>V</kbd></button>` : nothing}
-    ${model.entering ? html`<button class="button" @click=${() => commands.notFaced()}>Not faced <kbd>N</kbd></button>` : nothing}
+    ${
+      mayAsk('RemoveCoverCard', model)
+        ? html`<button class="button" @click=${() => commands.coverCard()}>${t('console:cover-card-out')} <kbd>V</kbd></button>`
+        : nothing
+    }
+    ${model.entering ? html`<button class="button" @click=${() => commands.notFaced()}>${t('console:not-faced')} <kbd>N</kbd></button>` : nothing}
     ${
       next.answer || right
         ? html`<button class="button"
-      @click=${() => commands.giveUp()}>${next.answer ? 'They decline' : 'Right given up'} <kbd>G</kbd></button>`
+      @click=${() => commands.giveUp()}>${t(next.answer ? 'console:they-decline' : 'console:right-given-up')} <kbd>G</kbd></button>`
         : nothing
     }
     <span class="end"></span>
-    ${model.entering ? nothing : html`<button class="button plain" @click=${() => dialogs().showRounds()}>Rounds <kbd>R</kbd></button>`}
-    ${model.me.post === 'dealer' ? html`<button class="button plain" @click=${() => commands.signOff()}>Sign off</button>` : nothing}
-    <button class="button plain" @click=${() => commands.lock()}>Lock <kbd>L</kbd></button>
-    <button class="button plain" @click=${() => dialogs().showKeys()}>Keys <kbd>?</kbd></button>
+    ${model.entering ? nothing : html`<button class="button plain" @click=${() => dialogs().showRounds()}>${t('console:last-rounds')} <kbd>R</kbd></button>`}
+    ${model.me.post === 'dealer' ? html`<button class="button plain" @click=${() => commands.signOff()}>${t('console:sign-off')}</button>` : nothing}
+    <button class="button plain" @click=${() => commands.lock()}>${t('console:lock')} <kbd>L</kbd></button>
+    <button class="button plain" @click=${() => dialogs().showKeys()}>${t('console:keys')} <kbd>?</kbd></button>
   </div>`;
 }

@@ -2,6 +2,8 @@ import { html } from 'lit';
 import { total } from '../model/story.js';
 import { dollars } from '../figures/figures.js';
 import { sentence, spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
 
@@ -10,8 +12,8 @@ function instruction(/** @type {{ view: View, you: You | undefined }} */ { view,
   const { curator } = view.shoe;
   return {
     how: html`“<b>${sentence(you.call ?? '')}</b>”`,
-    then: 'called',
-    waits: curator ? `to the curator, ${spotText(curator)}` : undefined,
+    then: t('console:then-called'),
+    waits: curator ? t('console:to-the-curator', { spot: spotText(curator) }) : undefined,
   };
 }
 
@@ -19,27 +21,33 @@ function instruction(/** @type {{ view: View, you: You | undefined }} */ { view,
 export const CALLED = {
   NO_MORE_BETS: ({ view }) => ({
     how: view.layout.length
-      ? html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> lies on the layout.`
-      : 'No wagers: a patron asked for a free hand.',
-    then: 'wagers close',
+      ? html`<b>${dollars(view.layout.reduce((sum, one) => sum + Number(one.stake), 0))}</b> ${t('console:on-the-layout')}`
+      : t('console:free-hand-asked'),
+    then: t('console:then-wagers-close'),
   }),
   CARDS: ({ view }) => ({
-    how: 'Four cards, two for each hand.',
-    then: 'called',
-    waits: view.shoe.curator ? `then the curator, ${spotText(view.shoe.curator)}, deals` : undefined,
+    how: t('console:four-cards'),
+    then: t('console:then-called'),
+    waits: view.shoe.curator ? t('console:then-the-curator-deals', { spot: spotText(view.shoe.curator) }) : undefined,
   }),
-  PLAYER_COUNT: ({ view }) => ({ how: html`Player shows <b>${total(view, 'PLAYER')}</b>.`, then: 'called' }),
-  BANKER_COUNT: ({ view }) => ({ how: html`Banker shows <b>${total(view, 'BANKER')}</b>.`, then: 'called' }),
+  PLAYER_COUNT: ({ view }) => ({
+    how: html`${t('console:player-shows')} <b>${total(view, 'PLAYER')}</b>.`,
+    then: t('console:then-called'),
+  }),
+  BANKER_COUNT: ({ view }) => ({
+    how: html`${t('console:banker-shows')} <b>${total(view, 'BANKER')}</b>.`,
+    then: t('console:then-called'),
+  }),
   PLAYER_THIRD_CARD: instruction,
   BANKER_THIRD_CARD: instruction,
   RESULT: ({ view }) => ({
-    how: html`Player <b>${total(view, 'PLAYER')}</b>, Banker <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`,
-    then: 'called',
+    how: html`${t('player')} <b>${total(view, 'PLAYER')}</b>, ${t('banker')} <b>${total(view, 'BANKER')}</b>: ${winner(view)}.`,
+    then: t('console:then-called'),
   }),
-  LAST_HAND: () => ({ how: 'The cover card is out: one more hand, then a new shoe.', then: 'called' }),
+  LAST_HAND: () => ({ how: t('console:last-hand-gist'), then: t('console:then-called') }),
 };
 
 function winner(/** @type {View} */ view) {
   const [player, banker] = [total(view, 'PLAYER'), total(view, 'BANKER')];
-  return player === banker ? 'tie hand' : player > banker ? 'Player wins' : 'Banker wins';
+  return player === banker ? t('console:tie-hand') : t(player > banker ? 'console:player-wins' : 'console:banker-wins');
 }

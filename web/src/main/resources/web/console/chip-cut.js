@@ -6,6 +6,8 @@ import { paymentOf } from './settlement.js';
 import { owed } from './orders.js';
 import { dollars, exactDollars, grouped } from '../figures/figures.js';
 import { spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -19,7 +21,8 @@ function standing({ chip, count }) {
     stroke="#0007" /><path d="M22 20v8M50 22v8M78 20v8" stroke=${chip.marks} stroke-width="9" /></g>`;
   return html`<svg width="84" viewBox="0 0 100 ${height + 8}" aria-hidden="true">
     ${Array.from({ length: count }, (_, index) => layer(index))}
-    <g transform="translate(0 ${height - 22 - count * 9 + 9})"><ellipse cx="50" cy="10" rx="48" ry="13" fill=${chip.body} stroke=${chip.marks}
+    <g transform="translate(0 ${height - 22 - count * 9 + 9})"><ellipse cx="50" cy="10" rx="48" ry="13" fill=${chip.body}
+      stroke=${chip.marks}
       stroke-width="2" />
       <text x="50" y="15" text-anchor="middle" font-size="14" font-weight="700" fill=${chip.ink}>${grouped(chip.value)}</text></g>
   </svg>`;
@@ -52,31 +55,32 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
       return nothing;
     }
     const how = cut(one.pay, (this.way ?? 0) % ways(one.pay));
-    return html`<section class="panel" aria-label="Chips to cut">
-      <header><h2>Cut for ${spotText(one.spot)}</h2>${
+    return html`<section class="panel" aria-label=${t('console:chips-to-cut')}>
+      <header><h2>${t('console:cut-for', { spot: spotText(one.spot) })}</h2>${
         ways(one.pay) > 1
           ? html`<button class="button end"
-        @click=${() => tell(this, 'other-chips')}>Other chips <kbd>C</kbd></button>`
+        @click=${() => tell(this, 'other-chips')}>${t('console:other-chips')} <kbd>C</kbd></button>`
           : nothing
       }</header>
       <div class="halves">
-        <div><p class="quiet">Pay from the tray</p><p class="big">${dollars(one.pay)}</p>
+        <div><p class="quiet">${t('console:pay-from-the-tray')}</p><p class="big">${dollars(one.pay)}</p>
           <div class="stacks" role="img"
-            aria-label=${cutText(how) || 'nothing'}>
+            aria-label=${cutText(how) || t('console:nothing')}>
             ${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span>`)}</div>
-          ${how.rest ? html`<p class="small quiet">and ${exactDollars(how.rest)} below the smallest chip</p>` : nothing}</div>
-        <div>${one.vigorish ? this.#box(one) : html`<p class="quiet">No vigorish</p>`}</div>
+          ${how.rest ? html`<p class="small quiet">${t('console:below-the-smallest-chip', { amount: exactDollars(how.rest) })}</p>` : nothing}</div>
+        <div>${one.vigorish ? this.#box(one) : html`<p class="quiet">${t('console:no-vigorish')}</p>`}</div>
       </div>
     </section>`;
   }
 
   #box(one) {
     if (!one.marked) {
-      return html`<p class="quiet">Take into the box</p><p class="big">${exactDollars(one.vigorish)}</p>`;
+      return html`<p class="quiet">${t('console:take-into-the-box')}</p><p class="big">${exactDollars(one.vigorish)}</p>`;
     }
     const was = owed(this.view, one.spot);
-    return html`<p class="quiet">Mark in box ${one.spot}</p><p class="big">${exactDollars(one.vigorish)}</p>
-      <div class="box"><i>${one.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet">was ${was.toFixed(2)}</p>`;
+    return html`<p class="quiet">${t('console:mark-in-box', { spot: one.spot })}</p><p class="big">${exactDollars(one.vigorish)}</p>
+      <div class="box"><i>${one.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet"
+        >${t('console:was', { amount: was.toFixed(2) })}</p>`;
   }
 }
 

@@ -5,6 +5,8 @@ import { signOnTo } from './crew.js';
 import { without } from './entry.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
 import { pressed } from './press.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Command, Spot } from 'messages' */
 /** @import { Live } from '../house/live.js' */
@@ -93,7 +95,7 @@ export class Commands {
   async coverCard() {
     const out = await this.send([{ command: 'RemoveCoverCard' }]);
     if (!out && this.#model.refusal.missing === 'REASON') {
-      this.#ask().askReason('The cover card is far from its place', 'It is out', '', (reason) =>
+      this.#ask().askReason(t('console:cover-card-far'), t('console:it-is-out'), '', (reason) =>
         this.send([{ command: 'RemoveCoverCard', reason }]),
       );
     }
@@ -101,7 +103,7 @@ export class Commands {
 
   /** The floor finds the call among what is significant; here its time stands on the key. */
   callTheFloor() {
-    this.#ask().askReason('Call the floor', 'Call', 'the dealer asks for the floor', async (reason) => {
+    this.#ask().askReason(t('console:call-the-floor'), t('console:call'), t('console:reason:asks-for-the-floor'), async (reason) => {
       try {
         await call(this.#at('calls'), 'POST', { reason });
         this.#model.set({ called: minute(new Date()) });
@@ -113,13 +115,13 @@ export class Commands {
 
   /** What takes a second signature: the dealer's here, the floorperson's here or at their own desk. */
   #order(/** @type {Command} */ command) {
-    this.#ask().askSignatures('Two people must sign', async (password, floor) => {
+    this.#ask().askSignatures(t('console:two-must-sign'), async (password, floor) => {
       try {
         const slip = await signed(this.#at('orders'), { command, password });
         if (floor) {
           await signed(`/slips/${slip.id}/signatures`, { password: floor.password }, floor.signer);
         } else {
-          this.#model.set({ refusal: { detail: 'Signed. A floorperson must sign too.' } });
+          this.#model.set({ refusal: { detail: t('console:floor-must-sign') } });
         }
       } catch (problem) {
         this.#model.set({ refusal: { detail: problem.message, ...problem.problem } });
@@ -146,7 +148,7 @@ export class Commands {
   }
 
   orderPass() {
-    this.#ask().askReason('Order the curator to pass the shoe', 'Order it', 'the curator delays the game', (reason) =>
+    this.#ask().askReason(t('console:order-pass'), t('console:order-it'), t('console:reason:curator-delays'), (reason) =>
       this.send([{ command: 'OrderPass', reason }]),
     );
   }
@@ -162,7 +164,7 @@ export class Commands {
 
   /** The cards of an idle table, before they have to be: the shoe ends with it. */
   spreadIdle() {
-    this.#ask().askSure('Spread the idle cards?', 'The shoe ends. The cards stay spread until a patron has looked at them.', 'Spread', () =>
+    this.#ask().askSure(t('console:spread-idle'), t('console:spread-idle-gist'), t('console:spread'), () =>
       this.send([{ command: 'Confirm', duty: 'SPREAD_IDLE_CARDS' }]),
     );
   }

@@ -2,12 +2,12 @@ import { LitElement, html, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 import './table.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
-
-const DEALT = { sealed: 'sealed shoe', 'real-cards': 'real cards' };
 
 /** The tables that a person deals, and the console of one: `#console/its-name`. */
 class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: any }>} */ (LitElement) {
@@ -33,17 +33,17 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
 
   #list() {
     return html`<main><section class="panel" aria-labelledby="tables">
-      <header><h1 id="tables">Tables with a human dealer</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
+      <header><h1 id="tables">${t('console:human-tables')}</h1><span class="quiet end">${this.tables?.length ?? ''}</span></header>
       ${
         this.tables?.length === 0
-          ? html`<div class="empty"><strong>No table has a human dealer</strong>The floor can put one up, with a sealed shoe or real cards.</div>`
-          : html`<table><thead><tr><th>Table</th><th>Pit</th><th>Cards</th><th>Now</th><th></th></tr></thead>
+          ? html`<div class="empty"><strong>${t('console:no-human-table')}</strong>${t('console:no-human-table-gist')}</div>`
+          : html`<table><thead><tr><th>${t('console:table')}</th><th>${t('console:pit')}</th><th>${t('console:cards')}</th><th
+          >${t('console:now')}</th><th></th></tr></thead>
             <tbody>${(this.tables ?? []).map(
-              (
-                one,
-              ) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td>${DEALT[one.dealing]}</td>
-              <td>${one.now.phase.name === 'Closed' ? 'closed' : `shoe ${one.now.shoe.number}, round ${one.now.shoe.round}`}</td>
-              <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">Deal</a></td></tr>`,
+              (one) => html`<tr><td><strong>${one.name}</strong> <span class="quiet">${one.id}</span></td><td>${one.pit}</td><td
+              >${t(`console:dealt:${one.dealing}`)}</td>
+              <td>${one.now.phase.name === 'Closed' ? t('console:is-closed') : t('console:shoe-and-round', one.now.shoe)}</td>
+              <td class="figure"><a class="button" href="#console/${encodeURIComponent(one.id)}">${t('console:deal')}</a></td></tr>`,
             )}</tbody></table>`
       }
     </section></main>`;

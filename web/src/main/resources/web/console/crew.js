@@ -1,5 +1,7 @@
 import { html } from 'lit';
 import { call } from '../house/house.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Table } from 'answers' */
 
@@ -13,8 +15,11 @@ export const signOnTo = async (/** @type {string} */ table) => (await call(at(ta
 
 /** One key signs on. */
 export function signOn(/** @type {Table} */ rules, /** @type {string[]} */ crew, /** @type {() => void} */ sign) {
-  const others = crew.length ? `${crew.join(' and ')} ${crew.length === 1 ? 'deals' : 'deal'} here now.` : 'No dealer is signed on.';
+  const others = crew.length
+    ? t(crew.length === 1 ? 'console:one-deals-here' : 'console:several-deal-here', { names: crew.join(t('console:and')) })
+    : t('console:no-dealer');
   return html`<main class="sign-on"><section class="panel"><header><h1>${rules.name}</h1></header>
-    <div class="body"><p>${others} You deal at one table at a time: signing on here signs you off anywhere else.</p>
-    <p><button class="button primary" data-do="sign-on" @click=${sign}>Sign on to ${rules.name}</button></p></div></section></main>`;
+    <div class="body"><p>${others} ${t('console:one-table-at-a-time')}</p>
+    <p><button class="button primary" data-do="sign-on" @click=${sign}
+      >${t('console:sign-on-to', { table: rules.name })}</button></p></div></section></main>`;
 }

@@ -3,12 +3,15 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
-import { KEYS } from './key-words.js';
+import { keyWords } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
 import { wishes } from './wishes.js';
 import { asMoney, dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import { patronText, spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { Seated, View, You } from 'messages' */
@@ -99,8 +102,8 @@ class ConsoleDialogs
 
   reason({ key, reason, then }) {
     return html`<form @submit=${(event) => this.#with(event, () => then(event.target.elements.reason.value.trim()))}>
-      <label>Reason<input name="reason" required maxlength="200" .value=${reason} autocomplete="off" /></label>
-      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+      <label>${t('desk:reason')}<input name="reason" required maxlength="200" .value=${reason} autocomplete="off" /></label>
+      <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
         type="submit">${key}</button></div></form>`;
   }
 
@@ -111,7 +114,7 @@ class ConsoleDialogs
 
   sure({ gist, key, then }) {
     return html`<form @submit=${(event) => this.#with(event, then)}><p>${gist}</p>
-      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
+      <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
         type="submit">${key}</button></div></form>`;
   }
 
@@ -129,12 +132,12 @@ class ConsoleDialogs
       this.#with(event, () => then(proven('own'), signer ? { signer, password: proven('password') } : undefined));
     };
     return html`<form @submit=${sign}>
-      ${this.#proof('own', `Your password, ${this.me.name}`, 'You sign with your passkey.', this.me.passkeys)}
-      <label>Floorperson, to sign here<input name="signer" maxlength="64" autocomplete="off" /></label>
-      ${this.#proof('password', 'The floorperson’s password', 'The floorperson signs with a passkey.', true)}
-      <p class="quiet">Leave the floorperson empty to have them sign at their own desk.</p>
-      <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
-        type="submit">Sign</button></div></form>`;
+      ${this.#proof('own', t('console:your-password', { name: this.me.name }), t('desk:sign-with-passkey'), this.me.passkeys)}
+      <label>${t('console:floorperson-signs')}<input name="signer" maxlength="64" autocomplete="off" /></label>
+      ${this.#proof('password', t('console:floorpersons-password'), t('console:floorpersons-passkey'), true)}
+      <p class="quiet">${t('console:leave-empty')}</p>
+      <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
+        type="submit">${t('desk:sign')}</button></div></form>`;
   }
 
   /** Whether the floorperson has a passkey is not known here: they bring it. */
@@ -151,7 +154,7 @@ class ConsoleDialogs
   }
 
   askSeat(spot) {
-    this.#show(spot ? { kind: 'seat', title: `Seat ${spot}`, spot } : { kind: 'which', title: 'Which seat?' });
+    this.#show(spot ? { kind: 'seat', title: t('seat', { seat: spot }), spot } : { kind: 'which', title: t('console:which-seat') });
   }
 
   which() {
@@ -159,38 +162,42 @@ class ConsoleDialogs
       event.preventDefault();
       this.askSeat(String(Number(event.target.elements.seat.value)));
     }}>
-      <label>Number<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div class="row"><button class="button primary end"
-        type="submit">Look</button></div></form>`;
+      <label>${t('console:number')}<input name="seat" type="number" min="1" max=${this.rules.seats} required /></label><div
+        class="row"><button class="button primary end"
+        type="submit">${t('console:look')}</button></div></form>`;
   }
 
   seat({ spot }) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron && !this.#mayEnterPatrons) {
-      return html`<div class="list"><p class="quiet">This seat is free.</p><div class="row"><button class="button end"
-        @click=${this.close}>Close</button></div></div>`;
+      return html`<div class="list"><p class="quiet">${t('console:seat-is-free')}</p><div class="row"><button class="button end"
+        @click=${this.close}>${t('close')}</button></div></div>`;
     }
     if (!patron) {
-      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">This seat is free.</p>
-        <label>Patron<input name="patron" required maxlength="40" autocomplete="off" /></label>${this.#means}<label>Chips for<input name="amount" type="number" min="1" required /></label>
-        <div class="row"><button class="button" type="button" @click=${this.close}>Close</button><button class="button primary end"
-          type="submit">Sit at ${spot}</button></div></form>`;
+      return html`<form @submit=${(event) => this.#sit(event, spot)}><p class="quiet">${t('console:seat-is-free')}</p>
+        <label>${t('desk:patron')}<input name="patron" required maxlength="40" autocomplete="off" /></label>${this.#means}<label
+        >${t('console:chips-for')}<input name="amount" type="number" min="1" required /></label>
+        <div class="row"><button class="button" type="button" @click=${this.close}>${t('close')}</button><button class="button primary end"
+          type="submit">${t('sit-at', { seat: spot })}</button></div></form>`;
     }
     const place = patron.places.find((one) => one.spot === spot);
-    const marked = Number(place.owed ?? 0) ? `, ${exactDollars(place.owed)} vigorish marked` : '';
-    return html`<div class="list"><p><strong>${patronText(patron.patron)}</strong>, ${dollars(patron.rack)} in front of them${marked}.</p>
+    const marked = Number(place.owed ?? 0) ? t('console:vigorish-marked', { amount: exactDollars(place.owed) }) : '';
+    return html`<div class="list"><p><strong
+      >${patronText(patron.patron)}</strong>${t('console:in-front', { amount: dollars(patron.rack), marked })}</p>
       ${this.#wagers(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
       <div class="row">${
         Number(place.owed ?? 0)
           ? html`<button class="button"
-        @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>Collect vigorish</button>`
+        @click=${() => this.#ask([{ command: 'CollectVigorish', spot }])}>${t('console:collect-vigorish')}</button>`
           : nothing
       }
         ${
           this.#mayEnterPatrons
-            ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}>${sitsOut(patron)}</button>`
+            ? html`<button class="button" @click=${() => this.#ask([{ command: 'Leave', patron: patron.patron }])}
+            >${sitsOut(patron)}</button>`
             : nothing
         }<button
-          class="button end" @click=${this.close}>Close</button></div></div>`;
+          class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 
   /** With real cards the dealer enters that a patron takes a wager back. */
@@ -201,7 +208,7 @@ class ConsoleDialogs
         wager,
         stake,
       }) => html`<p class="row"><span>${shortWagerName(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
-        @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager }])}>Taken back</button></p>`,
+        @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager }])}>${t('console:taken-back')}</button></p>`,
     );
   }
 
@@ -221,16 +228,17 @@ class ConsoleDialogs
       const amount = asMoney(event.target.elements.amount.value);
       this.#ask([{ command: event.submitter.value, patron, amount }]);
     };
-    return html`<form class="chips" @submit=${ask}><label>Amount<input name="amount" type="number" min="0.01" step="0.01" required /></label><button
-      class="button" value="BuyIn">${isCash ? 'Chips for cash' : 'Chips from the account'}</button><button class="button"
-        value="TakeChipsAway">${isCash ? 'Colour up, paid in cash' : 'Chips to the account'}</button></form>`;
+    return html`<form class="chips" @submit=${ask}><label>${t('amount')}<input name="amount" type="number" min="0.01" step="0.01"
+      required /></label><button
+      class="button" value="BuyIn">${t(isCash ? 'console:chips-for-cash' : 'console:chips-from-account')}</button><button class="button"
+        value="TakeChipsAway">${t(isCash ? 'console:colour-up' : 'console:chips-to-account')}</button></form>`;
   }
 
   /** Cash is taken in a house for money; a patron with an account has to be signed in. */
   get #means() {
     return this.me.house === 'money'
-      ? html`<label>Pays with<select name="means"><option value="cash">cash, without an account</option><option
-        value="account">their account, signed in</option></select></label>`
+      ? html`<label>${t('console:pays-with')}<select name="means"><option value="cash">${t('console:pays-cash')}</option><option
+        value="account">${t('console:pays-account')}</option></select></label>`
       : nothing;
   }
 
@@ -250,7 +258,7 @@ class ConsoleDialogs
   }
 
   showRounds() {
-    this.#show({ kind: 'rounds', title: 'Last ten rounds' });
+    this.#show({ kind: 'rounds', title: t('console:last-ten-rounds') });
   }
 
   rounds() {
@@ -260,31 +268,32 @@ class ConsoleDialogs
       .reverse();
     return html`<div class="list">${
       last.length === 0
-        ? html`<p class="quiet">No round of this shoe is over.</p>`
-        : html`<table><thead><tr><th class="figure">Round</th><th>Result</th><th class="figure">Player</th><th
-        class="figure">Banker</th></tr></thead><tbody>${last.map(
+        ? html`<p class="quiet">${t('console:no-round-over')}</p>`
+        : html`<table><thead><tr><th class="figure">${t('console:the-round')}</th><th>${t('console:column:result')}</th><th
+        class="figure">${t('player')}</th><th
+        class="figure">${t('banker')}</th></tr></thead><tbody>${last.map(
           (one) => html`<tr><td
-          class="figure">${one.number}</td><td>${one.winner.toLowerCase()}</td><td class="figure">${one.player}</td><td
+          class="figure">${one.number}</td><td>${t(`console:won:${one.winner.toLowerCase()}`)}</td><td class="figure">${one.player}</td><td
             class="figure">${one.banker}</td></tr>`,
         )}</tbody></table>`
     }
-      <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
+      <div class="row"><button class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 
   showKeys() {
-    this.#show({ kind: 'keys', title: 'Keys' });
+    this.#show({ kind: 'keys', title: t('console:keys') });
   }
 
   keys() {
-    return html`<dl>${KEYS.map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
+    return html`<dl>${keyWords().map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
       <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff}
-        @change=${(event) => tell(this, 'keys-off', event.target.checked)} />Switch single keys off</label>
-        <div class="row"><button class="button end" @click=${this.close}>Close</button></div></div>`;
+        @change=${(event) => tell(this, 'keys-off', event.target.checked)} />${t('console:switch-keys-off')}</label>
+        <div class="row"><button class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 }
 
 function sitsOut(patron) {
-  return `Leaves ${spotText(patron.places[0].spot)}`;
+  return t('console:leaves', { spot: spotText(patron.places[0].spot) });
 }
 
 customElements.define('console-dialogs', ConsoleDialogs);

@@ -3,6 +3,8 @@ import { total } from '../model/story.js';
 import { desk } from '../desk/style.js';
 import { RANKS } from './entry.js';
 import { cardText, placeText, rankName } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -24,10 +26,12 @@ class WhatFollows
   ];
 
   render() {
-    return html`<section class="panel" aria-labelledby="follows"><header><h2 id="follows">What follows</h2></header><dl
+    return html`<section class="panel" aria-labelledby="follows"><header><h2 id="follows">${t('console:what-follows')}</h2></header><dl
       class="body">${this.#follows()}</dl></section>
-      <section class="panel" aria-labelledby="cards"><header><h2 id="cards">Cards of this round</h2><span class="tag info end">Real cards</span></header>
-        <table><thead><tr><th>Time</th><th>Card</th><th>Place</th><th></th></tr></thead>
+      <section class="panel" aria-labelledby="cards"><header><h2 id="cards">${t('console:cards-of-this-round')}</h2><span
+        class="tag info end">${t('console:real-cards')}</span></header>
+        <table><thead><tr><th>${t('console:column:time')}</th><th>${t('console:column:card')}</th><th
+        >${t('console:column:place')}</th><th></th></tr></thead>
           <tbody>${this.view.cards.laid.map((card) => this.#laid(card))}${this.#waiting()}</tbody></table></section>`;
   }
 
@@ -35,36 +39,40 @@ class WhatFollows
     const on = this.you?.bankerDrawsOn;
     if (!on) {
       const { faces } = this.next.step ?? {};
-      return html`<dt>Cards to enter</dt><dd>${faces - (this.entered?.length ?? 0)}</dd><dt>Then</dt><dd>${this.next.then.replace(/^then /, '')}</dd>`;
+      return html`<dt>${t('console:cards-to-enter')}</dt><dd>${faces - (this.entered?.length ?? 0)}</dd><dt
+        >${t('console:then')}</dt><dd>${this.next.then.replace(/^(then |然後|然后)/, '')}</dd>`;
     }
     const banker = total(this.view, 'BANKER');
     const all = on.length === RANKS.length;
     const draws = this.chosen && on.includes(this.chosen[0]);
     const stays = this.chosen && !draws;
+    const chosen = stays ? t('console:as-card', { card: cardText(this.chosen) }) : '';
     return html`${
       on.length
-        ? html`<dt class=${draws ? 'now' : ''}>${all ? 'Any third card' : `Third card ${on.map(rankName).join(', ')}`}</dt><dd
-      class=${draws ? 'now' : ''}>Banker draws</dd>`
+        ? html`<dt class=${draws ? 'now' : ''}
+        >${all ? t('console:any-third-card') : t('console:third-card', { ranks: on.map(rankName).join(', ') })}</dt><dd
+      class=${draws ? 'now' : ''}>${t('console:banker-draws')}</dd>`
         : nothing
     }
       ${
         all
           ? nothing
           : html`<dt
-        class=${stays ? 'now' : ''}>${on.length ? 'Any other' : 'Any third card'}${stays ? `, as ${cardText(this.chosen)}` : ''}</dt><dd
-          class=${stays ? 'now' : ''}>Banker stays on ${banker}</dd>`
+        class=${stays ? 'now' : ''}>${t(on.length ? 'console:any-other' : 'console:any-third-card')}${chosen}</dt><dd
+          class=${stays ? 'now' : ''}>${t('console:banker-stays', { count: banker })}</dd>`
       }`;
   }
 
   #laid(card) {
-    return html`<tr><td class="mono small quiet">${this.times?.[card.place] ?? ''}</td><td><strong>${card.face ? cardText(card.face) : '–'}</strong></td>
-      <td>${placeText(card.place)}</td><td class="figure">${card.face ? 'by hand' : 'face down'}</td></tr>`;
+    return html`<tr><td class="mono small quiet">${this.times?.[card.place] ?? ''}</td><td><strong
+      >${card.face ? cardText(card.face) : '–'}</strong></td>
+      <td>${placeText(card.place)}</td><td class="figure">${t(card.face ? 'console:by-hand' : 'console:is-face-down')}</td></tr>`;
   }
 
   #waiting() {
     const { step } = this.next;
     return step?.command === 'Draw'
-      ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">waiting</td></tr>`
+      ? html`<tr><td></td><td>–</td><td>${placeText(step.about)}</td><td class="figure now">${t('console:is-waiting')}</td></tr>`
       : nothing;
   }
 }

@@ -3,6 +3,8 @@ import { total } from '../model/story.js';
 import { desk } from '../desk/style.js';
 import { cardText } from './words.js';
 import '../cards/card.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View } from 'messages' */
 /** @import { Part } from 'page' */
@@ -30,7 +32,7 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
   ];
 
   render() {
-    return html`${this.#hand('BANKER', 'Banker')}${this.#hand('PLAYER', 'Player')}`;
+    return html`${this.#hand('BANKER', 'banker')}${this.#hand('PLAYER', 'player')}`;
   }
 
   #hand(side, name) {
@@ -39,15 +41,15 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     const open = own.filter((card) => card.face);
     const entering = this.entering?.side === side ? this.entering.cards : [];
     const wins = this.#winner() === side;
-    return html`<section class="${name.toLowerCase()} ${wins ? 'wins' : ''}" aria-label="${name}’s Hand">
-      <div class="words"><h2>${name}</h2><p class="count">${open.length ? total(this.view, side) : '–'}</p><p
+    return html`<section class="${name} ${wins ? 'wins' : ''}" aria-label=${t(`console:hand:${side}`)}>
+      <div class="words"><h2>${t(name)}</h2><p class="count">${open.length ? total(this.view, side) : '–'}</p><p
         class="quiet small">${wins ? this.#margin() : this.#words(own, open)}</p></div>
       <div class="cards">${own.map(
         (card) => html`<playing-card small class=${card.place.endsWith('THIRD') ? 'third' : ''} .face=${card.face}
         data-place=${card.place}></playing-card>`,
       )}
         ${entering.map(
-          (card) => html`<span class="entering" aria-label="entering ${cardText(card)}"><playing-card small
+          (card) => html`<span class="entering" aria-label=${t('console:entering', { card: cardText(card) })}><playing-card small
           .face=${card}></playing-card></span>`,
         )}</div>
     </section>`;
@@ -55,11 +57,9 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
 
   #words(own, open) {
     if (own.length === 0) {
-      return 'not dealt';
+      return t('console:not-dealt');
     }
-    return open.length < own.length
-      ? `${own.length - open.length} face down`
-      : `${['', 'one card', 'two cards', 'three cards'][own.length]}`;
+    return open.length < own.length ? t('console:face-down', { count: own.length - open.length }) : t(`console:cards:${own.length}`);
   }
 
   #winner() {
@@ -69,7 +69,7 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
   }
 
   #margin() {
-    return `wins, by ${Math.abs(total(this.view, 'PLAYER') - total(this.view, 'BANKER'))}`;
+    return t('console:wins-by', { points: Math.abs(total(this.view, 'PLAYER') - total(this.view, 'BANKER')) });
   }
 }
 

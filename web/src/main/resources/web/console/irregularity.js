@@ -1,12 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
-import { REMEDIES } from './duties.js';
+import { remedyWords } from './duties.js';
 import { MISHAPS, notNow, readCard, report } from './mishaps.js';
 import { beforeAndAfter } from './remedied.js';
 import { shortWagerName } from '../words/wagers.js';
 import { cardAt } from './words.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { View, You } from 'messages' */
@@ -51,7 +54,8 @@ class IrregularityDrawer
 
   render() {
     return html`<section aria-labelledby="what">
-      <header><h2 id="what">What happened?</h2><button class="button plain end" @click=${this.#close}>Close <kbd>Esc</kbd></button></header>
+      <header><h2 id="what">${t('console:what-happened')}</h2><button class="button plain end" @click=${this.#close}
+        >${t('close')} <kbd>Esc</kbd></button></header>
       <ul role="radiogroup" aria-labelledby="what">${(this.chosen ? [this.chosen] : MISHAPS).map((one) => this.#question(one))}</ul>
       ${
         this.chosen
@@ -62,8 +66,8 @@ class IrregularityDrawer
       ${
         this.chosen
           ? html`<div class="foot"><button class="button primary" data-do="report"
-        @click=${this.#report}>Report it <kbd>Enter</kbd></button><button class="button"
-          @click=${() => (this.chosen = undefined)}>Not this</button></div>`
+        @click=${this.#report}>${t('console:report-it')} <kbd>Enter</kbd></button><button class="button"
+          @click=${() => (this.chosen = undefined)}>${t('console:not-this')}</button></div>`
           : nothing
       }
     </section>`;
@@ -73,7 +77,8 @@ class IrregularityDrawer
     const why = notNow(one, this);
     return html`<li role="none"><button role="radio" aria-checked=${this.chosen === one} ?disabled=${Boolean(why)} data-mishap=${one.key}
       @click=${() => this.pick(one.key)}>
-      <kbd>${one.key}</kbd><span><strong>${one.title}</strong><span class="small quiet">${why ?? this.#done(one)[1]}</span></span><span
+      <kbd>${one.key}</kbd><span><strong>${t(`console:mishap:${one.key}`)}</strong><span class="small quiet"
+        >${why ?? this.#done(one)[1]}</span></span><span
         class="mono small">${this.#clauses(one)[0] ?? ''}</span></button></li>`;
   }
 
@@ -82,7 +87,8 @@ class IrregularityDrawer
   }
 
   #done(one) {
-    return one.remedy ?? REMEDIES[this.#ruling(one)?.remedy] ?? ['', ''];
+    const remedy = one.done ?? this.#ruling(one)?.remedy;
+    return remedy ? remedyWords(remedy) : ['', ''];
   }
 
   #clauses(one) {
@@ -91,27 +97,27 @@ class IrregularityDrawer
 
   #remedy(one) {
     const [order, why] = this.#done(one);
-    return html`<div class="remedy"><span class="overline">Remedy</span><h3>${order}</h3><p>${why}</p>
+    return html`<div class="remedy"><span class="overline">${t('console:remedy')}</span><h3>${order}</h3><p>${why}</p>
       <p>${this.#clauses(one)
         .slice(0, 3)
         .map(
           (path, index) => html`<clause-chip .document=${this.rules.regulation} .path=${path}
         ?named=${index === 0}></clause-chip> `,
         )}</p>
-      <p class="small">${this.me.name}, ${this.me.post}, reports it; dealer or floor carries the remedy out.</p>
+      <p class="small">${t('console:who-reports', { name: this.me.name, post: t(`desk:post:${this.me.post}`) })}</p>
       <div class="fields">${this.#fields(one)}</div></div>`;
   }
 
   #fields(one) {
     return html`${
       one.shown && this.rules.dealing === 'real-cards'
-        ? html`<label>The card, as K C<input name="card" autocomplete="off"
+        ? html`<label>${t('console:card-as-typed')}<input name="card" autocomplete="off"
       @keydown=${this.#typed} /></label>`
         : nothing
     }
       ${
         one.place
-          ? html`<label>It lies on<select name="place">${PLACES.map(
+          ? html`<label>${t('console:it-lies-on')}<select name="place">${PLACES.map(
               (place) => html`<option
         value=${place}>${cardAt(place)}</option>`,
             )}</select></label>`
@@ -119,11 +125,11 @@ class IrregularityDrawer
       }
       ${
         one.wager
-          ? html`<label>Seat<input name="spot" inputmode="numeric" /></label><label>Wager<select
+          ? html`<label>${t('console:column:seat')}<input name="spot" inputmode="numeric" /></label><label>${t('console:wager')}<select
           name="wager">${this.rules.wagers.map(
             ({ wager }) => html`<option
             value=${wager}>${shortWagerName(wager)}</option>`,
-          )}</select></label><label>Amount<input name="stake" inputmode="decimal"
+          )}</select></label><label>${t('amount')}<input name="stake" inputmode="decimal"
               @keydown=${this.#typed} /></label>`
           : nothing
       }`;
@@ -155,7 +161,7 @@ class IrregularityDrawer
   #report() {
     const fields = Object.fromEntries([...this.renderRoot.querySelectorAll('input, select')].map((field) => [field.name, field.value]));
     if ('card' in fields && !readCard(fields.card)) {
-      this.wrong = 'A card is a rank and a suit: K C, 10 H, A S.';
+      this.wrong = t('console:a-card-is');
       return;
     }
     tell(this, 'report', report(this.chosen, fields, this.rules.dealing === 'real-cards'));

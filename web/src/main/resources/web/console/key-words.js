@@ -1,23 +1,31 @@
+import { t } from '../words/words.js';
+import '../words/console.js';
+
+/** Every key of the console, by what it does. */
+const KEYS = {
+  space: 'Space',
+  enter: 'Enter',
+  card: 'A 2 … T J Q K',
+  backspace: 'Backspace',
+  n: 'N',
+  v: 'V',
+  i: 'I',
+  f: 'F',
+  s: 'S',
+  w: 'W',
+  digits: '0 … 9',
+  b: 'B',
+  arrows: '← →',
+  c: 'C',
+  p: 'P',
+  g: 'G',
+  r: 'R',
+  l: 'L',
+  help: '?',
+  esc: 'Esc',
+};
+const THEN = { card: 'card', i: 'number', s: 'number' };
+
 /** Every key of the console, and what it does. */
-export const KEYS = [
-  ['Space', 'the key of the step card'],
-  ['Enter', 'enters the chosen card; confirms in a drawer'],
-  ['A 2 … T J Q K, then S H D C', 'chooses a card (real cards)'],
-  ['Backspace', 'takes back a card that is not sent yet'],
-  ['N', 'the card is out but not faced (real cards)'],
-  ['V', 'the cover card came out'],
-  ['I, then a number', 'irregularity, and which'],
-  ['F', 'calls the floor'],
-  ['S, then a number', 'a seat: sit, leave, chips, collect vigorish'],
-  ['W', 'a wager: confirm a verbal one, or enter one (real cards)'],
-  ['0 … 9', 'who won Must Hit; 1 and 2 press House Money onto Player and Banker, 0 has it paid (real cards)'],
-  ['B', 'details, on a narrow screen'],
-  ['← →', 'looks at the next seat'],
-  ['C', 'cuts the amount with other chips'],
-  ['P', 'the curator passes the shoe (real cards), or is ordered to'],
-  ['G', 'declines, or gives up the right (real cards), for the patron who says so'],
-  ['R', 'last ten rounds'],
-  ['L', 'locks the console'],
-  ['?', 'these keys'],
-  ['Esc', 'closes; never undoes something that was recorded'],
-];
+export const keyWords = () =>
+  Object.entries(KEYS).map(([name, key]) => [THEN[name] ? t(`console:key-then:${THEN[name]}`, { key }) : key, t(`console:key:${name}`)]);

@@ -5,6 +5,8 @@ import { suit } from '../cards/suits.js';
 import { cardName } from '../cards/card.js';
 import { RANKS } from './entry.js';
 import { rankName } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Part } from 'page' */
 
@@ -32,10 +34,10 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitEl
   render() {
     return html`${SUITS.map(
       (name) => html`<div role="group"
-      aria-label=${{ s: 'Spades', h: 'Hearts', d: 'Diamonds', c: 'Clubs' }[name]}>${RANKS.map((rank) => this.#key(rank, name))}</div>`,
+      aria-label=${t(`console:suit:${name}`)}>${RANKS.map((rank) => this.#key(rank, name))}</div>`,
     )}
-      <p><span>Type rank then suit: <kbd>K</kbd> <kbd>C</kbd> ten is <kbd>T</kbd></span>
-        <span>One tap chooses, the key enters. Nothing is sent until then.</span></p>`;
+      <p><span>${t('console:type-rank-then-suit')} <kbd>K</kbd> <kbd>C</kbd> ${t('console:ten-is')} <kbd>T</kbd></span>
+        <span>${t('console:one-tap-chooses')}</span></p>`;
   }
 
   #key(rank, name) {
@@ -43,7 +45,8 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitEl
     const classes = `${'hd'.includes(name) ? 'red' : ''} ${this.typed === rank ? 'typed' : ''}`;
     return html`<button class=${classes} data-card=${card} aria-pressed=${this.chosen === card} aria-label=${cardName(card)}
       @click=${() => tell(this, 'choose', card)}>
-      ${rankName(rank)}<svg width="15" height="15" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${suit(name, 0, 0, 96)}`}</svg></button>`;
+      ${rankName(rank)}<svg width="15" height="15" viewBox="-50 -50 100 100" aria-hidden="true"
+        >${svg`${suit(name, 0, 0, 96)}`}</svg></button>`;
   }
 }
 

@@ -1,4 +1,6 @@
 import { asMoney } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
 
@@ -6,71 +8,60 @@ import { asMoney } from '../figures/figures.js';
 const SURPLUS = 'ReportSurplusCard';
 
 export const MISHAPS = [
-  { key: '1', title: 'Drawn in error, not shown', mishap: 'DRAWN_IN_ERROR', command: { command: SURPLUS, asThePlayersThird: false } },
+  { key: '1', mishap: 'DRAWN_IN_ERROR', command: { command: SURPLUS, asThePlayersThird: false } },
   {
     key: '2',
-    title: 'Player’s third not due, not seen',
     mishap: 'THIRD_CARD_NOT_DUE',
     command: { command: SURPLUS, asThePlayersThird: true },
     third: true,
   },
   {
     key: '3',
-    title: 'Player’s third not due, seen',
     mishap: 'THIRD_CARD_DISCLOSED',
     command: { command: SURPLUS, asThePlayersThird: true },
     third: true,
     shown: 'disclosed',
   },
-  { key: '4', title: 'A card face up in the shoe', mishap: 'CARD_DISCLOSED', command: { command: 'ReportFaceUpInTheShoe' }, shown: 'card' },
+  { key: '4', mishap: 'CARD_DISCLOSED', command: { command: 'ReportFaceUpInTheShoe' }, shown: 'card' },
   {
     key: '5',
-    title: 'Any other card drawn and shown',
     mishap: 'CARD_DISCLOSED',
     command: { command: SURPLUS, asThePlayersThird: false },
     shown: 'disclosed',
   },
   {
     key: '6',
-    title: 'Not enough cards',
     mishap: 'SHOE_RUNS_OUT',
-    why: 'The table detects this when a card is due and the shoe is empty.',
+    detected: true,
   },
   {
     key: '7',
-    title: 'Placed on the wrong hand',
     command: { command: 'ReportMisplacedCard' },
     place: true,
-    remedy: ['It counts where it was due', 'The card stays; the round continues.'],
+    done: 'stays-where-due',
   },
   {
     key: '8',
-    title: 'A late wager',
     command: { command: 'ReportLateWager' },
     wager: true,
-    remedy: ['Return the wager', 'It has no action.'],
+    done: 'return-wager',
   },
 ];
 
 /** Why a question cannot be the answer now; nothing if it can. */
 export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
-  if (one.why) {
-    return one.why;
+  if (one.detected) {
+    return t('console:detected');
   }
   if (!you?.steps.some((step) => step.command === one.command.command)) {
-    return (
-      { ReportMisplacedCard: 'Only while a card is due.', ReportLateWager: 'Only in a round, after wagers have closed.' }[
-        one.command.command
-      ] ?? 'Only while wagers are open, or in a round.'
-    );
+    const known = ['ReportMisplacedCard', 'ReportLateWager'].includes(one.command.command);
+    return t(`console:only-when:${known ? one.command.command : 'other'}`);
   }
   const { laid } = view.cards;
   if (one.third && (laid.length < 4 || laid.slice(0, 4).some((card) => card.seen !== 'UP'))) {
-    return 'Only once both hands are turned.';
+    return t('console:only-when:turned');
   }
-  return one.third && laid.some((card) => card.place === 'PLAYER_THIRD')
-    ? 'The Player already has a third card: report a card drawn in error.'
-    : undefined;
+  return one.third && laid.some((card) => card.place === 'PLAYER_THIRD') ? t('console:only-when:no-third') : undefined;
 }
 
 /** `kc`, `10h` or `K♣` as the house writes a card. */

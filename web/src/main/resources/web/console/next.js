@@ -1,5 +1,7 @@
 import { orders } from './orders.js';
 import { sentence, spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { Command, Step, View, You } from 'messages' */
@@ -80,7 +82,7 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
     ...words,
     step: due,
     stopped: view.phase.name === 'Irregular' || view.phase.name === 'DiscardingOneMore',
-    ...(mine ? {} : { key: 'Waiting', then: `for ${whose(due, view)}` }),
+    ...(mine ? {} : { key: t('console:waiting'), then: t('console:waiting-for', { who: whose(due, view) }) }),
     ...whoActs(due, view, mine),
     clauses: due.clauses,
     reason: due.because[0],
@@ -95,13 +97,13 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
 function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
   const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
   return {
-    title: 'Wagers are open',
-    how: 'No wager lies yet.',
-    key: 'Waiting',
-    who: 'Patrons act',
+    title: t('console:order:wagers-open'),
+    how: t('console:no-wager-yet'),
+    key: t('console:waiting'),
+    who: t('console:patrons-act'),
     clauses: call?.clauses ?? [],
     reason: call?.because[0],
-    then: 'for wagers',
+    then: t('console:for-wagers'),
     stopped: false,
   };
 }
@@ -109,23 +111,23 @@ function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
 /** Whose part it is, in words. */
 function whose(/** @type {Step} */ step, /** @type {View} */ view) {
   if (CASINOS.includes(step.command)) {
-    return 'the casino';
+    return t('console:the-casino');
   }
   return step.patron
     ? seatsOf(view, step.patron)
     : step.by.includes('dealer')
-      ? 'the dealer'
+      ? t('the-dealer')
       : step.by.includes('patron')
-        ? 'a patron'
-        : 'the floor';
+        ? t('console:a-patron')
+        : t('console:the-floor');
 }
 
 function whoActs(/** @type {Step} */ step, /** @type {View} */ view, /** @type {boolean} */ mine) {
   const who = sentence(whose(step, view).replace('the dealer', 'dealer'));
   if (mine && step.patron && !step.by.includes('dealer')) {
-    return { who: `${who} acts`, waits: 'you enter it' };
+    return { who: t('console:acts', { who }), waits: t('console:you-enter-it') };
   }
-  return { who: `${who} ${step.command === 'MakeCall' ? 'calls' : 'acts'}` };
+  return { who: t(step.command === 'MakeCall' ? 'console:calls' : 'console:acts', { who }) };
 }
 
 /** Where somebody sits, or their name. */

@@ -1,11 +1,13 @@
 import { html } from 'lit';
 import { CALLED } from './calls.js';
-import { CALLS, REMEDIES, coverCards, dutyWords } from './duties.js';
+import { callWords, coverCards, dutyWords, remedyWords } from './duties.js';
 import { press } from './press.js';
 import { losses, paymentOf, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import { cardAt, cardText, handOf, sentence, spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Table } from 'answers' */
 /** @import { View, You } from 'messages' */
@@ -16,15 +18,15 @@ export function orders(step, around) {
 }
 
 function unknown(step) {
-  return { title: sentence(step.words), how: '', key: 'Done', then: '' };
+  return { title: sentence(step.words), how: '', key: t('console:done:done'), then: '' };
 }
 
 const offered =
   (what) =>
   (_, { view }) => ({
-    title: `${what} is offered`,
-    how: `${sentence(spotText(view.phase.seat ?? ''))} accepts or declines.`,
-    key: 'Accepted',
+    title: t('console:offered', { what: t(what) }),
+    how: t('console:accepts-or-declines', { spot: sentence(spotText(view.phase.seat ?? '')) }),
+    key: t('console:done:accepted'),
     then: spotText(view.phase.seat ?? ''),
   });
 
@@ -32,203 +34,220 @@ const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND'
 
 const ORDERS = {
   OpenTable: () => ({
-    title: 'The table is closed',
-    how: 'It opens with two signatures, one of them the floor’s.',
-    key: 'Opened',
-    then: 'by two',
+    title: t('console:order:table-closed'),
+    how: t('console:opens-with-two'),
+    key: t('console:done:opened'),
+    then: t('console:then:by-two'),
   }),
   Confirm: (step, { view, rules }) => {
     const { title, how, key } = dutyWords(step.about, rules);
-    return { title, how: view.phase.idle ? asked(view.phase, how) : how, key, then: 'then the next duty' };
+    return { title, how: view.phase.idle ? asked(view.phase, how) : how, key, then: t('console:then:next-duty') };
   },
-  AcceptCut: offered('The cut'),
-  DeclineCut: offered('The cut'),
-  AcceptShoe: offered('The shoe'),
+  AcceptCut: offered('console:the-cut'),
+  DeclineCut: offered('console:the-cut'),
+  AcceptShoe: offered('console:offer-the-shoe'),
   PledgeShare: (_, { view }) => ({
-    title: 'A share in the order',
-    how: `${sentence(spotText(view.phase.seat ?? ''))} pledges a share, then cuts.`,
-    key: 'Pledged',
-    then: 'then the cut',
+    title: t('console:order:share'),
+    how: t('console:pledges-then-cuts', { spot: sentence(spotText(view.phase.seat ?? '')) }),
+    key: t('console:done:pledged'),
+    then: t('console:then:cut'),
   }),
   ClosePledges: () => ({
-    title: 'Pledges are taken',
-    how: 'The cut is marked. The casino closes the pledges when every seat has had its time.',
-    key: 'Closed',
-    then: 'then the shares',
+    title: t('console:order:pledges'),
+    how: t('console:pledges-gist'),
+    key: t('console:done:closed'),
+    then: t('console:then:shares'),
   }),
   CloseReveals: () => ({
-    title: 'Shares are revealed',
-    how: 'Each seat that has pledged shows its share. The shoe is cut with those that came in time.',
-    key: 'Closed',
-    then: 'then the cover card',
+    title: t('console:order:reveals'),
+    how: t('console:reveals-gist'),
+    key: t('console:done:closed'),
+    then: t('console:then:cover-card'),
   }),
   CutCards: (_, { view, rules }) => ({
-    title: 'Cut the cards',
-    how: `At least ${rules.cutDepth} cards from either end.`,
-    key: 'Cut',
-    then: 'then the cover card',
+    title: t('console:order:cut'),
+    how: t('console:cut-depth', { count: rules.cutDepth }),
+    key: t('console:done:cut'),
+    then: t('console:then:cover-card'),
     number:
       view.phase.seat && rules.dealing !== 'real-cards'
         ? undefined
-        : { name: 'depth', label: 'Cards above the cut', value: rules.decks * 26 },
+        : { name: 'depth', label: t('console:cards-above-the-cut'), value: rules.decks * 26 },
   }),
   PlaceCoverCard: (_, { rules }) => ({
-    title: 'Place both cover cards',
+    title: t('console:order:cover-cards'),
     how: coverCards(rules),
-    key: 'Placed',
-    then: 'then the shoe',
-    number: { name: 'behind', label: 'Cards behind', value: rules.coverCard },
+    key: t('console:done:placed'),
+    then: t('console:then:shoe'),
+    number: { name: 'behind', label: t('console:cards-behind'), value: rules.coverCard },
   }),
   RemoveCoverCard: () => ({
-    title: 'Take the cover card out',
-    how: 'This hand is finished, “last hand” is called, and one more is dealt.',
-    key: 'Out',
-    then: 'then the card',
+    title: t('console:order:cover-card-out'),
+    how: t('console:cover-card-out-gist'),
+    key: t('console:done:out'),
+    then: t('console:then:card'),
   }),
   BurnFirst: () => ({
-    title: 'Burn the first card',
-    how: 'Face up: its value says how many more to burn.',
-    key: 'Burned',
-    then: 'then as many more',
+    title: t('console:order:burn-first'),
+    how: t('console:burn-first-gist'),
+    key: t('console:done:burned'),
+    then: t('console:then:as-many-more'),
   }),
   BurnRest: (step, { you }) => ({
-    title: `Burn ${you.burn} more`,
-    how: `The first was ${cardText(you.burned)}. ${step.faces ? 'They are shown.' : 'Face down.'}`,
-    key: `${you.burn} burned`,
-    then: 'then wagers',
+    title: t('console:order:burn-more', { count: you.burn }),
+    how: t(step.faces ? 'console:burn-shown' : 'console:burn-down', { card: cardText(you.burned) }),
+    key: t('console:done:so-many-burned', { count: you.burn }),
+    then: t('console:then:wagers'),
   }),
   MakeCall: (step, around) => {
-    const [title, key] = CALLS[step.about];
-    return { title, key, ...(CALLED[step.about]?.(around) ?? { how: '', then: 'called' }) };
+    const [title, key] = callWords(step.about);
+    return { title, key, ...(CALLED[step.about]?.(around) ?? { how: '', then: t('console:then-called') }) };
   },
   Draw: (step, { view, rules }) => ({
-    title: `Deal the ${cardAt(step.about)}`,
+    title: t('console:order:deal', { card: cardAt(step.about) }),
     how: dealt(step, view, rules),
-    key: 'Dealt',
+    key: t('console:done:dealt'),
     then: cardAt(step.about),
-    count: PLACES.includes(step.about) ? `${PLACES.indexOf(step.about) + 1} of 4` : undefined,
-    waits: step.patron ? 'the curator' : undefined,
+    count: PLACES.includes(step.about) ? t('console:count-of', { number: PLACES.indexOf(step.about) + 1, all: 4 }) : undefined,
+    waits: step.patron ? t('console:the-curator') : undefined,
   }),
   Turn: (step) => ({
-    title: `Turn the ${handOf(step.about)} Hand`,
-    how: step.faces === 1 ? 'One card.' : 'Both cards, face up.',
-    key: 'Turned',
-    then: 'then its count',
+    title: t('console:order:turn', { hand: handOf(step.about) }),
+    how: step.faces === 1 ? t('console:one-card') : t('console:both-cards'),
+    key: t('console:done:turned'),
+    then: t('console:then:count'),
   }),
   AcceptTheRight: (step) => ({
-    title: `Who turns the ${handOf(step.about)} Hand?`,
-    how: 'The right to turn is offered to the next seat.',
-    key: 'Accepted',
-    then: 'or the next seat is asked',
+    title: t('console:order:who-turns', { hand: handOf(step.about) }),
+    how: t('console:right-offered'),
+    key: t('console:done:accepted'),
+    then: t('console:then:next-seat'),
   }),
   SettleHouseMoney: (step, { view, you, rules }) => {
     const paid = paymentOf(you.settlement, step);
     const choice = paid && rules.dealing === 'real-cards' ? press(step.about, view, you) : undefined;
     const how = paid
       ? paid.pressed
-        ? html`Press <b>${dollars(paid.pressed)}</b> onto the hand.`
-        : html`Pay <b>${dollars(paid.pay)}</b>.`
-      : 'It loses and is taken.';
-    return { title: `House Money, ${spotText(step.about)}`, how, key: paid ? 'Paid' : 'Taken', then: 'lowest seat first', choice };
+        ? html`${t('console:press')} <b>${dollars(paid.pressed)}</b> ${t('console:onto-the-hand')}`
+        : html`${t('console:pay')} <b>${dollars(paid.pay)}</b>.`
+      : t('console:loses-and-is-taken');
+    return {
+      title: t('console:order:house-money', { spot: spotText(step.about) }),
+      how,
+      key: t(paid ? 'console:done:paid' : 'console:done:taken'),
+      then: t('console:then:lowest-seat'),
+      choice,
+    };
   },
   CollectLosers: (_, { you }) => {
     const { amount, spots } = losses(you.settlement);
+    const whence = spots.length === 1 ? spotText(spots[0]) : t('console:seats-count', { count: spots.length });
     return {
-      title: 'Take the losing wagers',
-      how: html`<b>${dollars(amount)}</b> from ${spots.length === 1 ? spotText(spots[0]) : `${spots.length} seats`}, the highest first.`,
-      key: 'Taken',
-      then: 'then winners',
+      title: t('console:order:take-losers'),
+      how: html`<b>${dollars(amount)}</b> ${t('console:from-spots', { spots: whence })}`,
+      key: t('console:done:taken'),
+      then: t('console:then:winners'),
     };
   },
   PaySpot: (step, around) => pay(step, around),
   PayAward: (step, { you }) => ({
-    title: `Award, ${spotText(step.about)}`,
-    how: html`Pay <b>${dollars(paymentOf(you.settlement, step).pay)}</b>, Royal 9. Take the wager.`,
-    key: 'Paid',
+    title: t('console:order:award', { spot: spotText(step.about) }),
+    how: html`${t('console:pay')} <b>${dollars(paymentOf(you.settlement, step).pay)}</b>${t('console:royal-9-take')}`,
+    key: t('console:done:paid'),
     then: spotText(step.about),
   }),
   EndProgressives: (_, { view, you, rules }) => {
     const spots = rules.dealing === 'real-cards' ? (you.mustHit ?? []) : [];
-    const how = html`The meter shows <b>${exactDollars(view.meters['must-hit'] ?? 0)}</b>.`;
+    const how = html`${t('console:meter-shows')} <b>${exactDollars(view.meters['must-hit'] ?? 0)}</b>.`;
     return spots.length
-      ? { title: 'Must Hit: who won?', how, key: 'Nobody', then: 'then the discards', choice: mustHit(spots) }
-      : { title: 'End the progressives', how, key: 'Ended', then: 'then the discards' };
+      ? { title: t('console:order:must-hit'), how, key: t('console:done:nobody'), then: t('console:then:discards'), choice: mustHit(spots) }
+      : { title: t('console:order:end-progressives'), how, key: t('console:done:ended'), then: t('console:then:discards') };
   },
   ClearCards: (_, { view }) => ({
-    title: 'Cards to the discards',
-    how: html`${view.won.filter(isMustHit).map(payMustHit)}The Player’s Hand first, then the Banker’s.`,
-    key: 'Discarded',
-    then: 'then wagers',
+    title: t('console:order:discard'),
+    how: html`${view.won.filter(isMustHit).map(payMustHit)}${t('console:player-first')}`,
+    key: t('console:done:discarded'),
+    then: t('console:then:wagers'),
   }),
   CollectVigorish: (step, { view }) => ({
-    title: `Collect vigorish, ${spotText(step.about)}`,
-    how: html`<b>${exactDollars(owed(view, step.about))}</b> is marked there.`,
-    key: 'Collected',
+    title: t('console:order:collect-vigorish', { spot: spotText(step.about) }),
+    how: html`<b>${exactDollars(owed(view, step.about))}</b> ${t('console:is-marked-there')}`,
+    key: t('console:done:collected'),
     then: spotText(step.about),
   }),
   WriteOffVigorish: (step, { view }) => ({
-    title: `Unpaid vigorish, ${spotText(step.about)}`,
-    how: html`<b>${exactDollars(owed(view, step.about))}</b> is marked there. Collect it once the patron has chips, or let the floor write it off.`,
-    key: 'Written off',
+    title: t('console:order:unpaid-vigorish', { spot: spotText(step.about) }),
+    how: html`<b>${exactDollars(owed(view, step.about))}</b> ${t('console:collect-or-write-off')}`,
+    key: t('console:done:written-off'),
     then: spotText(step.about),
   }),
   WriteOffDebt: () => ({
-    title: 'Vigorish of a patron who left',
-    how: 'It stays marked until the patron comes back and pays, or the floor writes it off.',
-    key: 'Written off',
-    then: 'then the shuffle',
+    title: t('console:order:left-unpaid'),
+    how: t('console:left-unpaid-gist'),
+    key: t('console:done:written-off'),
+    then: t('console:then:shuffle'),
   }),
-  ApplyRemedy: (step) => ({ title: REMEDIES[step.about][0], how: REMEDIES[step.about][1], key: 'Done', then: then(step.about) }),
+  ApplyRemedy: (step) => ({
+    title: remedyWords(step.about)[0],
+    how: remedyWords(step.about)[1],
+    key: t('console:done:done'),
+    then: then(step.about),
+  }),
   DiscardOneMore: () => ({
-    title: 'Discard one more, unseen',
-    how: 'From the shoe, face down.',
-    key: 'Discarded',
-    then: 'then play continues',
+    title: t('console:order:discard-one-more'),
+    how: t('console:discard-one-more-gist'),
+    key: t('console:done:discarded'),
+    then: t('console:then:play'),
   }),
 };
 
 /** A remedy that needs no card of this round is followed by the simulated round; every other by the round itself. */
 function then(remedy) {
-  return remedy === 'SIMULATE' ? 'then the simulated round' : 'then play continues';
+  return remedy === 'SIMULATE' ? t('console:then:simulated') : t('console:then:play');
 }
 
 /** What a patron wants done with the cards of an idle table comes before the usual words. */
 function asked({ duty, faceUp, otherBatch }, how) {
-  const words = [faceUp ? '▲ A patron asks: turn the cards face up.' : '', otherBatch ? '▲ The other batch is spread too.' : '']
+  const words = [faceUp ? `▲ ${t('console:asked-face-up')}` : '', otherBatch ? `▲ ${t('console:other-batch-too')}` : '']
     .filter(Boolean)
     .join(' ');
-  return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || 'They lie face down, unless a patron asks for face up.' : how;
+  return duty === 'LET_THE_FIRST_PATRON_LOOK' ? words || t('console:lie-face-down') : how;
 }
 
 const isMustHit = ({ meter }) => meter === 'must-hit';
 
 /** Must Hit is paid as the display shows it: it is not among the wagers of the settlement. */
 function payMustHit({ spot, amount }) {
-  return html`Pay ${spotText(spot)} <b>${exactDollars(amount)}</b>, Must Hit. `;
+  return html`${t('console:pay-spot', { spot: spotText(spot) })} <b>${exactDollars(amount)}</b>, ${t('meter:must-hit')}. `;
 }
 
 /** Nobody, unless the display says otherwise: then one of the Royal 9 wagers of this round. */
 function mustHit(spots) {
-  const won = spots.map((spot) => ({ value: spot, label: spot, named: spotText(spot), key: `${sentence(spotText(spot))} won` }));
+  const won = spots.map((spot) => ({
+    value: spot,
+    label: spot,
+    named: spotText(spot),
+    key: t('console:spot-won', { spot: sentence(spotText(spot)) }),
+  }));
   return {
     name: 'mustHit',
-    label: 'Must Hit is won by',
-    options: [{ value: '', label: 'Nobody', named: 'nobody', key: 'Nobody won' }, ...won],
+    label: t('console:must-hit-won-by'),
+    options: [{ value: '', label: t('console:done:nobody'), named: t('console:nobody'), key: t('console:nobody-won') }, ...won],
   };
 }
 
 /** How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to who turned. */
 function dealt({ about, faces }, /** @type {View} */ view, /** @type {Table} */ rules) {
-  const face = faces ? 'Face up' : 'Face down';
+  const face = t(faces ? 'console:face-up' : 'console:laid-down');
   const { playerTurnedBy, bankerTurnedBy } = view.cards;
   const turns = { PLAYER_THIRD: playerTurnedBy, BANKER_THIRD: bankerTurnedBy }[about];
   if (about === 'BANKER_SECOND' && rules.squeeze) {
-    return `${face}. Then the Banker’s Hand goes under the right corner of the shoe.`;
+    return t('console:under-the-shoe', { face });
   }
   if (about.endsWith('THIRD') && !faces) {
-    return turns ? `${face}, to ${spotText(turns)}, who turned the hand.` : `${face}; the dealer turns it.`;
+    return turns ? t('console:to-who-turned', { face, spot: spotText(turns) }) : t('console:dealer-turns-it', { face });
   }
-  return `${face}.`;
+  return t('console:just-face', { face });
 }
 
 /** What is marked at a place. */
@@ -239,27 +258,32 @@ export function owed(/** @type {View} */ view, spot) {
 function pay(step, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
   const all = payments(you.settlement);
   const one = all.find((other) => other.spot === step.about && !other.award);
-  const count = `${all.indexOf(one) + 1} of ${all.length}`;
+  const count = t('console:count-of', { number: all.indexOf(one) + 1, all: all.length });
   const spot = spotText(step.about);
   if (!one.pay) {
-    return { title: `Return the wagers, ${spot}`, how: html`<b>${dollars(one.returned)}</b> pushes.`, key: 'Returned', then: spot, count };
+    return {
+      title: t('console:order:return', { spot }),
+      how: html`<b>${dollars(one.returned)}</b> ${t('console:pushes-money')}`,
+      key: t('console:done:returned'),
+      then: spot,
+      count,
+    };
   }
-  const paid = html`Pay <b>${dollars(one.pay)}</b>, ${one.wagers.map(shortWagerName).join(', ')}.`;
+  const paid = html`${t('console:pay')} <b>${dollars(one.pay)}</b>, ${one.wagers.map(shortWagerName).join(', ')}.`;
   if (!one.vigorish) {
-    return { title: `Pay ${spot}`, how: paid, key: 'Paid', then: spot, count };
+    return { title: t('console:order:pay', { spot }), how: paid, key: t('console:done:paid'), then: spot, count };
   }
   const first = one.first === 'MARK' || one.first === 'VIGORISH';
+  const total = exactDollars(owed(view, step.about) + one.vigorish);
   const into = one.marked
-    ? html`Vigorish <b>${exactDollars(one.vigorish)}</b> into box ${step.about}, now ${exactDollars(owed(view, step.about) + one.vigorish)}.`
-    : html`Vigorish <b>${exactDollars(one.vigorish)}</b>.`;
-  const [verb, done] = one.marked ? ['Mark', 'marked'] : ['Vigorish from', 'taken'];
-  return first
-    ? { title: `${verb} ${spot}, then pay`, how: html`${into} ${paid}`, key: `${sentence(done)} and paid`, then: spot, count }
-    : {
-        title: `Pay ${spot}, then ${one.marked ? 'mark' : 'vigorish'}`,
-        how: html`${paid} ${into}`,
-        key: `Paid and ${done}`,
-        then: spot,
-        count,
-      };
+    ? html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b> ${t('console:into-box', { spot: step.about, amount: total })}`
+    : html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b>.`;
+  const way = `${one.marked ? 'mark' : 'vigorish'}-${first ? 'first' : 'last'}`;
+  return {
+    title: t(`console:order:${way}`, { spot }),
+    how: first ? html`${into} ${paid}` : html`${paid} ${into}`,
+    key: t(`console:done:${way}`),
+    then: spot,
+    count,
+  };
 }

@@ -1,4 +1,5 @@
-import { sentence } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { View, You } from 'messages' */
 
@@ -6,21 +7,21 @@ import { sentence } from './words.js';
 export function press(spot, /** @type {View} */ view, /** @type {You | undefined} */ you) {
   const hands = ['player', 'banker'].filter((hand) => view.layout.some((one) => one.spot === spot && one.wager === hand));
   const onto = hands.map((hand) => {
-    const name = sentence(hand);
+    const name = t(hand);
     return {
       value: hand.toUpperCase(),
       digit: { player: '1', banker: '2' }[hand],
       label: name,
-      named: `pressed onto ${name}`,
-      key: `Onto ${name}`,
+      named: t('console:pressed-onto', { hand: name }),
+      key: t('console:onto', { hand: name }),
     };
   });
   return hands.length
     ? {
         name: 'onto',
-        label: 'The patron wants it',
+        label: t('console:the-patron-wants-it'),
         chosen: you.presses[spot] ?? '',
-        options: [{ value: '', label: 'Paid', named: 'paid', key: 'Paid' }, ...onto],
+        options: [{ value: '', label: t('console:done:paid'), named: t('console:as-paid'), key: t('console:done:paid') }, ...onto],
       }
     : undefined;
 }

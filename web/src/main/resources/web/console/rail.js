@@ -1,12 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Table } from 'answers' */
 /** @import { View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
-const ROUND = ['Wagers', 'Closed', 'Cards', 'Turned', 'House $', 'Thirds', 'Result', 'Take', 'Pay', 'Discard'];
-const SHOE = ['Closed', 'Cards', 'Cut', 'Cover', 'Shoe', 'Burn', 'Curator', 'Wagers'];
+const ROUND = ['wagers', 'no-more', 'cards', 'turned', 'house-money', 'thirds', 'result', 'take', 'pay', 'discard'];
+const SHOE = ['closed', 'preparing', 'cut', 'cover', 'shoe', 'burn', 'curator', 'wagers'];
 
 const OF_THE_SHOE = {
   Closed: 0,
@@ -37,10 +39,10 @@ const OF_THE_ROUND = {
 export function stand(/** @type {View} */ view, /** @type {You | undefined} */ you, /** @type {Table} */ rules) {
   const name = view.phase.name;
   if (name in OF_THE_SHOE) {
-    return { steps: rules.curator ? SHOE : SHOE.filter((one) => one !== 'Curator'), at: OF_THE_SHOE[name] };
+    return { steps: rules.curator ? SHOE : SHOE.filter((one) => one !== 'curator'), at: OF_THE_SHOE[name] };
   }
   const at = ROUND[inTheRound(name, view, you)];
-  const steps = rules.wagers.some((one) => one.wager === 'house-money') ? ROUND : ROUND.filter((one) => one !== 'House $');
+  const steps = rules.wagers.some((one) => one.wager === 'house-money') ? ROUND : ROUND.filter((one) => one !== 'house-money');
   return { steps, at: steps.indexOf(at) };
 }
 
@@ -71,10 +73,10 @@ class RoundRail extends /** @type {Part<{ view: View, you: You | undefined, rule
 
   render() {
     const { steps, at } = stand(this.view, this.you, this.rules);
-    return html`<ol aria-label="Where it stands">
+    return html`<ol aria-label=${t('console:where-it-stands')}>
       ${steps.map(
         (step, index) => html`<li class=${index < at ? 'done' : ''}
-        aria-current=${index === at ? 'step' : nothing}>${index < at ? '✓ ' : ''}${step}</li>`,
+        aria-current=${index === at ? 'step' : nothing}>${index < at ? '✓ ' : ''}${t(`console:rail:${step}`)}</li>`,
       )}
     </ol>`;
   }

@@ -8,6 +8,8 @@ import { isLost, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { meterName, shortWagerName } from '../words/wagers.js';
 import { patronText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Story } from '../model/story.js' */
 /** @import { Table } from 'answers' */
@@ -60,7 +62,7 @@ class SeatStrip
     const { seats } = this.rules;
     const across = seats > 9 ? Math.ceil(seats / 2) : seats;
     const paid = payments(this.you?.settlement);
-    return html`<ol class=${seats > 9 ? 'many' : ''} aria-label="Seats, from the dealer" ${styled({ '--across': across })}>
+    return html`<ol class=${seats > 9 ? 'many' : ''} aria-label=${t('console:seats-from-the-dealer')} ${styled({ '--across': across })}>
       ${Array.from({ length: seats }, (_, index) => String(seats - index)).map((spot) => html`<li>${this.#seat(spot, paid)}</li>`)}
     </ol>`;
   }
@@ -68,16 +70,18 @@ class SeatStrip
   #seat(spot, paid) {
     const patron = this.view.seats.find((one) => one.places.some((place) => place.spot === spot));
     if (!patron) {
-      return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}><span class="top"><span
-        class="number">${spot}</span><span>open</span></span></button>`;
+      return html`<button class="free ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}
+        ><span class="top"><span
+        class="number">${spot}</span><span>${t('console:seat-open')}</span></span></button>`;
     }
     const state = this.#state(spot, paid);
     const many = this.rules.seats > 9;
     const corner = [this.#part(spot), many ? state?.words : ''].filter(Boolean).join(', ');
     const won = this.view.won.filter((one) => one.spot === spot);
-    return html`<button class="${won.length ? 'lit' : ''} ${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}" data-spot=${spot} @click=${() => this.#pick(spot)}>
+    return html`<button class="${won.length ? 'lit' : ''} ${this.now === spot ? 'now' : ''} ${this.looked === spot ? 'looked' : ''}"
+      data-spot=${spot} @click=${() => this.#pick(spot)}>
       <span class="top"><span class="number">${spot}</span><span class="small">${corner}</span></span>
-      <span class="name">${patronText(patron.patron)}${patron.leaving ? ', leaving' : ''}</span>
+      <span class="name">${patronText(patron.patron)}${patron.leaving ? t('console:is-leaving') : ''}</span>
       ${won.map(({ meter, amount }) => html`<span class="light">★ ${meterName(meter)} ${exactDollars(amount)}</span>`)}
       ${this.#wagers(spot)}
       ${state && !many ? html`<span class="state ${state.done ? 'done' : ''}">${state.words}</span>` : nothing}
@@ -94,7 +98,7 @@ class SeatStrip
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
-      const label = `${placed.spot === spot ? '' : 'line '}${shortWagerName(placed.wager)}${placed.coupon ? ' + coupon' : ''}`;
+      const label = `${placed.spot === spot ? '' : t('console:on-the-line')}${shortWagerName(placed.wager)}${placed.coupon ? t('console:plus-coupon') : ''}`;
       return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(placed.stake)}</b></span>`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
   }
@@ -108,9 +112,9 @@ class SeatStrip
   #part(spot) {
     const { playerTurnedBy, bankerTurnedBy } = this.view.cards;
     const parts = [
-      this.view.shoe.curator === spot ? 'Curator' : '',
-      playerTurnedBy === spot ? 'turns P' : '',
-      bankerTurnedBy === spot ? 'turns B' : '',
+      this.view.shoe.curator === spot ? t('console:curator') : '',
+      playerTurnedBy === spot ? t('console:turns-player') : '',
+      bankerTurnedBy === spot ? t('console:turns-banker') : '',
     ];
     return parts.filter(Boolean).join(', ');
   }
@@ -119,31 +123,35 @@ class SeatStrip
     const own = paid.filter((other) => other.spot === spot);
     const one = own.find((other) => !other.done) ?? own[0];
     if (this.now === spot) {
-      return { words: 'now' };
+      return { words: t('console:state:now') };
     }
     if (one) {
       return one.done
-        ? { words: one.pay ? '✓ paid' : '✓ returned', done: true }
-        : { words: one.pay ? `pays ${dollars(one.pay)}` : 'pushes' };
+        ? { words: `✓ ${t(one.pay ? 'console:state:paid' : 'console:state:returned')}`, done: true }
+        : { words: one.pay ? t('console:state:pays', { amount: dollars(one.pay) }) : t('console:state:pushes') };
     }
     const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT' && !step.award);
-    return lost < 0 ? this.#over(spot) : { words: lost < this.you.settlement.taken ? 'taken' : 'loses' };
+    return lost < 0 ? this.#over(spot) : { words: t(lost < this.you.settlement.taken ? 'console:state:taken' : 'console:state:loses') };
   }
 
   /** Once everything is settled, what it came to. */
   #over(spot) {
     const own = this.lying.filter((placed) => placed.spot === spot).map((placed) => outcomeOf(this.story, spot, placed.wager)?.result);
     if (own.includes('won')) {
-      return { words: '✓ paid', done: true };
+      return { words: `✓ ${t('console:state:paid')}`, done: true };
     }
-    return own.includes('push') ? { words: '✓ returned', done: true } : own.includes('lost') ? { words: 'taken' } : undefined;
+    return own.includes('push')
+      ? { words: `✓ ${t('console:state:returned')}`, done: true }
+      : own.includes('lost')
+        ? { words: t('console:state:taken') }
+        : undefined;
   }
 
   #box(place, low) {
     return this.rules.marked
       ? html`<span
-        class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>Vigorish</span>
-          <b>${Number(place.owed ?? 0) ? exactDollars(place.owed) : 'none'}</b></span>`
+        class="box ${place.overdue ? 'overdue' : ''} ${low ? '' : 'low'}"><span>${t('vigorish')}</span>
+          <b>${Number(place.owed ?? 0) ? exactDollars(place.owed) : t('console:no-vigorish-owed')}</b></span>`
       : nothing;
   }
 

@@ -5,12 +5,14 @@ import { mayAsk, maySpread } from './next.js';
 import { dollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { Lying, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
-const COVER = { IN: 'not out', SEEN: 'out', OUT: 'out', LAST_HAND: 'out, last hand' };
+const COVER = ['IN', 'SEEN', 'OUT', 'LAST_HAND'];
 
 /** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
 class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, lying: Lying[] }>} */ (LitElement) {
@@ -41,12 +43,13 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
     const open = this.view.phase.name === 'AcceptingWagers';
     const places = new Set(this.lying.map((one) => one.spot)).size;
     return html`<section class="panel" aria-labelledby="wagers">
-      <header><h2 id="wagers">${open ? 'Wagers, open' : this.view.cards.round ? 'Wagers, closed' : 'Wagers'}</h2><span
-        class="quiet end">${places} ${places === 1 ? 'place' : 'places'}</span></header>
+      <header><h2 id="wagers">${t(open ? 'console:wagers-open' : this.view.cards.round ? 'console:wagers-closed' : 'console:the-wagers')}</h2><span
+        class="quiet end">${places === 1 ? t('console:one-place') : t('console:places', { count: places })}</span></header>
       ${
         sums.size === 0
-          ? html`<p class="body quiet">There are none on the layout.</p>`
-          : html`<table><thead><tr><th>Wager</th><th class="figure">Spots</th><th class="figure">Amount</th></tr></thead>
+          ? html`<p class="body quiet">${t('console:none-on-the-layout')}</p>`
+          : html`<table><thead><tr><th>${t('console:wager')}</th><th class="figure">${t('console:column:spots')}</th><th
+          class="figure">${t('amount')}</th></tr></thead>
             <tbody>${[...sums].map(
               ([wager, one]) => html`<tr><td class=${wager}><strong>${shortWagerName(wager)}</strong></td><td
               class="figure">${one.spots}</td><td class="figure"><strong>${dollars(one.amount)}</strong></td></tr>`,
@@ -60,43 +63,47 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
     if (!this.rules.squeeze || !round) {
       return nothing;
     }
-    const by = (spot) => (spot ? `Seat ${spot}` : 'the dealer');
-    return html`<section class="panel" aria-labelledby="turns"><header><h2 id="turns">Who turns</h2></header>
-      <dl class="body"><dt class="player">Player</dt><dd>${by(playerTurnedBy)}</dd><dt class="banker">Banker</dt><dd>${by(bankerTurnedBy)}</dd></dl></section>`;
+    const by = (spot) => (spot ? t('seat', { seat: spot }) : t('the-dealer'));
+    return html`<section class="panel" aria-labelledby="turns"><header><h2 id="turns">${t('console:who-turns')}</h2></header>
+      <dl class="body"><dt class="player">${t('player')}</dt><dd>${by(playerTurnedBy)}</dd><dt class="banker">${t('banker')}</dt><dd
+        >${by(bankerTurnedBy)}</dd></dl></section>`;
   }
 
   #shoe() {
     const { shoe } = this.view;
     const may = (command) => mayAsk(command, this);
-    return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">Shoe ${shoe.number}</h2></header>
+    return html`<section class="panel" aria-labelledby="shoe"><header><h2 id="shoe">${t('console:shoe-number', shoe)}</h2></header>
       <dl class="body">
-        ${this.rules.curator ? html`<dt>Curator</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
-        <dt>Rounds</dt><dd>${shoe.round}</dd><dt>Free hands</dt><dd>${shoe.freeHands}</dd><dt>Cover card</dt><dd>${COVER[shoe.coverCard] ?? 'none'}</dd>
-        <dt>Tray</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
+        ${this.rules.curator ? html`<dt>${t('console:curator')}</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
+        <dt>${t('console:rounds')}</dt><dd>${shoe.round}</dd><dt>${t('console:free-hands')}</dt><dd>${shoe.freeHands}</dd><dt
+        >${t('console:cover-card')}</dt><dd>${t(`console:cover:${COVER.includes(shoe.coverCard) ? shoe.coverCard : 'none'}`)}</dd>
+        <dt>${t('console:tray')}</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
       ${
         may('PassShoe')
           ? html`<div class="body"><button class="button" data-do="pass"
-        @click=${() => tell(this, 'pass')}>Curator passes the shoe <kbd>P</kbd></button></div>`
+        @click=${() => tell(this, 'pass')}>${t('console:curator-passes')} <kbd>P</kbd></button></div>`
           : nothing
       }
       ${
         maySpread(this.you)
           ? html`<div class="body"><button class="button" data-do="spread"
-        @click=${() => tell(this, 'spread')}>No wagers: spread the cards</button></div>`
+        @click=${() => tell(this, 'spread')}>${t('console:spread-the-cards')}</button></div>`
           : nothing
       }
       ${
         may('OrderPass')
           ? html`<div class="body"><button class="button" data-do="order-pass"
-        @click=${() => tell(this, 'order-pass')}>Order the curator to pass ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
+        @click=${() => tell(this, 'order-pass')}>${t('console:order-to-pass')} ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
           : nothing
       }
     </section>`;
   }
 
   #curator(shoe) {
-    return shoe.curator ? `Seat ${shoe.curator}` : this.view.phase.name === 'OfferingShoe' ? 'offered' : 'the dealer';
+    return shoe.curator
+      ? t('seat', { seat: shoe.curator })
+      : t(this.view.phase.name === 'OfferingShoe' ? 'console:offered-now' : 'the-dealer');
   }
 }
 

@@ -2,6 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Part } from 'page' */
 
@@ -50,7 +52,7 @@ class StepCard
   render() {
     const { next } = this;
     const classes = `${next.stopped ? 'stopped' : ''} ${this.stale ? 'stale' : ''}`;
-    return html`<section class=${classes} aria-label="Next step">
+    return html`<section class=${classes} aria-label=${t('console:next-step')}>
       <div>
         <p class="who"><span class="overline">${this.#when(next)}</span><strong>${next.who}</strong>${
           next.waits
@@ -71,13 +73,14 @@ class StepCard
 
   #when(next) {
     if (this.stale) {
-      return 'Next, when the link is back';
+      return t('console:next-when-back');
     }
-    return next.stopped ? '▲ Stopped' : next.count ? `Next, ${next.count}` : 'Next';
+    return next.stopped ? `▲ ${t('console:stopped')}` : next.count ? t('console:next-count', { count: next.count }) : t('console:next');
   }
 
   #number({ name, label, value }) {
-    return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed} /></label> <span
+    return html`<label>${label}<input name=${name} type="number" inputmode="numeric" .value=${String(value)} @keydown=${this.#typed}
+      /></label> <span
       class="quiet">${this.next.how}</span>`;
   }
 
@@ -114,10 +117,10 @@ class StepCard
   #key(next) {
     const can = next.command && !this.stale && !this.resting;
     const due = next.choice && next.command ? this.#option.key : next.key;
-    const key = this.chosen ? `Enter ${this.chosen}` : this.stale ? 'Waiting' : due;
+    const key = this.chosen ? t('console:enter-card', { card: this.chosen }) : this.stale ? t('console:waiting') : due;
     const hint = this.missing ? 'Enter' : 'Space';
     return html`<button class="key" ?disabled=${!can || (this.missing && !this.chosen)} @click=${this.press}>
-      ${this.missing && !this.chosen ? 'Choose the card' : key}
+      ${this.missing && !this.chosen ? t('console:choose-the-card') : key}
       <small>${can ? html`<kbd>${hint}</kbd>` : nothing}${next.then ?? ''}</small>
     </button>`;
   }

@@ -20,6 +20,8 @@ import './keypad.js';
 import './rail.js';
 import './seats.js';
 import './step-card.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Event as Happened } from 'messages' */
@@ -99,7 +101,7 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
       ${
         model.lostAt
           ? html`<p class="stale"
-        role="alert"><span>▲ No link. What you see is from ${hour(model.lostAt)}.</span><span>trying again</span></p>`
+        role="alert"><span>▲ ${t('console:no-link', { time: hour(model.lostAt) })}</span><span>${t('console:trying-again')}</span></p>`
           : html`<span></span>`
       }
       <main class="${model.drawer ? 'drawn' : ''} ${model.isBeside ? 'beside' : ''}">
@@ -113,13 +115,15 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
         </div>
         <aside>${
           model.drawer
-            ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${model.me} @close=${() => model.set({ drawer: false })}
+            ? html`<irregularity-drawer .view=${view} .you=${you} .rules=${rules} .me=${model.me}
+            @close=${() => model.set({ drawer: false })}
             @report=${(event) => commands.report(event.detail)}></irregularity-drawer>`
             : aside(model, commands)
         }</aside>
       </main>
-      <p class="narrow quiet">The console needs a larger screen. Here you see only the step and its key.</p>
-      <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff} @ask=${(event) => commands.send(event.detail)}
+      <p class="narrow quiet">${t('console:narrow-screen')}</p>
+      <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff}
+        @ask=${(event) => commands.send(event.detail)}
         @keys-off=${(event) => this.#switchOff(event.detail)}></console-dialogs>`;
   }
 
@@ -127,7 +131,8 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
     const { model, commands } = this;
     const { view, you, rules } = model;
     return model.entering
-      ? html`<card-keypad .chosen=${model.entry.chosen} .typed=${model.entry.typed} @choose=${(event) => model.choose(event.detail)}></card-keypad>`
+      ? html`<card-keypad .chosen=${model.entry.chosen} .typed=${model.entry.typed} @choose=${(event) => model.choose(event.detail)}
+        ></card-keypad>`
       : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${model.lying} .story=${view.cards.round ? model.story : NO_ROUND}
           .now=${model.now} .looked=${model.looked} @seat=${(event) => commands.seat(event.detail)}></seat-strip>`;
   }

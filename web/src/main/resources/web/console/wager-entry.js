@@ -5,15 +5,14 @@ import { mayAsk, mayEnter } from './next.js';
 import { asMoney, dollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import { patronText, spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
 /** @import { HeldCoupon, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
-const WAYS = {
-  chips: { name: 'Chips', key: 'Placed', how: 'The patron places the chips. Enter the total on that area.' },
-  word: { name: 'Cash, verbal', key: 'Confirmed', how: 'Repeat the wager, take the cash, place the chips.' },
-};
+const WAYS = ['chips', 'word'];
 
 /**
  * Wagers that come to the dealer: those by word wait for a confirmation. With real cards the dealer also enters what patrons without a page
@@ -51,7 +50,8 @@ class WagerEntry
 
   render() {
     const enters = this.#enters();
-    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager">${enters ? 'A wager' : 'Verbal wagers'}</h2><kbd
+    return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager"
+      >${t(enters ? 'console:a-wager' : 'console:verbal-wagers')}</h2><kbd
       class="end">W</kbd></header>
       ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((/** @type {HeldCoupon} */ one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
   }
@@ -72,8 +72,9 @@ class WagerEntry
   }
 
   #spoken({ spot, wager, cash }) {
-    return html`<p class="body spoken"><span>${spotText(spot)}, ${shortWagerName(wager)}, <b>${dollars(cash)}</b> cash</span><button class="button"
-      @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager }])}>Confirmed</button></p>`;
+    return html`<p class="body spoken"><span>${spotText(spot)}, ${shortWagerName(wager)}, <b
+      >${dollars(cash)}</b> ${t('console:in-cash')}</span><button class="button"
+      @click=${() => this.#ask([{ command: 'ConfirmSpokenWager', spot, wager }])}>${t('console:way-done:word')}</button></p>`;
   }
 
   /** With real cards the dealer also enters that a patron lays a match play coupon beside the chips. */
@@ -86,33 +87,32 @@ class WagerEntry
       (placed) =>
         placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon && Number(placed.stake) >= Number(value),
     );
-    return html`<p class="body spoken"><span>${spotText(spot)}, coupon of <b>${dollars(value)}</b>${
-      beside.length ? '' : html` <span class="small quiet">goes with chips of as much on Player or Banker</span>`
+    return html`<p class="body spoken"><span>${t('console:coupon-of', { spot: spotText(spot) })} <b>${dollars(value)}</b>${
+      beside.length ? '' : html` <span class="small quiet">${t('console:goes-with-chips')}</span>`
     }</span>${beside.map(
       ({ wager }) => html`<button class="button"
-        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}>On ${shortWagerName(wager)}</button>`,
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}>${t('console:on-wager', { wager: shortWagerName(wager) })}</button>`,
     )}</p>`;
   }
 
   #form() {
     const { wagers } = this.rules;
     const limits = wagers.find((one) => one.wager === this.wager) ?? wagers[0];
-    const { key, how } = WAYS[this.way];
     return html`<form class="body" @submit=${this.#enter}>
-      <label>Place<select name="spot" required>${this.#places.map(
-        ({ spot, patron }) => html`<option value=${spot}>${spot.replace('line-', 'line ')} ${patronText(patron)}</option>`,
+      <label>${t('console:column:place')}<select name="spot" required>${this.#places.map(
+        ({ spot, patron }) => html`<option value=${spot}>${spot.replace('line-', t('console:on-the-line'))} ${patronText(patron)}</option>`,
       )}</select></label>
-      <label>Wager<select name="wager" @change=${(event) => (this.wager = event.target.value)}>${wagers.map(
+      <label>${t('console:wager')}<select name="wager" @change=${(event) => (this.wager = event.target.value)}>${wagers.map(
         ({ wager }) => html`<option value=${wager}>${shortWagerName(wager)}</option>`,
       )}</select></label>
-      <div class="ways" role="radiogroup" aria-label="What it is made with">${Object.entries(WAYS).map(
-        ([way, { name }]) => html`<button type="button" role="radio" data-way=${way} aria-checked=${this.way === way}
-          @click=${() => (this.way = way)}>${name}</button>`,
+      <div class="ways" role="radiogroup" aria-label=${t('console:made-with')}>${WAYS.map(
+        (way) => html`<button type="button" role="radio" data-way=${way} aria-checked=${this.way === way}
+          @click=${() => (this.way = way)}>${t(`console:way:${way}`)}</button>`,
       )}</div>
-      <label>Amount${limitsText(limits)}<input name="amount" inputmode="decimal"
-        pattern="[0-9]+(\\.[0-9]{1,2})?" title="dollars, such as 100 or 2.50" autocomplete="off" required /></label>
-      <button class="button primary" type="submit">${key} <kbd>Enter</kbd></button>
-      <p class="small quiet">${how}</p></form>`;
+      <label>${t('amount')}${limitsText(limits)}<input name="amount" inputmode="decimal"
+        pattern="[0-9]+(\\.[0-9]{1,2})?" title=${t('console:dollars-such-as')} autocomplete="off" required /></label>
+      <button class="button primary" type="submit">${t(`console:way-done:${this.way}`)} <kbd>Enter</kbd></button>
+      <p class="small quiet">${t(`console:way-how:${this.way}`)}</p></form>`;
   }
 
   #enter(event) {
@@ -151,7 +151,7 @@ class WagerEntry
 }
 
 function limitsText(/** @type {{ min?: string, max?: string }} */ { min, max }) {
-  return !min ? '' : min === max ? `, ${dollars(min)}` : `, ${dollars(min)} to ${dollars(max)}`;
+  return !min ? '' : min === max ? `, ${dollars(min)}` : t('console:from-to', { min: dollars(min), max: dollars(max) });
 }
 
 function number({ spot }) {

@@ -4,6 +4,8 @@ import { cut, cutText } from './cut.js';
 import { losses, paymentOf, payments } from './settlement.js';
 import { dollars } from '../figures/figures.js';
 import { spotText } from './words.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** @import { You } from 'messages' */
 /** @import { Part } from 'page' */
@@ -22,24 +24,26 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
     const now = this.step && paymentOf(this.you.settlement, this.step);
     const lost = losses(this.you.settlement);
     return html`<section class="panel" aria-labelledby="winners">
-      <header><h2 id="winners">Winners, in order</h2><span class="quiet end">${all.length} ${all.length === 1 ? 'payment' : 'payments'}</span></header>
+      <header><h2 id="winners">${t('console:winners-in-order')}</h2><span class="quiet end"
+        >${all.length === 1 ? t('console:one-payment') : t('console:payments', { count: all.length })}</span></header>
       <table>
-        <thead><tr><th>Seat</th><th class="figure">Pay</th><th>Cut</th><th class="figure">${this.marked ? 'Mark' : 'Vigorish'}</th><th><span
-          class="hidden-words">Done</span></th></tr></thead>
+        <thead><tr><th>${t('console:column:seat')}</th><th class="figure">${t('console:column:pay')}</th><th
+        >${t('console:column:cut')}</th><th class="figure">${t(this.marked ? 'console:column:mark' : 'vigorish')}</th><th><span
+          class="hidden-words">${t('console:column:done')}</span></th></tr></thead>
         <tbody>
           ${all.map(
-            (
-              one,
-            ) => html`<tr class=${one.spot === now?.spot && one.award === now.award ? 'chosen' : ''}><td><strong>${one.spot}</strong>${one.award ? ' Royal 9' : ''}</td><td
-            class="figure"><strong>${one.pay ? dollars(one.pay) : 'push'}</strong></td>
+            (one) => html`<tr class=${one.spot === now?.spot && one.award === now.award ? 'chosen' : ''}><td><strong
+            >${one.spot}</strong>${one.award ? ` ${t('royal-9')}` : ''}</td><td
+            class="figure"><strong>${one.pay ? dollars(one.pay) : t('push')}</strong></td>
             <td>${one.pay ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish.toFixed(2)}</td><td
               class="done">${one.done ? '✓' : ''}</td></tr>`,
           )}
-          <tr class="sum"><td>All</td><td class="figure">${dollars(sum('pay'))}</td><td>tray now ${dollars(this.you.tray)}</td><td
+          <tr class="sum"><td>${t('console:column:all')}</td><td class="figure">${dollars(sum('pay'))}</td><td
+          >${t('console:tray-now', { amount: dollars(this.you.tray) })}</td><td
             class="figure">${sum('vigorish').toFixed(2)}</td><td></td></tr>
         </tbody>
       </table>
-      <p class="body quiet">${lost.spots.length ? `Losers, ${dollars(lost.amount)}: ${lost.spots.map(spotText).join(', ')}.` : 'No losers.'}</p>
+      <p class="body quiet">${lost.spots.length ? t('console:losers', { amount: dollars(lost.amount), spots: lost.spots.map(spotText).join(', ') }) : t('console:no-losers')}</p>
     </section>`;
   }
 }

@@ -1,4 +1,6 @@
 import { GLYPHS as SUITS } from '../cards/suits.js';
+import { t } from '../words/words.js';
+import '../words/console.js';
 
 /** How the console writes cards, places and people. */
 export { SUITS };
@@ -17,27 +19,24 @@ export function withSuits(words) {
   return words.replace(/\b[A2-9TJQK][shdc]\b/g, cardText);
 }
 
-const HAND = { PLAYER: 'Player’s', BANKER: 'Banker’s' };
-
+/** `PLAYER` as "Player’s". */
 export function handOf(side) {
-  return HAND[side];
+  return t(`console:of:${side}`);
 }
 
 /** `PLAYER_FIRST` as "Player’s first card". */
 export function cardAt(place) {
-  const [side, which] = place.split('_');
-  return `${HAND[side]} ${which.toLowerCase()} card`;
+  return t(`console:card-at:${place}`);
 }
 
 /** `PLAYER_FIRST` as "Player, first". */
 export function placeText(place) {
-  const [side, which] = place.split('_');
-  return `${side[0]}${side.slice(1).toLowerCase()}, ${which.toLowerCase()}`;
+  return t(`console:place:${place}`);
 }
 
 /** A seat is "seat 4", a back line "line 4". */
 export function spotText(spot) {
-  return String(spot).startsWith('line-') ? `line ${spot.slice(5)}` : `seat ${spot}`;
+  return String(spot).startsWith('line-') ? t('console:line', { line: spot.slice(5) }) : t('console:seat', { seat: spot });
 }
 
 export function sentence(text) {
@@ -46,5 +45,5 @@ export function sentence(text) {
 
 /** The marks in the names of simulated patrons and of those who play with cash are for the house. */
 export function patronText(name) {
-  return name.startsWith('$') ? `${name.slice(1)} (cash)` : name.replace(/^~/, '');
+  return name.startsWith('$') ? t('console:cash-patron', { name: name.slice(1) }) : name.replace(/^~/, '');
 }

@@ -40,7 +40,8 @@ class ClauseChip
         class="path">${this.reading}</span></a>${gist}`;
     }
     const name = this.named ? html`<span class="name">${DOCUMENTS[this.document]}</span>` : nothing;
-    return html`<a data-document=${this.document} href=${inTheBook(this.document, this.path)}>${name}<span class="path">${this.path}</span></a>${gist}`;
+    return html`<a data-document=${this.document} href=${inTheBook(this.document, this.path)}>${name}<span class="path"
+      >${this.path}</span></a>${gist}`;
   }
 }
 

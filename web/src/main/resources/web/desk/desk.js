@@ -1,10 +1,14 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { hour } from '../figures/figures.js';
 import { tellAround } from '../look/tell.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { html as inPlace, unsafeStatic } from 'lit/static-html.js';
 import { house, onSignedOut } from '../house/house.js';
 import { icon } from '../look/icons.js';
 import { switchTheme } from '../look/settings.js';
+import { Speaks } from '../words/speaks.js';
+import { LANGUAGES, currentLanguage, speak, t } from '../words/words.js';
+import '../words/desk.js';
 import { ROOMS, mayEnter } from './rooms.js';
 import { desk } from './style.js';
 import './sign-in.js';
@@ -13,7 +17,11 @@ import './sign-in.js';
 /** @import { Part } from 'page' */
 
 /** The staff's side of the page: a bar with the rooms one may enter, and the room. Whoever may not enter one is asked to sign in. */
-class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any, now: any, lockedOut: any }>} */ (LitElement) {
+class Desk
+  extends /** @type {Part<{ me: Member | undefined, at: any, here: any, now: any, lockedOut: any }>} */ (
+    /** @type {unknown} */ (Speaks(LitElement))
+  )
+{
   static properties = { me: {}, at: {}, here: { state: true }, now: { state: true }, lockedOut: { state: true } };
   static styles = [
     desk,
@@ -58,18 +66,19 @@ class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any,
 
   render() {
     const rooms = ROOMS.filter((room) => mayEnter(room, this.me));
-    return html`<nav aria-label="Rooms">
-        <a class="house" href="#">${icon('mark', 20)}<span>Baccarat, by the book</span></a>
-        ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${room.words}</a>`)}
+    return html`<nav aria-label=${t('desk:rooms')}>
+        <a class="house" href="#">${icon('mark', 20)}<span>${t('salon')}</span></a>
+        ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${t(`desk:room:${room.at}`)}</a>`)}
         <div class="right">
           <span class="mono small quiet clock">${hour(this.now)} UTC</span>
           ${
             this.me
-              ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${this.me.post}</span></span><button
-            @click=${this.#leave}>Sign out</button>`
+              ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${t(`desk:post:${this.me.post}`)}</span></span><button
+            @click=${this.#leave}>${t('sign-out')}</button>`
               : nothing
           }
-          <button aria-label="light or dark" @click=${switchTheme}>${icon('sun', 16)}</button>
+          <button class="language" aria-label=${t('language')} @click=${this.#language}>${LANGUAGES[currentLanguage()]}</button>
+          <button aria-label=${t('desk:light-or-dark')} @click=${switchTheme}>${icon('sun', 16)}</button>
         </div>
       </nav>
       ${this.#room()}`;
@@ -78,8 +87,8 @@ class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any,
   #room() {
     const { room, path } = this.at;
     if (!mayEnter(room, this.me)) {
-      return html`<sign-in .title=${this.lockedOut ? `${room.words} is locked` : undefined} .gist=${
-        this.lockedOut ? 'Nobody was here for a while. What was under way waits where it was.' : room.door
+      return html`<sign-in .title=${this.lockedOut ? t('desk:locked', { room: t(`desk:room:${room.at}`) }) : undefined} .gist=${
+        this.lockedOut ? t('desk:locked-gist') : room.door && t(`desk:door:${room.door}`)
       }
         .name=${this.lockedOut ?? ''}></sign-in>`;
     }
@@ -87,13 +96,22 @@ class Desk extends /** @type {Part<{ me: Member | undefined, at: any, here: any,
       return nothing;
     }
     const tag = unsafeStatic(room.tag);
-    return inPlace`<${tag} .me=${this.me} .path=${path}></${tag}>`;
+    return keyed(currentLanguage(), inPlace`<${tag} .me=${this.me} .path=${path}></${tag}>`);
   }
 
   /** The house says so itself when somebody was idle for too long. */
   #signedOut() {
     this.lockedOut = this.me?.name;
     this.#tell(undefined);
+  }
+
+  /** Whoever touches it goes on with the keys of the room: the button does not keep the focus. */
+  #language(event) {
+    if (event.detail > 0) {
+      event.currentTarget.blur();
+    }
+    const names = Object.keys(LANGUAGES);
+    speak(names[(names.indexOf(currentLanguage()) + 1) % names.length]);
   }
 
   async #leave() {

@@ -8,34 +8,31 @@ const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'pa
  * and nobody stays in it.
  */
 export const ROOMS = [
-  { at: 'console', words: 'Console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
-  { at: 'floor', words: 'Floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
+  { at: 'console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
+  { at: 'floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
   {
     at: 'submission',
-    words: 'Submission',
     posts: ['floorperson', 'administrator'],
     tag: 'submission-room',
     load: () => import('../submission/submission.js'),
   },
   {
     at: 'surveillance',
-    words: 'Surveillance',
     posts: ['surveillance', 'floorperson'],
     tag: 'surveillance-room',
     load: () => import('../surveillance/surveillance.js'),
   },
   {
     at: 'analyst',
-    words: 'Analyst',
     posts: ['patron', 'dealer', 'floorperson', 'surveillance', 'administrator'],
     tag: 'analyst-room',
     load: () => import('../analyst/analyst.js'),
-    door: 'Odds are for everybody with a name here who is at no table: walk in by the lobby, or sign in.',
+    door: 'analyst',
   },
-  { at: 'book', words: 'The book', tag: 'book-room', load: () => import('../book/book.js') },
-  { at: 'people', words: 'People', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
-  { at: 'account', words: 'Account', posts: EVERYBODY, tag: 'account-room', load: () => import('../people/own-account.js') },
-  { at: 'staff', words: 'Staff', posts: [] },
+  { at: 'book', tag: 'book-room', load: () => import('../book/book.js') },
+  { at: 'people', posts: ['administrator'], tag: 'people-room', load: () => import('../people/people.js') },
+  { at: 'account', posts: EVERYBODY, tag: 'account-room', load: () => import('../people/own-account.js') },
+  { at: 'staff', posts: [] },
 ];
 
 /** Nothing for an address that is no room's; the lobby is there for those, and for one that cannot be read. */

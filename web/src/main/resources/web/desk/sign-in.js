@@ -2,13 +2,18 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { answered, hasPasskeys } from '../house/passkey.js';
+import { Speaks } from '../words/speaks.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
 import { desk } from './style.js';
 
 /** @import { Part } from 'page' */
 
 /** The staff's door: name and password, and nothing of the house behind it. The first who comes has the code that the start printed. */
 class SignIn
-  extends /** @type {Part<{ title: any, gist: string, name: any, first: any, wrong: string | undefined, passkeys: any }>} */ (LitElement)
+  extends /** @type {Part<{ title: any, gist: string, name: any, first: any, wrong: string | undefined, passkeys: any }>} */ (
+    /** @type {unknown} */ (Speaks(LitElement))
+  )
 {
   static properties = { title: {}, gist: {}, name: {}, first: { state: true }, wrong: { state: true }, passkeys: { state: true } };
   static styles = [
@@ -32,23 +37,20 @@ class SignIn
 
   render() {
     return html`<form class="panel" @submit=${this.#enter}>
-      <h1>${this.first ? 'The first administrator' : (this.title ?? 'Sign in')}</h1>
-      <p class="quiet">${
-        this.first
-          ? 'Enter the single-use code that the casino printed when it started.'
-          : (this.gist ?? 'For patrons with a password, dealers, the floor, surveillance and administrators.')
-      }</p>
-      ${this.first ? html`<label>Code<input name="code" required autocomplete="off" /></label>` : ''}
-      <label>Name<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
-      <label>Password<input name="password" type="password" required autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>
+      <h1>${this.first ? t('desk:first-administrator') : (this.title ?? t('sign-in'))}</h1>
+      <p class="quiet">${this.first ? t('desk:first-code-gist') : (this.gist ?? t('desk:sign-in-gist'))}</p>
+      ${this.first ? html`<label>${t('desk:code')}<input name="code" required autocomplete="off" /></label>` : ''}
+      <label>${t('desk:name')}<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
+      <label>${t('desk:password')}<input name="password" type="password" required
+        autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <div class="row">
-        <button class="button plain" type="button" @click=${this.#other}>${this.first ? 'I have an account' : 'I have the first code'}</button>
-        <button class="button primary" type="submit">${this.first ? 'Become administrator' : 'Sign in'}</button>
+        <button class="button plain" type="button" @click=${this.#other}>${t(this.first ? 'desk:have-account' : 'desk:have-code')}</button>
+        <button class="button primary" type="submit">${t(this.first ? 'desk:become-administrator' : 'sign-in')}</button>
       </div>
       ${
         this.passkeys && !this.first
-          ? html`<button class="button" type="button" data-do="passkey" @click=${this.#byPasskey}>Staff: sign in with a passkey</button>`
+          ? html`<button class="button" type="button" data-do="passkey" @click=${this.#byPasskey}>${t('desk:sign-in-by-passkey')}</button>`
           : nothing
       }
     </form>`;
@@ -72,7 +74,7 @@ class SignIn
     const name = this.renderRoot.querySelector('input[name=name]').value.trim();
     await this.#come(async () => {
       if (!name) {
-        throw new Error('Enter your name, then use your passkey.');
+        throw new Error(t('desk:name-first'));
       }
       return house.signInByPasskey(name, await answered(await house.beginPasskey(name)));
     });

@@ -5,6 +5,9 @@ import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { amount } from '../figures/figures.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
@@ -78,7 +81,7 @@ class ActDialog
         ${this.said ? html`<p role="status">${this.said}</p>` : this.fields.map((field) => this.#field(field))}
         <div role="alert">${this.refused ? this.#refusal() : nothing}</div>
         <div class="row">
-          <button class="button plain" type="button" @click=${this.#close}>${this.said ? 'Close' : 'Cancel'}</button>
+          <button class="button plain" type="button" @click=${this.#close}>${t(this.said ? 'close' : 'cancel')}</button>
           ${this.said ? nothing : html`<button class="button ${act.grave ? 'grave' : 'primary'}" type="submit" ?disabled=${this.busy}>${act.words}</button>`}
         </div>
       </form>
@@ -88,11 +91,11 @@ class ActDialog
   #field(field) {
     const { name, label, kind, options, value } = field;
     if (kind === 'select' && options.length === 0) {
-      return html`<p class="quiet">${label}: none.</p>`;
+      return html`<p class="quiet">${t('floor:field-none', { label })}</p>`;
     }
     if (kind === 'password') {
       const change = this.passkeys && this.me.passkeys ? () => (this.byPasskey = !this.byPasskey) : undefined;
-      return proof({ name, label, instead: 'You sign with your passkey.', byPasskey: this.byPasskey, change });
+      return proof({ name, label, instead: t('desk:sign-with-passkey'), byPasskey: this.byPasskey, change });
     }
     return html`<label>${label}${
       kind === 'select'
@@ -107,12 +110,14 @@ class ActDialog
 
   #refusal() {
     const { detail, title, clauses = [], because = [], regulation, objections = [] } = this.refused;
-    return html`<div class="refused"><strong class="wrong">✕ Refused</strong> <span class="quiet">nothing changed</span>
+    return html`<div class="refused"><strong class="wrong">✕ ${t('desk:refused')}</strong> <span class="quiet"
+      >${t('desk:nothing-changed')}</span>
       <p>${detail ?? title}</p>
       ${objections.map((one) => html`<p>${one.at}: ${one.message}</p>`)}
       <div class="chips">${clauses.map(
         (path, i) =>
-          html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]} ?named=${i === 0}></clause-chip>`,
+          html`<clause-chip .document=${regulation} .path=${path} .gist=${because[Math.min(i, because.length - 1)]}
+          ?named=${i === 0}></clause-chip>`,
       )}</div>
     </div>`;
   }
@@ -124,7 +129,7 @@ class ActDialog
       const text = event.target.elements[name]?.value ?? '';
       values[name] = kind === 'money' ? amount(text.trim()) : kind !== 'password' ? text.trim() : this.byPasskey ? BY_PASSKEY : text;
       if (!values[name]) {
-        this.refused = { detail: kind === 'money' ? `${label}: enter an amount such as 2500.00` : `${label}: please fill this in` };
+        this.refused = { detail: t(kind === 'money' ? 'floor:enter-an-amount' : 'floor:fill-this-in', { label }) };
         return;
       }
     }

@@ -3,6 +3,9 @@ import { call } from '../house/house.js';
 import { signed } from '../house/passkey.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, viewOf } from './now.js';
+import { has, t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
 
 /**
  * What the floor may do, each with the questions that its dialog asks. Where a person departs from what is due, a reason is one of them.
@@ -10,8 +13,19 @@ import { isOpen, viewOf } from './now.js';
  */
 const money = (name, label) => ({ name, label, kind: 'money' });
 const select = (name, label, options) => ({ name, label, kind: 'select', options });
-const reason = { name: 'reason', label: 'Reason', kind: 'reason' };
-const password = { name: 'password', label: 'Your password, to sign', kind: 'password' };
+const reason = () => ({ name: 'reason', label: t('desk:reason'), kind: 'reason' });
+const password = () => ({ name: 'password', label: t('floor:your-password'), kind: 'password' });
+
+/** Something that may be done, in words; the words are asked for when they are shown, in the language of that moment. */
+const act = (key, more, gist = `${key}:gist`) => ({
+  get words() {
+    return t(key);
+  },
+  get gist() {
+    return has(gist) ? t(gist) : undefined;
+  },
+  ...more,
+});
 
 const at = (table) => `/tables/${encodeURIComponent(table.id)}`;
 
@@ -27,175 +41,146 @@ export function allowed(table, command) {
 
 const about = (table, command) => allowed(table, command).map((step) => [step.about, step.about]);
 
-const TWO = 'This is your signature. Nothing moves until a second person signs; until then you can withdraw it.';
-
 export const OF_A_TABLE = {
-  open: {
-    words: 'Open the table',
-    gist: TWO,
-    when: (table) => !isOpen(table),
-    fields: () => [money('tray', 'Tray, as counted'), password],
-    send: (table, values) => signed(`${at(table)}/opening`, values),
-  },
-  close: {
-    words: 'Close the table',
-    gist: `${TWO} Patrons have to leave by themselves.`,
+  open: act(
+    'floor:table:open',
+    {
+      when: (table) => !isOpen(table),
+      fields: () => [money('tray', t('floor:tray-counted')), password()],
+      send: (table, values) => signed(`${at(table)}/opening`, values),
+    },
+    'floor:two-signatures',
+  ),
+  close: act('floor:table:close', {
     when: isOpen,
-    fields: () => [money('counted', 'Tray, drop and vigorish, as counted'), password],
+    fields: () => [money('counted', t('floor:tray-drop-vigorish')), password()],
     send: (table, values) => signed(`${at(table)}/closing`, values),
-  },
-  fill: {
-    words: 'Fill the tray',
-    gist: TWO,
-    when: isOpen,
-    fields: () => [money('amount', 'From the cage to the tray'), password],
-    send: (table, values) => signed(`${at(table)}/slips`, { kind: 'fill', ...values }),
-  },
-  credit: {
-    words: 'Credit the tray',
-    gist: TWO,
-    when: isOpen,
-    fields: () => [money('amount', 'From the tray to the cage'), password],
-    send: (table, values) => signed(`${at(table)}/slips`, { kind: 'credit', ...values }),
-  },
-  coupon: {
-    words: 'Issue a coupon',
-    gist: 'A match play coupon for one patron. It is spent when it wins or loses and has no cash value.',
+  }),
+  fill: act(
+    'floor:table:fill',
+    {
+      when: isOpen,
+      fields: () => [money('amount', t('floor:cage-to-tray')), password()],
+      send: (table, values) => signed(`${at(table)}/slips`, { kind: 'fill', ...values }),
+    },
+    'floor:two-signatures',
+  ),
+  credit: act(
+    'floor:table:credit',
+    {
+      when: isOpen,
+      fields: () => [money('amount', t('floor:tray-to-cage')), password()],
+      send: (table, values) => signed(`${at(table)}/slips`, { kind: 'credit', ...values }),
+    },
+    'floor:two-signatures',
+  ),
+  coupon: act('floor:table:coupon', {
     when: (table) => allowed(table, 'IssueCoupon').length > 0 && patrons(table).length > 0,
-    fields: (table) => [select('patron', 'Patron', patrons(table)), money('value', 'Value'), reason, password],
+    fields: (table) => [select('patron', t('desk:patron'), patrons(table)), money('value', t('floor:value')), reason(), password()],
     send: (table, values) => signed(`${at(table)}/coupons`, values),
-  },
-  stop: {
-    words: 'Stop the table',
-    gist: 'A round under way is finished. No wager is taken until the table goes on.',
+  }),
+  stop: act('floor:table:stop', {
     grave: true,
     when: (table) => isOpen(table) && !table.stopped,
-    fields: () => [reason],
+    fields: () => [reason()],
     send: (table, values) => call(`${at(table)}/stopping`, 'POST', values),
-  },
-  start: {
-    words: 'Resume',
+  }),
+  start: act('floor:table:start', {
     when: (table) => isOpen(table) && table.stopped,
     fields: () => [],
     send: (table) => call(`${at(table)}/starting`, 'POST', {}),
-  },
-  rules: {
-    words: 'Change the rules',
-    gist: 'For a closed table. A new log begins.',
+  }),
+  rules: act('floor:table:rules', {
     when: (table) => !isOpen(table),
     fields: (table, { submissions }) => [
       select(
         'submission',
-        'Kept submission',
-        submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]),
+        t('floor:kept-submission'),
+        submissions.map((one) => [one.id, t('floor:submission-of', one)]),
       ),
     ],
     send: (table, values) => call(`${at(table)}/rules`, 'POST', values),
-  },
-  takeDown: {
-    words: 'Take the table away',
-    gist: 'It was put up and never opened. Its id is not used again.',
+  }),
+  takeDown: act('floor:table:take-down', {
     grave: true,
     when: (table) => !isOpen(table) && table.stopped === 'not opened yet',
     fields: () => [],
     send: (table) => call(at(table), 'DELETE'),
-  },
+  }),
 };
 
 const PLACES = ['PLAYER_FIRST', 'BANKER_FIRST', 'PLAYER_SECOND', 'BANKER_SECOND', 'PLAYER_THIRD', 'BANKER_THIRD'];
-const RANKS = [
-  ['A', 'an ace'],
-  ...'23456789'.split('').map((one) => [one, one]),
-  ['T', '10'],
-  ['J', 'a jack'],
-  ['Q', 'a queen'],
-  ['K', 'a king'],
-];
-const SUITS = [
-  ['c', 'clubs'],
-  ['d', 'diamonds'],
-  ['h', 'hearts'],
-  ['s', 'spades'],
-];
+const named = (list, key) => list.map((one) => [one, t(`${key}:${one}`)]);
 
 /** By the table's own commands, each while the table allows it. */
 export const AT_A_TABLE = {
-  TakeTheRightAway: {
-    words: 'Take the right to turn away',
-    gist: 'The right to turn is offered to the next seat.',
-    fields: (table) => [select('side', 'Hand', about(table, 'TakeTheRightAway')), reason],
-  },
-  OrderPass: { words: 'Order the shoe to pass', fields: () => [reason] },
-  OrderRecut: { words: 'Order a recut', fields: () => [reason] },
-  OrderShuffle: { words: 'Order a shuffle', gist: 'Wagers are returned and the shoe ends.', fields: () => [reason] },
-  OrderOtherDecks: { words: 'Order other decks', gist: 'The cards leave the table and the opening begins again.', fields: () => [reason] },
-  ApplyRemedy: {
-    words: 'Apply the remedy',
-    gist: 'The remedy that the document prescribes.',
-    fields: (table) => [select('remedy', 'Remedy', about(table, 'ApplyRemedy'))],
-  },
-  CorrectPayout: {
-    words: 'Correct a payout',
-    gist: 'Only for the last round, until the next one begins. The dealer must sign too.',
+  TakeTheRightAway: act('floor:command:TakeTheRightAway', {
+    fields: (table) => [select('side', t('floor:hand'), about(table, 'TakeTheRightAway')), reason()],
+  }),
+  OrderPass: act('floor:command:OrderPass', {
+    fields: () => [reason()],
+  }),
+  OrderRecut: act('floor:command:OrderRecut', {
+    fields: () => [reason()],
+  }),
+  OrderShuffle: act('floor:command:OrderShuffle', {
+    fields: () => [reason()],
+  }),
+  OrderOtherDecks: act('floor:command:OrderOtherDecks', {
+    fields: () => [reason()],
+  }),
+  ApplyRemedy: act('floor:command:ApplyRemedy', {
+    fields: (table) => [select('remedy', t('floor:remedy'), about(table, 'ApplyRemedy'))],
+  }),
+  CorrectPayout: act('floor:command:CorrectPayout', {
     grave: true,
     about: seats,
     fields: (table) => [
-      select('spot', 'Seat', seats(table)),
+      select('spot', t('floor:seat'), seats(table)),
       select(
         'wager',
-        'Wager',
+        t('floor:wager'),
         table.wagers.map((one) => [one.wager, shortWagerName(one.wager)]),
       ),
-      select('toThePatron', 'Goes', [
-        ['true', 'from the tray to the patron'],
-        ['false', 'from the patron to the tray'],
+      select('toThePatron', t('floor:goes'), [
+        ['true', t('floor:tray-to-patron')],
+        ['false', t('floor:patron-to-tray')],
       ]),
-      money('amount', 'Amount'),
-      reason,
+      money('amount', t('amount')),
+      reason(),
     ],
     with: (values, table) => ({ ...values, round: viewOf(table).shoe.round, toThePatron: values.toThePatron === 'true' }),
-  },
-  CorrectFace: {
-    words: 'Correct a card',
-    gist: 'A card of the last round was entered wrongly. The round is settled again, and each wager gets the difference. The dealer signs too.',
+  }),
+  CorrectFace: act('floor:command:CorrectFace', {
     grave: true,
     fields: () => [
-      select(
-        'place',
-        'Card',
-        PLACES.map((one) => [one, one.toLowerCase().replace('_', ', ').replace('player', 'Player').replace('banker', 'Banker')]),
-      ),
-      select('rank', 'It was', RANKS),
-      select('suit', 'of', SUITS),
-      reason,
+      select('place', t('floor:card'), named(PLACES, 'floor:place')),
+      select('rank', t('floor:it-was'), named([...'A23456789TJQK'], 'floor:rank')),
+      select('suit', t('floor:suit-of'), named([...'cdhs'], 'suit')),
+      reason(),
     ],
     with: ({ rank, suit, ...values }, table) => ({ ...values, round: viewOf(table).shoe.round, face: rank + suit }),
-  },
-  WriteOffVigorish: {
-    words: 'Write off marked vigorish',
+  }),
+  WriteOffVigorish: act('floor:command:WriteOffVigorish', {
     grave: true,
     about: spots,
-    fields: (table) => [select('spot', 'Seat', spots(table)), reason],
-  },
-  WriteOffDebt: {
-    words: 'Write off a debt',
-    gist: 'For a patron who left with unpaid vigorish.',
+    fields: (table) => [select('spot', t('floor:seat'), spots(table)), reason()],
+  }),
+  WriteOffDebt: act('floor:command:WriteOffDebt', {
     grave: true,
-    fields: () => [{ name: 'patron', label: 'Patron', kind: 'text' }, reason],
-  },
-  ReportLateWager: {
-    words: 'Return a late wager',
-    gist: 'It has no action.',
+    fields: () => [{ name: 'patron', label: t('desk:patron'), kind: 'text' }, reason()],
+  }),
+  ReportLateWager: act('floor:command:ReportLateWager', {
     fields: (table) => [
-      select('spot', 'Seat', seats(table)),
+      select('spot', t('floor:seat'), seats(table)),
       select(
         'wager',
-        'Wager',
+        t('floor:wager'),
         table.wagers.map((one) => [one.wager, shortWagerName(one.wager)]),
       ),
-      money('stake', 'Stake'),
+      money('stake', t('floor:stake')),
     ],
-  },
+  }),
 };
 
 function seats(table) {
@@ -210,13 +195,13 @@ function spots(table) {
 
 /** A command of the table as an act like the others. */
 export function byCommand(command) {
-  const act = AT_A_TABLE[command];
-  const inFull = act.with ?? ((same) => same);
+  const known = AT_A_TABLE[command];
+  const inFull = known.with ?? ((same) => same);
   const isSigned = (table) => table.orders.includes(command);
   return {
-    ...act,
-    when: (table) => isPossible(table, command) && act.about?.(table).length !== 0,
-    fields: (table) => [...act.fields(table), ...(isSigned(table) ? [password] : [])],
+    ...known,
+    when: (table) => isPossible(table, command) && known.about?.(table).length !== 0,
+    fields: (table) => [...known.fields(table), ...(isSigned(table) ? [password()] : [])],
     send: (table, { password: proof, ...values }) =>
       isSigned(table)
         ? ordered(table, { command, ...inFull(values, table) }, proof)
@@ -229,104 +214,87 @@ function isPossible(table, command) {
   return allowed(table, command).length > 0 && (!command.startsWith('Correct') || table.orders.includes(command));
 }
 
-/** An order that waits for a second signature. */
 const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { command, password: proof });
 
-/** A due step that is the floor's own to confirm. */
+/** A due step that the floor confirms. */
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
-/** The second signature of a slip. */
-/** @param what the slip in words, so that nobody signs without reading it */
+/**
+ * The second signature of a slip.
+ * @param what the slip in words, so that nobody signs without reading it
+ */
 export const signing = (slip, what) => ({
-  words: 'Sign',
-  gist: `${what}, signed by ${slip.signatures.join(' and ')}. With your signature it is carried out.`,
-  fields: () => [password],
+  words: t('desk:sign'),
+  gist: t('floor:sign-gist', { what, names: slip.signatures.join(t('floor:and')) }),
+  fields: () => [password()],
   send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
 });
 
 export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
 
 export const sentHome = (patron) => ({
-  words: `Exclude ${patron}`,
-  gist: 'Signs the patron out and removes them from every table: at once between rounds, otherwise after the round.',
+  words: t('floor:exclude-patron', { patron }),
+  gist: t('floor:exclude-gist'),
   grave: true,
-  fields: () => [reason],
+  fields: () => [reason()],
   send: (_, values) => call(`/people/${encodeURIComponent(patron)}/stopping`, 'POST', values),
 });
 
-const WHOM = [{ name: 'patron', label: 'Patron', kind: 'text' }, money('amount', 'Amount')];
-const MEANS = select('means', 'In', [
-  ['cash', 'cash'],
-  ['cheque', 'a cheque'],
-  ['transfer', 'a transfer'],
-  ['chips', 'chips'],
-]);
+const whom = () => [{ name: 'patron', label: t('desk:patron'), kind: 'text' }, money('amount', t('amount'))];
+const means = () => select('means', t('floor:means'), named(['cash', 'cheque', 'transfer', 'chips'], 'floor:means'));
 const atTheCage =
   (path) =>
   async (_, /** @type {Record<string, any>} */ { patron, ...values }) => {
     const slip = await signed(`/people/${encodeURIComponent(patron)}/${path}`, values);
     return slip.doneAt
-      ? `Done: ${dollars(slip.amount, true)} for ${slip.patron}.`
-      : `${dollars(slip.amount, true)} for ${slip.patron} waits for a second signature.`;
+      ? t('floor:cage-done', { amount: dollars(slip.amount, true), patron: slip.patron })
+      : t('floor:cage-waits', { amount: dollars(slip.amount, true), patron: slip.patron });
   };
 
 export const OF_THE_HOUSE = {
-  deposit: {
-    words: 'Deposit for a patron',
-    gist: 'The patron brings money to the cage.',
-    fields: () => [...WHOM, MEANS, reason, password],
+  deposit: act('floor:house:deposit', {
+    fields: () => [...whom(), means(), reason(), password()],
     send: atTheCage('deposits'),
-  },
-  withdrawal: {
-    words: 'Withdrawal for a patron',
-    gist: 'The cage pays the patron.',
-    fields: () => [...WHOM, MEANS, reason, password],
+  }),
+  withdrawal: act('floor:house:withdrawal', {
+    fields: () => [...whom(), means(), reason(), password()],
     send: atTheCage('withdrawals'),
-  },
-  complaint: {
-    words: 'Settle a complaint',
-    gist: 'The cage pays a patron. A second person must sign.',
-    fields: () => [...WHOM, reason, password],
+  }),
+  complaint: act('floor:house:complaint', {
+    fields: () => [...whom(), reason(), password()],
     send: atTheCage('complaints'),
-  },
-  stop: {
-    words: 'Stop every table',
-    gist: 'Rounds under way are finished. No table takes wagers until it is resumed.',
+  }),
+  stop: act('floor:house:stop', {
     grave: true,
-    fields: () => [reason],
+    fields: () => [reason()],
     send: (_, values) => call('/stopping', 'POST', values),
-  },
-  start: { words: 'Resume every table', gist: 'All open tables.', fields: () => [], send: () => call('/starting', 'POST', {}) },
-  put: {
-    words: 'Put up a table',
-    gist: 'It stays closed until two people sign its opening.',
+  }),
+  start: act('floor:house:start', {
+    fields: () => [],
+    send: () => call('/starting', 'POST', {}),
+  }),
+  put: act('floor:house:put', {
     fields: (_, { submissions, pits }) => [
       select(
         'submission',
-        'Kept submission',
-        submissions.map((one) => [one.id, `${one.name}, ${one.regulation}, kept by ${one.by}`]),
+        t('floor:kept-submission'),
+        submissions.map((one) => [one.id, t('floor:submission-of', one)]),
       ),
-      { name: 'id', label: 'Short name, in letters, digits and dashes', kind: 'text' },
-      { name: 'pit', label: 'Pit', kind: 'text', value: pits[0]?.pit },
-      select('dealing', 'Dealing', [
-        ['automatic', 'automatic'],
-        ['sealed', 'a dealer, sealed shoe'],
-        ['real-cards', 'a dealer, real cards'],
-      ]),
+      { name: 'id', label: t('floor:short-name'), kind: 'text' },
+      { name: 'pit', label: t('floor:pit'), kind: 'text', value: pits[0]?.pit },
+      select('dealing', t('floor:dealing'), named(['automatic', 'sealed', 'real-cards'], 'floor:deals')),
     ],
     send: (_, values) => call('/tables', 'POST', values),
-  },
-  notice: {
-    words: 'Give notice of the reshuffle',
-    gist: 'In writing, to surveillance and the Commission. It takes effect after 30 minutes.',
+  }),
+  notice: act('floor:house:notice', {
     fields: (_, { pits }) => [
       select(
         'pit',
-        'Pit',
+        t('floor:pit'),
         pits.map((one) => [one.pit, one.pit]),
       ),
-      { name: 'text', label: 'Notice', kind: 'reason' },
+      { name: 'text', label: t('floor:notice'), kind: 'reason' },
     ],
     send: (_, { pit, text }) => call(`/pits/${encodeURIComponent(pit)}/notices`, 'POST', { text }),
-  },
+  }),
 };

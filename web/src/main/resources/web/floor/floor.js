@@ -7,6 +7,8 @@ import { dollars, hour, percent } from '../figures/figures.js';
 import { needs } from './needs.js';
 import { isOpen, owed, seated } from './now.js';
 import { Tables } from './tables.js';
+import { t } from '../words/words.js';
+import '../words/floor.js';
 import './act-dialog.js';
 import './needs-you.js';
 import './pit-card.js';
@@ -72,7 +74,7 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
       ${this.#head(all)}
       ${this.#stale(all)}
       <div>${this.#pits(all, waiting, chosen)}</div>
-      <aside aria-label="What to do">
+      <aside aria-label=${t('floor:what-to-do')}>
         ${chosen ? html`<table-panel .table=${chosen} ?mayCommand=${mayCommand}></table-panel>` : nothing}
         <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
         <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
@@ -86,31 +88,31 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     const sum = (key) => (this.tables.report?.tables ?? []).reduce((total, one) => total + Number(one[key]), 0);
     const [handle, win, theory] = [sum('handle'), sum('win'), sum('theoretical')];
     const figure = (name, value, beside) => html`<div><dt>${name}</dt><dd>${value} <small>${beside ?? ''}</small></dd></div>`;
-    return html`<div class="head"><h1 class="hidden-words">The floor</h1>
+    return html`<div class="head"><h1 class="hidden-words">${t('floor:the-floor')}</h1>
       <dl>
-        ${figure('Tables open', all.filter(isOpen).length, `of ${all.length}`)}
+        ${figure(t('floor:tables-open'), all.filter(isOpen).length, t('floor:of', { count: all.length }))}
         ${figure(
-          'Patrons seated',
+          t('floor:patrons-seated'),
           all.reduce((total, one) => total + seated(one), 0),
-          `of ${all.reduce((total, one) => total + one.seats, 0)}`,
+          t('floor:of', { count: all.reduce((total, one) => total + one.seats, 0) }),
         )}
-        ${figure('Handle today', dollars(handle))}${figure('Win', dollars(win), percent(win, handle))}${figure(
-          'Theoretical',
+        ${figure(t('floor:handle-today'), dollars(handle))}${figure(t('floor:win'), dollars(win), percent(win, handle))}${figure(
+          t('floor:theoretical'),
           dollars(theory),
           percent(theory, handle),
         )}
         ${figure(
-          'Vigorish marked',
+          t('floor:vigorish-marked'),
           dollars(
             all.reduce((total, one) => total + owed(one), 0),
             true,
           ),
-          'to collect',
+          t('floor:to-collect'),
         )}
       </dl>
-      <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>Put up a table</button>
-        <a class="button" href="#submission">New submission <kbd>N</kbd></a></div>
-      <details><summary>Cage · Notices · Stop all</summary><div class="keys">
+      <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>${t('floor:house:put')}</button>
+        <a class="button" href="#submission">${t('floor:new-submission')} <kbd>N</kbd></a></div>
+      <details><summary>${t('floor:cage-notices-stop')}</summary><div class="keys">
         ${['deposit', 'withdrawal', 'notice', 'start', 'stop'].map(
           (name) =>
             html`<button class="button ${OF_THE_HOUSE[name].grave ? 'grave' : ''}"
@@ -124,20 +126,21 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
     const lost = all.filter((table) => table.live.view && !table.live.connected);
     const from = lost.map((table) => table.live.heard ?? 0).sort()[0];
     return this.tables.failed || lost.length
-      ? html`<div class="stale" role="status">▲ No link${lost.length ? ` to ${lost.map((table) => table.name).join(', ')}` : ''}.
-        ${from ? `What you see is from ${hour(new Date(from).toISOString())}.` : (this.tables.failed?.message ?? '')} Reconnecting…</div>`
+      ? html`<div class="stale" role="status"
+        >▲ ${lost.length ? t('floor:no-link-to', { tables: lost.map((table) => table.name).join(', ') }) : t('floor:no-link')}
+        ${from ? t('floor:seen-from', { time: hour(new Date(from).toISOString()) }) : (this.tables.failed?.message ?? '')}
+        ${t('floor:reconnecting')}</div>`
       : nothing;
   }
 
   #pits(all, waiting, chosen) {
     return Object.entries(Object.groupBy(all, (table) => table.pit)).map(
-      ([
-        pit,
-        tables,
-      ]) => html`<div class="pit"><h2>Pit ${pit}</h2><span class="quiet">${tables.filter(isOpen).length} of ${tables.length} open</span></div>
+      ([pit, tables]) => html`<div class="pit"><h2>${t('floor:pit-name', { pit })}</h2><span class="quiet"
+        >${t('floor:of-open', { open: tables.filter(isOpen).length, all: tables.length })}</span></div>
         <div class="cards">${tables.map(
           (table) =>
-            html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}></pit-card>`,
+            html`<pit-card .table=${table} .needs=${waiting.filter((need) => need.table === table)} ?chosen=${table === chosen}
+            ></pit-card>`,
         )}</div>`,
     );
   }

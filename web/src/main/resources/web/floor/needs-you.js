@@ -3,6 +3,8 @@ import { tellAround } from '../look/tell.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/floor.js';
 
 /** @import { Part } from 'page' */
 
@@ -24,9 +26,9 @@ class NeedsYou
   render() {
     const urgent = this.needs.filter((need) => need.tone !== 'info').length;
     return html`<section class="panel" aria-labelledby="needs">
-      <header><h2 id="needs">Needs you</h2>${urgent ? html`<span class="tag warn">▲ ${urgent}</span>` : nothing}<span
-        class="end quiet">most urgent first</span></header>
-      <div class="hidden-words" aria-live="polite">${urgent ? `${urgent} need you` : ''}</div>
+      <header><h2 id="needs">${t('floor:needs-you')}</h2>${urgent ? html`<span class="tag warn">▲ ${urgent}</span>` : nothing}<span
+        class="end quiet">${t('floor:most-urgent-first')}</span></header>
+      <div class="hidden-words" aria-live="polite">${urgent ? t('floor:count-need-you', { count: urgent }) : ''}</div>
       ${
         this.needs.length
           ? html`<ul>${repeat(
@@ -34,8 +36,8 @@ class NeedsYou
               (need) => `${need.table.id} ${need.key}`,
               (need) => this.#one(need),
             )}</ul>`
-          : html`<div class="empty"><strong>Nothing waits</strong><span class="quiet">Stopped tables, delays, low trays and slips to sign
-          appear here.</span></div>`
+          : html`<div class="empty"><strong>${t('floor:nothing-waits')}</strong><span class="quiet"
+          >${t('floor:nothing-waits-gist')}</span></div>`
       }
     </section>`;
   }

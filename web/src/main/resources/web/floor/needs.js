@@ -2,6 +2,8 @@ import { shortWagerName } from '../words/wagers.js';
 import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
+import { has, t } from '../words/words.js';
+import '../words/floor.js';
 
 /** @import { Member } from 'answers' */
 
@@ -34,9 +36,9 @@ function stopped(table) {
           key: 'stopped',
           order: 0,
           tone: 'warn',
-          tag: 'Stopped',
+          tag: t('floor:tag:stopped'),
           table,
-          title: 'stopped',
+          title: t('floor:need:stopped'),
           detail: table.stopped,
           direct: { words: OF_A_TABLE.start.words, at: () => OF_A_TABLE.start.send(table) },
         },
@@ -55,12 +57,12 @@ function called(table) {
           key: 'called',
           order: 1,
           tone: 'warn',
-          tag: 'Floor called',
+          tag: t('floor:tag:called'),
           table,
           at: hour(call.at),
-          title: `${call.who} calls`,
+          title: t('floor:need:called', { who: call.who }),
           detail: call.detail.words,
-          direct: { words: 'I am there', at: () => gone.add(call.at) },
+          direct: { words: t('floor:i-am-there'), at: () => gone.add(call.at) },
         },
       ]
     : [];
@@ -74,9 +76,9 @@ function irregular(table) {
           key: 'irregular',
           order: 1,
           tone: 'bad',
-          tag: 'Irregularity',
+          tag: t('floor:tag:irregular'),
           table,
-          title: 'a remedy is due',
+          title: t('floor:need:remedy'),
           detail: step.because[0],
           step,
           commands: true,
@@ -88,21 +90,21 @@ function irregular(table) {
 
 function delays(table) {
   const view = viewOf(table);
-  const has = holder(view);
+  const holding = holder(view);
   const since = Date.now() - (table.live.since ?? Date.now());
-  if (!has || since < LONG) {
+  if (!holding || since < LONG) {
     return [];
   }
   const [step] = allowed(table, 'TakeTheRightAway');
-  const detail = `Seat ${has.seat} holds ${has.holds} ${held(since)}.`;
+  const detail = t('floor:holds-since', { seat: holding.seat, what: holding.holds, time: held(since) });
   return [
     {
       key: 'delay',
       order: 2,
       tone: 'warn',
-      tag: `Seat ${has.seat} delays`,
+      tag: t('floor:tag:delay', holding),
       table,
-      title: `seat ${has.seat} delays`,
+      title: t('floor:need:delay', holding),
       detail,
       step,
       commands: true,
@@ -118,23 +120,26 @@ function low(table) {
           key: 'low',
           order: 3,
           tone: 'warn',
-          tag: 'Tray low',
+          tag: t('floor:tag:low'),
           table,
-          title: `tray under ${dollars(lowMark(table))}`,
-          detail: 'Less than ten of the largest wager on a hand.',
+          title: t('floor:need:low', { amount: dollars(lowMark(table)) }),
+          detail: t('floor:low-gist'),
           acts: [OF_A_TABLE.fill],
         },
       ]
     : [];
 }
 
-const KINDS = { opening: 'Opening', closing: 'Closing', fill: 'Fill', credit: 'Credit', order: 'Order', coupon: 'Coupon' };
-
 /** An order in words: what it does, where, and why. */
 function orderText({ command, spot, wager, amount, reason }) {
-  const words = command.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  const where = [spot ? `seat ${spot}` : '', wager ? shortWagerName(wager) : '', amount ? dollars(amount, true) : ''].filter(Boolean);
-  return `${words[0].toUpperCase()}${words.slice(1)}${where.length ? ` (${where.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
+  const words = has(`floor:order:${command}`) ? t(`floor:order:${command}`) : command;
+  const where = [
+    spot ? t('floor:seat-number', { seat: spot }) : '',
+    wager ? shortWagerName(wager) : '',
+    amount ? dollars(amount, true) : '',
+  ];
+  const given = where.filter(Boolean);
+  return `${words}${given.length ? ` (${given.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
 }
 
 function slips(table, /** @type {Member} */ me) {
@@ -144,16 +149,20 @@ function slips(table, /** @type {Member} */ me) {
       const mine = slip.signatures.includes(me.name);
       const what = slip.command
         ? orderText(slip.command)
-        : `${KINDS[slip.kind]} of ${dollars(slip.amount)}${slip.patron ? ` for ${slip.patron}` : ''}`;
+        : t(slip.patron ? 'floor:slip-for' : 'floor:slip-of', {
+            kind: t(`floor:slip:${slip.kind}`),
+            amount: dollars(slip.amount),
+            patron: slip.patron,
+          });
       return {
         key: slip.id,
         order: 4,
         tone: 'info',
         table,
         at: hour(slip.at),
-        title: `${KINDS[slip.kind].toLowerCase()}, one signature`,
-        detail: `${what}, signed by ${slip.signatures.join(' and ')}.${mine ? ' A second person must sign.' : ''}`,
-        direct: mine ? { words: 'Withdraw', at: () => withdrawn(slip) } : undefined,
+        title: t('floor:need:slip', { kind: t(`floor:slip-now:${slip.kind}`) }),
+        detail: t(mine ? 'floor:signed-by-you' : 'floor:signed-by', { what, names: slip.signatures.join(t('floor:and')) }),
+        direct: mine ? { words: t('floor:withdraw'), at: () => withdrawn(slip) } : undefined,
         acts: mine ? [] : [signing(slip, what)],
       };
     });
@@ -171,11 +180,11 @@ function due(table) {
           order: 5,
           tone: 'info',
           table,
-          title: step.about.toLowerCase().replaceAll('_', ' '),
+          title: t(`floor:need:${step.about}`),
           detail: step.because[0],
           step,
           commands: true,
-          direct: { words: 'Done', at: () => confirmed(table, step) },
+          direct: { words: t('floor:done'), at: () => confirmed(table, step) },
         },
       ]
     : [];
@@ -185,7 +194,19 @@ function due(table) {
 function idle(table) {
   const step = (table.live.you?.steps ?? []).find((one) => one.required && one.about === 'SPREAD_IDLE_CARDS');
   return step
-    ? [{ key: 'idle', order: 5, tone: 'info', tag: 'Idle', table, title: 'cards to be spread', detail: step.because[0], step, acts: [] }]
+    ? [
+        {
+          key: 'idle',
+          order: 5,
+          tone: 'info',
+          tag: t('floor:tag:idle'),
+          table,
+          title: t('floor:need:spread'),
+          detail: step.because[0],
+          step,
+          acts: [],
+        },
+      ]
     : [];
 }
 
@@ -197,10 +218,10 @@ function lastHand(table) {
           key: 'last',
           order: 6,
           tone: 'info',
-          tag: 'Last hand next',
+          tag: t('floor:tag:last-hand'),
           table,
-          title: 'last hand next',
-          detail: marked ? `${dollars(marked)} of marked vigorish is collected before the new shoe.` : 'A new shoe follows.',
+          title: t('floor:need:last-hand'),
+          detail: marked ? t('floor:collect-before-shoe', { amount: dollars(marked) }) : t('floor:new-shoe-follows'),
           acts: [],
         },
       ]

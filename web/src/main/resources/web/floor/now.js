@@ -1,31 +1,11 @@
 import { dollars, held } from '../figures/figures.js';
+import { has, t } from '../words/words.js';
+import '../words/floor.js';
 
 /** @import { View } from 'messages' */
 
 /** What goes on at a table, in a line, and the figures a floorperson reads from its view. */
-const DUTIES = {
-  Covering: 'The cover card goes in',
-  Covered: 'Cards go into the shoe',
-  Loaded: 'The first card is burned',
-  Burning: 'Cards are burned',
-};
-const CALLS = {
-  CallingCards: 'Cards are called',
-  CallingCount: 'The Point Count is called',
-  CallingThirdCard: 'A third card is called',
-  CallingResult: 'The result is called',
-  CallingLastHand: 'Last hand is called',
-  SettlingHouseMoney: 'House Money is settled',
-  Settling: 'Losers taken, winners paid',
-  EndingProgressives: 'Must Hit is decided',
-  Clearing: 'Cards to the discards',
-  DiscardingOneMore: 'One more card is discarded',
-  Dealing: 'Four cards are dealt',
-  Drawing: 'A third card is drawn',
-};
-
-const words = (name) => name.toLowerCase().replaceAll('_', ' ');
-const sentence = (text) => text[0].toUpperCase() + text.slice(1);
+const hand = (side) => t(`floor:of:${side}`);
 
 export const viewOf = (table) => table.live.view ?? table.now;
 
@@ -36,40 +16,39 @@ export function holder(/** @type {View} */ view) {
   const { name, seat, side } = view.phase;
   if (name === 'Turning') {
     const turns = side === 'PLAYER' ? view.cards?.playerTurnedBy : view.cards?.bankerTurnedBy;
-    return turns && { seat: turns, holds: `the ${side === 'PLAYER' ? 'Player' : 'Banker'}’s cards`, side };
+    return turns && { seat: turns, holds: t('floor:holds-cards', { hand: hand(side) }), side };
   }
   return ['OfferingCut', 'Cutting', 'OfferingShoe'].includes(name) && seat
-    ? { seat, holds: name === 'OfferingShoe' ? 'the offer of the shoe' : 'the cut' }
+    ? { seat, holds: t(name === 'OfferingShoe' ? 'floor:holds-shoe' : 'floor:holds-cut') }
     : undefined;
 }
 
 export function now(table) {
   const view = viewOf(table);
   const { name, duty, mishap, side } = view.phase;
-  const has = holder(view);
+  const holds = holder(view);
   if (table.stopped && name !== 'Closed') {
-    return `Stopped: ${table.stopped}`;
+    return t('floor:stopped-because', { reason: table.stopped });
   }
-  if (has) {
-    return `Seat ${has.seat} has ${has.holds}`;
+  if (holds) {
+    return t('floor:seat-has', { seat: holds.seat, what: holds.holds });
   }
-  return (
-    {
-      Closed: 'Closed',
-      AcceptingWagers:
-        view.clock?.kind === 'BETTING' ? `Accepting wagers ${held(Date.parse(view.clock.until) - Date.now())}` : 'Accepting wagers',
-      Preparing: duty && sentence(words(duty)),
-      Irregular: mishap && `Stopped by a card: ${words(mishap)}`,
-      Turning: `The dealer turns the ${side === 'PLAYER' ? 'Player' : 'Banker'}’s Hand`,
-      OfferingCut: 'The dealer cuts',
-      Cutting: 'The dealer cuts',
-      OfferingShoe: 'The shoe is offered',
-    }[name] ??
-    DUTIES[name] ??
-    CALLS[name] ??
-    name
-  );
+  if (name === 'AcceptingWagers' && view.clock?.kind === 'BETTING') {
+    return t('floor:accepting-until', { time: held(Date.parse(view.clock.until) - Date.now()) });
+  }
+  if (name === 'Preparing' && duty) {
+    return t(`floor:duty:${duty}`);
+  }
+  if (name === 'Irregular' && mishap) {
+    return t('floor:stopped-by-card', { mishap: t(`floor:mishap:${mishap}`) });
+  }
+  if (name === 'Turning') {
+    return t('floor:dealer-turns', { hand: hand(side) });
+  }
+  return named(`floor:now:${name}`);
 }
+
+const named = (key) => (has(key) ? t(key) : key.split(':').at(-1));
 
 /** The limits of the main wagers. */
 export function limits(table) {
@@ -101,13 +80,6 @@ export const isLastHand = (table) =>
 /** Where a table is, in a word, for surveillance's list. */
 export function place(table) {
   const { phase, shoe } = viewOf(table);
-  const at = {
-    AcceptingWagers: 'Wagers',
-    Closed: 'Closed',
-    Preparing: 'Cards prepared',
-    Turning: 'Turn',
-    Settling: 'Paying',
-    Irregular: 'Irregular',
-  }[phase.name];
-  return `${at ?? sentence(words(phase.name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))}${phase.name === 'Closed' ? '' : ` · ${shoe.round}`}`;
+  const at = named(`floor:place-in-a-word:${phase.name}`);
+  return `${at}${phase.name === 'Closed' ? '' : ` · ${shoe.round}`}`;
 }

@@ -4,14 +4,14 @@ import { DOCUMENTS } from '../desk/documents.js';
 import { styled } from '../look/at.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, limits, lowMark, now, owed, viewOf } from './now.js';
+import { t } from '../words/words.js';
+import '../words/floor.js';
 
 /** @import { View } from 'messages' */
 /** @import { Part } from 'page' */
 /** @import { Followed } from './tables.js' */
 
-const LETTERS = { player: 'P', banker: 'B', tie: 'T' };
 const RESULTS_SHOWN = 10;
-const DEALING = { automatic: 'Automatic', sealed: 'Dealer, sealed shoe', 'real-cards': 'Dealer, real cards' };
 
 /** A table at a glance: document, limits, round, dealer, what happens now, seats, last results, tray, marked vigorish. */
 class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boolean }>} */ (LitElement) {
@@ -53,15 +53,20 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
     const open = isOpen(table);
     const [first] = (this.needs ?? []).filter((need) => need.tag);
     const tone = [open ? (first?.tone ?? '') : 'closed', this.chosen ? 'chosen' : ''].join(' ');
-    const dealer = table.dealing === 'automatic' ? DEALING.automatic : (table.live.dealer ?? DEALING[table.dealing]);
+    const dealer = (table.dealing === 'automatic' ? undefined : table.live.dealer) ?? t(`floor:dealt:${table.dealing}`);
     return html`<a class=${tone} href="#floor/${table.id}" aria-current=${this.chosen ? 'true' : nothing} data-table=${table.id}>
       <div class="row"><h3>${table.name}</h3><span class="document"><span class="of-document"
         data-document=${table.regulation}></span>${DOCUMENTS[table.regulation]}${table.ez ? ', EZ' : ''}</span><span
         class="end">${
-          open ? (first ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>` : nothing) : html`<span class="tag">Closed</span>`
+          open
+            ? first
+              ? html`<span class="tag ${first.tone}">▲ ${first.tag}</span>`
+              : nothing
+            : html`<span class="tag">${t('floor:now:Closed')}</span>`
         }</span></div>
-      <div class="row quiet"><span>${limits(table)}${open ? ` · round ${view.shoe.round}` : ''}</span><span class="end">${dealer}</span></div>
-      <div class="now">${open ? now(table) : (table.stopped ?? 'Closed')}</div>
+      <div class="row quiet"><span>${limits(table)}${open ? t('floor:and-round', { round: view.shoe.round }) : ''}</span><span
+        class="end">${dealer}</span></div>
+      <div class="now">${open ? now(table) : (table.stopped ?? t('floor:now:Closed'))}</div>
       ${this.#seats(view)}
       ${open ? html`${this.#results(view)}${this.#tray()}${this.#vigorish()}` : nothing}
     </a>`;
@@ -77,15 +82,17 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
           : view.cards?.bankerTurnedBy
         : undefined);
     const seats = Array.from({ length: this.table.seats }, (_, i) => String(i + 1));
-    return html`<div class="seats" role="img" aria-label="${seats.filter((seat) => taken.has(seat)).length} of ${seats.length} seats taken">
+    return html`<div class="seats" role="img"
+      aria-label=${t('floor:seats-taken', { taken: seats.filter((seat) => taken.has(seat)).length, all: seats.length })}>
       ${seats.map((seat) => html`<span class="${taken.has(seat) ? 'taken' : ''} ${seat === acting ? 'acts' : ''}">${seat}</span>`)}
     </div>`;
   }
 
   #results(/** @type {View} */ view) {
     const last = view.results.slice(-RESULTS_SHOWN);
-    return html`<div class="results" role="img" aria-label=${last.length ? `last results: ${last.map((one) => one.winner).join(', ')}` : 'no results yet'}>
-      ${last.map((one) => html`<span class=${one.winner}>${LETTERS[one.winner]}</span>`)}
+    return html`<div class="results" role="img"
+      aria-label=${last.length ? t('floor:last-results', { results: last.map((one) => t(`floor:result:${one.winner}`)).join(', ') }) : t('floor:no-results')}>
+      ${last.map((one) => html`<span class=${one.winner}>${t(`floor:letter:${one.winner}`)}</span>`)}
     </div>`;
   }
 
@@ -98,8 +105,9 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
     const mark = lowMark(this.table);
     const full = Math.max(Number(tray), 4 * mark);
     const percent = (amount) => `${(100 * amount) / full}%`;
-    return html`<div class="row ${Number(tray) < mark ? 'low' : ''}"><span class="quiet">Tray</span>
-      <span class="tray" aria-hidden="true"><i ${styled({ width: percent(Number(tray)) })}></i><b ${styled({ left: percent(mark) })}></b></span>
+    return html`<div class="row ${Number(tray) < mark ? 'low' : ''}"><span class="quiet">${t('floor:tray')}</span>
+      <span class="tray" aria-hidden="true"><i ${styled({ width: percent(Number(tray)) })}></i><b ${styled({ left: percent(mark) })}
+        ></b></span>
       <strong>${dollars(tray)}</strong></div>`;
   }
 
@@ -107,10 +115,10 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
     const { table } = this;
     return html`<div class="row"><span class="quiet">${
       table.marked
-        ? html`Vigorish marked <strong>${dollars(owed(table), true)}</strong>`
+        ? html`${t('floor:vigorish-marked')} <strong>${dollars(owed(table), true)}</strong>`
         : table.vigorish
-          ? `Vigorish ${table.vigorish} at the payout`
-          : 'No vigorish'
+          ? t('floor:vigorish-at-payout', { rate: table.vigorish })
+          : t('floor:no-vigorish')
     }</span></div>`;
   }
 }

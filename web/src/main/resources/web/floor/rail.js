@@ -3,6 +3,8 @@ import { desk } from '../desk/style.js';
 import { dollars, hour } from '../figures/figures.js';
 import { meterName } from '../words/wagers.js';
 import { isOpen, viewOf } from './now.js';
+import { t } from '../words/words.js';
+import '../words/floor.js';
 
 /** @import { Part } from 'page' */
 
@@ -26,10 +28,14 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
   #meters() {
     const meters = this.tables.filter(standsForItsLink).flatMap((table) => {
       const { meters: shown, link } = viewOf(table);
-      return Object.entries(shown).map(([meter, shows]) => ({ whose: link ? `link ${link.name}` : table.name, meter, shows }));
+      return Object.entries(shown).map(([meter, shows]) => ({
+        whose: link ? t('floor:link', { link: link.name }) : table.name,
+        meter,
+        shows,
+      }));
     });
     return meters.length
-      ? html`<section class="panel" aria-labelledby="meters"><header><h2 id="meters">Progressive meters</h2></header>
+      ? html`<section class="panel" aria-labelledby="meters"><header><h2 id="meters">${t('floor:progressive-meters')}</h2></header>
           <table><tbody>${meters.map(
             ({ whose, meter, shows }) => html`<tr><td>${meterName(meter)} <span class="quiet">${whose}</span></td>
             <td class="figure"><strong>${dollars(shows, true)}</strong></td></tr>`,
@@ -38,16 +44,17 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
   }
 
   #slips() {
-    return html`<section class="panel" aria-labelledby="moved"><header><h2 id="moved">Fills and credits</h2><span class="end quiet">today</span></header>
+    return html`<section class="panel" aria-labelledby="moved"><header><h2 id="moved">${t('floor:fills-and-credits')}</h2><span
+      class="end quiet">${t('floor:today')}</span></header>
       ${
         this.moved.length
           ? html`<table><tbody>${this.moved.map(
               (slip) => html`<tr><td class="mono quiet">${hour(slip.doneAt).slice(0, 5)}</td>
-            <td>${slip.kind === 'fill' ? 'Fill' : 'Credit'}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
+            <td>${t(`floor:slip:${slip.kind}`)}, ${this.tables.find((one) => one.id === slip.table)?.name}</td>
             <td class="figure"><strong>${dollars(slip.amount)}</strong></td><td>✓
               <span class="small quiet">${slip.signatures.join(', ')}</span></td></tr>`,
             )}</tbody></table>`
-          : html`<div class="empty"><strong>None today</strong><span class="quiet">Fills and credits appear here once two people have signed.</span></div>`
+          : html`<div class="empty"><strong>${t('floor:none-today')}</strong><span class="quiet">${t('floor:none-today-gist')}</span></div>`
       }
     </section>`;
   }
@@ -58,11 +65,12 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
     );
     const notices = this.pits.flatMap((pit) => pit.notices);
     return bound.length
-      ? html`<section class="panel" aria-labelledby="notices"><header><h2 id="notices">Shuffle of the pit</h2></header>
+      ? html`<section class="panel" aria-labelledby="notices"><header><h2 id="notices">${t('floor:shuffle-of-the-pit')}</h2></header>
           ${bound.map((pit) => html`<div class="body">${pit.pit}: ${this.#options(pit)}</div>`)}
           ${notices.map(
-            (notice) => html`<div class="body"><strong>Notice, ${hour(notice.given).slice(0, 5)}</strong>
-            <span class="quiet">by ${notice.by}, in effect ${hour(notice.effective).slice(0, 5)} UTC</span><p>${notice.text}</p></div>`,
+            (notice) => html`<div class="body"><strong>${t('floor:notice-at', { time: hour(notice.given).slice(0, 5) })}</strong>
+            <span class="quiet">${t('floor:notice-by', { by: notice.by, time: hour(notice.effective).slice(0, 5) })}</span><p
+            >${notice.text}</p></div>`,
           )}
         </section>`
       : nothing;
@@ -71,7 +79,13 @@ class FloorRail extends /** @type {Part<{ tables: any, moved: any, pits: any }>}
   #options(pit) {
     const ways = pit.tables
       .filter((one) => one.oneOptionForThePit && one.open)
-      .map((one) => `${one.shuffle}, ${one.laced ? 'laced' : 'not laced'}, ${one.reshuffled ? 'shuffled again' : 'no second shuffle'}`);
+      .map((one) =>
+        [
+          t(`floor:shuffle:${one.shuffle}`),
+          t(one.laced ? 'floor:laced' : 'floor:not-laced'),
+          t(one.reshuffled ? 'floor:shuffled-again' : 'floor:no-second-shuffle'),
+        ].join(', '),
+      );
     return html`${[...new Set(ways)].join('; ')}.`;
   }
 }

@@ -4,6 +4,9 @@ import { desk, documentColours } from '../desk/style.js';
 import { AT_A_TABLE, OF_A_TABLE, byCommand, sentHome } from './acts.js';
 import { dollars, hour } from '../figures/figures.js';
 import { isOpen, now, viewOf } from './now.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
 
 /** @import { Part } from 'page' */
 /** @import { Followed } from './tables.js' */
@@ -34,18 +37,18 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
         : [];
     return html`<section class="panel" aria-labelledby="name">
       <header><span class="of-document" data-document=${table.regulation}></span><h2 id="name">${table.name}</h2><span
-        class="quiet">${table.document}</span><a class="end" href="#floor">The pit</a></header>
+        class="quiet">${table.document}</span><a class="end" href="#floor">${t('floor:the-pit')}</a></header>
       <div class="body"><strong>${now(table)}</strong><div class="keys">${keys.map((act) => this.#key(act))}</div></div>
       ${
         commands.length
-          ? html`<div class="body"><span class="overline">While play is
-        here</span><div class="keys">${commands.map((act) => this.#key(act))}</div></div>`
+          ? html`<div class="body"><span class="overline">${t('floor:while-play')}</span><div class="keys"
+          >${commands.map((act) => this.#key(act))}</div></div>`
           : nothing
       }
       ${this.#seats()}
       ${this.#slips()}
-      <div class="body"><div class="keys"><a class="button" href="#submission/table/${table.id}">Rules of this table</a>
-        ${this.mayCommand ? html`<a class="button" href="#surveillance/${table.id}">Its record</a>` : nothing}</div></div>
+      <div class="body"><div class="keys"><a class="button" href="#submission/table/${table.id}">${t('floor:rules-of-table')}</a>
+        ${this.mayCommand ? html`<a class="button" href="#surveillance/${table.id}">${t('floor:its-record')}</a>` : nothing}</div></div>
     </section>`;
   }
 
@@ -57,11 +60,12 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
     const seats = viewOf(this.table).seats;
     return seats.length
       ? html`<table>
-          <thead><tr><th>Seat</th><th>Patron</th><th class="figure">Chips</th><th class="figure">Marked</th><th></th></tr></thead>
+          <thead><tr><th>${t('floor:seat')}</th><th>${t('desk:patron')}</th><th class="figure">${t('floor:column:chips')}</th><th
+          class="figure">${t('floor:column:marked')}</th><th></th></tr></thead>
           <tbody>${seats.map(
             (one) => html`<tr><td>${one.places.map((place) => place.spot).join(', ') || '–'}</td>
-            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">simulated</span>` : nothing}${
-              one.leaving ? html` <span class="tag info">leaves</span>` : nothing
+            <td>${one.patron.replace('~', '')}${one.simulated ? html` <span class="tag">${t('floor:simulated')}</span>` : nothing}${
+              one.leaving ? html` <span class="tag info">${t('floor:leaves')}</span>` : nothing
             }</td>
             <td class="figure">${dollars(one.rack, true)}</td>
             <td class="figure">${
@@ -72,21 +76,23 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
                   )
                 : ''
             }</td>
-            <td>${one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>Exclude</button>`}</td></tr>`,
+            <td>${
+              one.simulated ? nothing : html`<button @click=${() => this.#ask(sentHome(one.patron))}>${t('floor:exclude')}</button>`
+            }</td></tr>`,
           )}</tbody>
         </table>`
-      : html`<div class="empty"><strong>No patron is seated</strong></div>`;
+      : html`<div class="empty"><strong>${t('floor:no-patron')}</strong></div>`;
   }
 
   #slips() {
     const slips = this.table.slips.slice(0, 6);
     return slips.length
-      ? html`<table><thead><tr><th>Slip</th><th class="figure">Amount</th><th>Signed by</th><th>Done</th></tr></thead>
+      ? html`<table><thead><tr><th>${t('floor:column:slip')}</th><th class="figure">${t('amount')}</th><th
+        >${t('floor:column:signed-by')}</th><th>${t('floor:column:done')}</th></tr></thead>
           <tbody>${slips.map(
-            (
-              slip,
-            ) => html`<tr><td>${slip.kind}</td><td class="figure">${dollars(slip.amount, true)}</td><td>${slip.signatures.join(', ')}</td>
-            <td class="mono small">${slip.doneAt ? `${hour(slip.doneAt)}` : html`<span class="tag info">waits</span>`}</td></tr>`,
+            (slip) => html`<tr><td>${t(`floor:slip-now:${slip.kind}`)}</td><td class="figure">${dollars(slip.amount, true)}</td><td
+            >${slip.signatures.join(', ')}</td>
+            <td class="mono small">${slip.doneAt ? hour(slip.doneAt) : html`<span class="tag info">${t('floor:waits')}</span>`}</td></tr>`,
           )}</tbody></table>`
       : nothing;
   }

@@ -53,7 +53,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
       ${
         table.now.results.length
           ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
-          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('new-shoe-2')}</span></div>`
+          : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('first-round-after-cut')}</span></div>`
       }
       <div class="foot">
         <div class="limits">${t('limits')}<b>${money(main.min)} – ${money(main.max)}</b></div>

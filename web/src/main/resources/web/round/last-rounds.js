@@ -29,7 +29,7 @@ class LastRounds extends Speaks(/** @type {Part<{ history: any }>} */ (LitElemen
 
   #round({ number, winner, player, banker, hands }) {
     const told =
-      winner === 'tie' ? t('all2', { count: player }) : t('over', { more: Math.max(player, banker), less: Math.min(player, banker) });
+      winner === 'tie' ? t('points-all', { count: player }) : t('over', { more: Math.max(player, banker), less: Math.min(player, banker) });
     const cards = (faces) => faces.map((face) => html`<playing-card small .face=${face}></playing-card>`);
     return html`<div class="round ${winner}"><span>${number}</span><b>${t(winner)}</b><span>${told}</span><span
       class="cards">${cards(hands[0])}<i></i>${cards(hands[1])}</span></div>`;

@@ -71,7 +71,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
     const owed = Object.entries(owedOf(view)).filter(([spot]) => this.mine.includes(spot));
     return html`
       <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span
-        class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'in-play-2')}</span></div>
+        class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'round-in-play')}</span></div>
       <div class="steps" aria-hidden="true">${steps.map(
         (step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now ? 'done' : ''}">${t(step)}</span>`,
       )}</div>

@@ -9,13 +9,14 @@ export async function source([first, second]) {
   if (first === 'table') {
     const table = await house.table(second);
     const draft = read(table.submission);
-    return { draft, before: draft, against: `the rules of ${table.name}` };
+    return { draft, text: table.submission, before: draft, against: `the rules of ${table.name}` };
   }
   if (first === 'example') {
     const { examples } = await call('/examples');
-    return { draft: read(examples.find((one) => one.id === second).submission) };
+    const text = examples.find((one) => one.id === second).submission;
+    return { draft: read(text), text };
   }
   const kept = await call(`/submissions/${encodeURIComponent(first)}`);
   const draft = read(kept.submission);
-  return { draft, before: draft, against: 'what was kept', kept };
+  return { draft, text: kept.submission, before: draft, against: 'what was kept', kept };
 }

@@ -87,16 +87,16 @@ class SubmissionRoom
 
   #begin(found) {
     Object.assign(this, { before: found.before, against: found.against, kept: found.kept });
-    this.#take(found.draft, 0);
+    this.#take(found.draft, 0, found.text ?? '');
   }
 
-  /** Another draft: it is read by the house a moment after the last key. */
-  #take(draft, wait = AFTER_THE_LAST_KEY) {
+  /** Another draft, in the text of the one before it: the house reads it a moment after the last key. */
+  #take(draft, wait = AFTER_THE_LAST_KEY, before = this.text) {
     if (draft.regulation !== this.draft?.regulation) {
       this.#learn(draft.regulation);
     }
     this.draft = ordered(draft);
-    this.text = write(this.draft);
+    this.text = write(this.draft, before);
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.#read(), wait);
   }
@@ -174,11 +174,11 @@ class SubmissionRoom
 
   #paste({ detail }) {
     try {
-      this.#take(read(detail), 0);
+      this.#take(read(detail), 0, detail);
       this.unread = undefined;
       this.renderRoot.querySelector('submission-side').taken();
     } catch (problem) {
-      this.unread = problem instanceof NotRead ? `${problem.message}: keys with values, a line each.` : problem.message;
+      this.unread = problem instanceof NotRead ? `${problem.message}: a submission has keys with values.` : problem.message;
       this.requestUpdate();
     }
   }

@@ -3,7 +3,13 @@ import en from './en.js';
 /** The languages of the page. English is there from the start, the others come when they are chosen. */
 export const LANGUAGES = { en: 'EN', 'zh-Hant': '繁', 'zh-Hans': '简' };
 
-const LOADERS = { 'zh-Hant': () => import('./zh-hant.js'), 'zh-Hans': () => import('./zh-hans.js') };
+/**
+ * The words of a part of the page, by language. English is there with the part, the others come when they are chosen.
+ * @typedef {{ en: Record<string, string>, 'zh-Hant': () => Promise<any>, 'zh-Hans': () => Promise<any> }} Lesson
+ */
+
+/** @type {Lesson[]} */
+const lessons = [{ en, 'zh-Hant': () => import('./zh-hant.js'), 'zh-Hans': () => import('./zh-hans.js') }];
 
 let language = 'en';
 let words = en;
@@ -19,9 +25,26 @@ export function onLanguage(listener) {
   return () => listeners.delete(listener);
 }
 
+/** Every word in a language; a lesson that comes while others load is not left out. */
+async function allWords(/** @type {string} */ name) {
+  const english = Object.assign({}, ...lessons.map((lesson) => lesson.en));
+  if (name === 'en') {
+    return english;
+  }
+  const known = lessons.length;
+  const others = await Promise.all(lessons.map((lesson) => lesson[name]()));
+  return known === lessons.length ? Object.assign(english, ...others.map((module) => module.default)) : allWords(name);
+}
+
+/** Adds the words of a part that not everybody loads. */
+export async function learn(/** @type {Lesson} */ lesson) {
+  lessons.push(lesson);
+  words = await allWords(language);
+}
+
 export async function speak(name) {
   const known = Object.keys(LANGUAGES).includes(name) ? name : 'en';
-  words = known === 'en' ? en : { ...en, ...(await LOADERS[known]()).default };
+  words = await allWords(known);
   language = known;
   document.documentElement.lang = known;
   localStorage.setItem('language', known);

@@ -151,9 +151,10 @@ final class AtTheConsole {
         assertEquals(title, title());
     }
 
-    /// It is somebody else's turn.
+    /// It is somebody else's turn, in English or in Chinese.
     boolean isWaiting() {
-        return page.locator("step-card .key").innerText().startsWith("Waiting");
+        String key = page.locator("step-card .key").innerText();
+        return key.startsWith("Waiting") || key.startsWith("等候");
     }
 
     /// Somebody else's part. It may have come since the record was looked at, and the turn may be

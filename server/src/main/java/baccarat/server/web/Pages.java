@@ -27,8 +27,8 @@ final class Pages {
             Pattern.compile("/((?:[a-z0-9-]+/)*[a-z0-9-]+\\.(html|js|css|svg|json))");
     private static final Pattern LIBRARY =
             Pattern.compile(
-                    "/lib/(lit|lit-html|lit-element|lit__reactive-element)"
-                            + "/((?:[a-z0-9-]+/)*[a-z0-9-]+\\.(js))");
+                    "/lib/(lit|lit-html|lit-element|lit__reactive-element|yaml)"
+                            + "/((?:[A-Za-z0-9.-]*[A-Za-z0-9]/)*[A-Za-z0-9-]+\\.(js))");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
