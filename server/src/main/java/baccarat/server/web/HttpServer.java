@@ -37,6 +37,7 @@ public final class HttpServer implements AutoCloseable {
     private final TableSocket sockets;
     private final List<Route> routes;
     private final Pages pages = new Pages();
+    private final DocsPages docs = new DocsPages();
     private final Javalin javalin;
     private final HouseKeeping house;
     private final Callers callers;
@@ -153,13 +154,14 @@ public final class HttpServer implements AutoCloseable {
         config.routes.ws(Route.BASE + "/tables/{table}/live", sockets::configure);
         house.configure(config.routes);
         // The page's folders are not nested: a path for everything would take the API's too.
-        for (String path : List.of("/", "/{file}", "/{folder}/{file}", "/lib/<file>")) {
+        for (String path :
+                List.of("/", "/{file}", "/{folder}/{file}", "/lib/<file>", "/docs/<file>")) {
             config.routes.get(path, this::page);
         }
     }
 
     private void page(Context context) {
-        if (!pages.answer(context)) {
+        if (!pages.answer(context) && !docs.answer(context)) {
             unknown(context);
         }
     }

@@ -1,0 +1,98 @@
+package baccarat.server.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/// The documentation as a site, below `/docs`: what `scripts/site` has built, if it is on the class
+/// path. Javadoc has scripts in its pages; each runs by its hash, as the page's import map does.
+///
+/// A name has nothing but letters, digits, dashes, underscores and single dots, so that no path
+/// leads out.
+final class DocsPages {
+
+    private static final String BASE = "/docs";
+
+    private static final Pattern FILE =
+            Pattern.compile("/docs/(?:(?:[\\w-]+(?:\\.[\\w-]+)*/)*[\\w-]+(?:\\.[\\w-]+)*\\.\\w+)");
+    private static final Pattern INLINE =
+            Pattern.compile("<script(?: type=\"text/javascript\")?>(.*?)</script>", Pattern.DOTALL);
+
+    private static final Map<String, String> MEDIA_TYPES =
+            Map.of(
+                    "html", "text/html; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "css", "text/css; charset=utf-8",
+                    "svg", "image/svg+xml",
+                    "png", "image/png",
+                    "json", "application/json",
+                    "yaml", "text/plain; charset=utf-8",
+                    "md", "text/plain; charset=utf-8");
+
+    /// Answers with the file of this path, with the first page for the folder itself; `false` if
+    /// there is none.
+    boolean answer(Context context) {
+        String path = context.path();
+        if (path.equals(BASE) || path.equals(BASE + "/")) {
+            boolean isBuilt = read("/docs/index.html").isPresent();
+            if (isBuilt) {
+                context.redirect(BASE + "/index.html");
+            }
+            return isBuilt;
+        }
+        var file = FILE.matcher(path);
+        Optional<byte[]> bytes = file.matches() ? read(path) : Optional.empty();
+        bytes.ifPresent(it -> answer(it, mediaType(path), context));
+        return bytes.isPresent();
+    }
+
+    private static void answer(byte[] bytes, String mediaType, Context context) {
+        context.header("Cache-Control", "no-cache");
+        if (mediaType.startsWith("text/html")) {
+            var hashes = new TreeSet<String>();
+            INLINE.matcher(new String(bytes, UTF_8))
+                    .results()
+                    .forEach(script -> hashes.add(hash(script.group(1))));
+            if (!hashes.isEmpty()) {
+                Headers.allow(String.join(" ", hashes), context);
+            }
+        }
+        context.contentType(mediaType).result(bytes);
+    }
+
+    private static String mediaType(String path) {
+        String ending = path.substring(path.lastIndexOf('.') + 1);
+        return MEDIA_TYPES.getOrDefault(ending, "text/plain; charset=utf-8");
+    }
+
+    private static String hash(String script) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(script.getBytes(UTF_8));
+            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
+    }
+
+    private static Optional<byte[]> read(String path) {
+        String ending = path.substring(path.lastIndexOf('.') + 1);
+        if (!MEDIA_TYPES.containsKey(ending)) {
+            return Optional.empty();
+        }
+        try (InputStream in = DocsPages.class.getResourceAsStream(path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
