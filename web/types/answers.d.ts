@@ -395,14 +395,14 @@ export type Reading = {
 
 export type Objection = { clause: string | null; message: string; /** the key */ at: string; line: number };
 
+/** what the document permits and what loses money */
+export type Warning = { /** the key */ at: string; message: string };
+
 export type Review = {
   regulation: string | null;
   approved: boolean;
   objections: Objection[];
-  /** what the document permits and what loses money; empty while there are objections */ warnings: {
-    /** the key */ at: string;
-    message: string;
-  }[];
+  /** empty while there are objections */ warnings: Warning[];
   /** of an approved submission */ name?: string;
   houseEdges?: { wager: string; houseEdge: number }[];
 };
@@ -453,6 +453,7 @@ export type ReportQuestion = {
 };
 
 export type Report = {
+  warnings: Warning[];
   regulation: string;
   name: string;
   /** of the submission */ sha256: string;
