@@ -66,7 +66,7 @@ class ExactOdds
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.waiting);
-    this.stop();
+    this.stop?.();
   }
 
   updated(changed) {

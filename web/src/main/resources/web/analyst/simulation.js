@@ -43,7 +43,7 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.looking);
-    this.stop();
+    this.stop?.();
   }
 
   willUpdate(changed) {

@@ -58,7 +58,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.stop();
+    this.stop?.();
   }
 
   willUpdate(changed) {

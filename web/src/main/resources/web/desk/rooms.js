@@ -58,7 +58,7 @@ export function mayEnter(room, /** @type {Member | undefined} */ me) {
 }
 
 /** Where somebody works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
-export function ownRoom(/** @type {Member | undefined} */ me) {
+export function ownRoom(/** @type {Member} */ me) {
   if (me.oneTime) {
     return '#account';
   }

@@ -11,7 +11,8 @@ export function obstacle(origin) {
     const why = ADDRESS.test(location.hostname) ? 'A passkey needs a name, not an IP address.' : 'Passkeys do not work at this address.';
     return `${why} Open ${origin} to use them.`;
   }
-  return globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON ? undefined : 'This browser has no passkeys.';
+  const can = 'parseRequestOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {});
+  return can ? undefined : 'This browser has no passkeys.';
 }
 
 let found;

@@ -92,7 +92,7 @@ class Lobby extends Speaks(
   #room(/** @type {Table[]} */ shown) {
     return html`<main>
         <header>
-          <div><h1>${t('tables-open', { count: number(this.tables.length) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#keepName()}</div>
+          <div><h1>${t('tables-open', { count: number(this.tables?.length ?? 0) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#keepName()}</div>
           <nav aria-label=${t('tables')}>
             ${Object.keys(FILTERS).map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
           </nav>

@@ -63,7 +63,7 @@ class RoundClock extends /** @type {Part<{ clock: Clock, label: any, quiet: bool
     const round = 2 * Math.PI * 25;
     return html`<svg class="ring" viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="25" />
         ${svg`<circle class="run ${seconds <= 5 ? 'late' : ''}" cx="28" cy="28" r="25"
-          stroke-dasharray="${(round * this.left) / this.whole} ${round}" />`}</svg>
+          stroke-dasharray="${(round * (this.left ?? 0)) / (this.whole ?? 1)} ${round}" />`}</svg>
       <div class="inside ${seconds <= 5 ? 'soon' : ''}" role="timer">${seconds}</div>`;
   }
 }

@@ -55,7 +55,7 @@ class Meters extends Speaks(
       ${
         this.row
           ? nothing
-          : html`<ul class="chairs">${this.rules.chairs.map(
+          : html`<ul class="chairs">${(this.rules.chairs ?? []).map(
               (hands, index) =>
                 html`<li class=${
                   this.mine.includes(String(index + 1)) ? 'mine' : ''
@@ -65,7 +65,7 @@ class Meters extends Speaks(
   }
 
   #name(name) {
-    const by = name === 'must-hit' ? ` ${t('must-hit-by', { amount: money(this.rules.mustHit.ceiling) })}` : '';
+    const by = name === 'must-hit' ? ` ${t('must-hit-by', { amount: money(this.rules.mustHit?.ceiling ?? 0) })}` : '';
     return t(`meter:${name}`) + by;
   }
 
@@ -75,7 +75,7 @@ class Meters extends Speaks(
     if (!chair) {
       return nothing;
     }
-    const posted = this.rules.chairs[Number(chair) - 1];
+    const posted = this.rules.chairs?.[Number(chair) - 1] ?? [];
     const cards = [...posted.map((hand) => hand.slice(0, 2)), posted[0].slice(2)];
     return html`<span class="own" data-chair=${posted.join(' ')}>${t('chair', { seat: chair })} ${cards.map(
       (face) => html`<playing-card small .face=${face}></playing-card>`,

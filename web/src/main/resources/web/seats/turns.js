@@ -69,7 +69,7 @@ class Turns extends Speaks(
         t('cut-gist'),
       );
     }
-    if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat) && steps.has('DeclineCut')) {
+    if (this.view.phase.name === 'Cutting' && this.mine.includes(this.view.phase.seat ?? '') && steps.has('DeclineCut')) {
       return this.#cut();
     }
     if (steps.has('AcceptShoe')) {
@@ -130,7 +130,7 @@ class Turns extends Speaks(
   }
 
   #houseMoney(steps) {
-    const won = steps.has('ChoosePress') && this.you.houseMoney;
+    const won = steps.has('ChoosePress') && this.you?.houseMoney;
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }

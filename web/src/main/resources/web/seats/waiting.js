@@ -6,6 +6,7 @@ const ASK_AGAIN = 60_000;
 export class Waiting {
   #table;
   #changed;
+  /** @type {number | undefined} */
   #asking = undefined;
 
   /** @param changed told when the waiting begins, and when it ends with why */

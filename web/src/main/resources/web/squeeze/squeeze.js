@@ -73,8 +73,8 @@ class Squeeze extends Speaks(/** @type {Part<{ live: Live, view: View, you: You 
   #side() {
     const { phase, cards } = this.view;
     const holder = phase.side === 'PLAYER' ? cards.playerTurnedBy : cards.bankerTurnedBy;
-    const mine = phase.name === 'Turning' && this.mine.includes(holder) && stepsOf(this.you).has(`Turn ${phase.side}`);
-    return mine && cards.laid.some((card) => card.place.startsWith(phase.side) && !card.face) ? phase.side : undefined;
+    const mine = phase.name === 'Turning' && this.mine.includes(holder ?? '') && stepsOf(this.you).has(`Turn ${phase.side}`);
+    return mine && cards.laid.some((card) => card.place.startsWith(phase.side ?? '') && !card.face) ? phase.side : undefined;
   }
 
   #liftedFace(place) {

@@ -73,7 +73,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
   }
 
   #move(event) {
-    if (!this.gripped) {
+    if (!this.gripped || !this.taken) {
       return;
     }
     const to = this.#at(event);

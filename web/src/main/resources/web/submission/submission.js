@@ -61,7 +61,7 @@ class SubmissionRoom
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.keys();
+    this.keys?.();
     clearTimeout(this.waiting);
   }
 
