@@ -82,20 +82,7 @@ class LinkedMetersPageTest {
                             LinkedMetersPageTest::linked);
             OpenPage anna = open.another();
             anna.walkIn("anna").goTo("t1").sitAt("4", 500);
-            console.until("Burn the first card");
-            console.entered("a", "c");
-            console.entered("t", "s");
-            anna.until("table.model.isOpen");
-            wager(anna.page(), "100", "player");
-            wager(anna.page(), "5", "royal-9");
-            anna.until("table.live.view.layout.length === 2");
-            console.untilTold("Call “no more bets”");
-            console.until("Turn the Player’s Hand");
-            console.card("k", "h");
-            console.entered("9", "s");
-            console.until("Turn the Banker’s Hand");
-            console.card("4", "c");
-            console.entered("3", "c");
+            playsARoyal9(console, anna);
             console.until("Pay seat 4");
             shows(screens, "200.05", "$200.05", "$200.05");
 
@@ -108,6 +95,24 @@ class LinkedMetersPageTest {
             assertThat(ben.page().locator("aside [data-won=must-hit]")).hasCount(0);
             open.complainsOfNothing();
         }
+    }
+
+    /// The patron wins on the Player's Hand and has a Royal 9 wager on the layout.
+    private static void playsARoyal9(AtTheConsole console, OpenPage anna) {
+        console.until("Burn the first card");
+        console.entered("a", "c");
+        console.entered("t", "s");
+        anna.until("table.model.isOpen");
+        wager(anna.page(), "100", "player");
+        wager(anna.page(), "5", "royal-9");
+        anna.until("table.live.view.layout.length === 2");
+        console.untilTold("Call “no more bets”");
+        console.until("Turn the Player’s Hand");
+        console.card("k", "h");
+        console.entered("9", "s");
+        console.until("Turn the Banker’s Hand");
+        console.card("4", "c");
+        console.entered("3", "c");
     }
 
     private static Locator row(Page page, String where) {
