@@ -9,6 +9,7 @@ import static baccarat.table.Seated.name;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
@@ -268,18 +269,19 @@ class InvariantsTest {
         var step = new Step(SEAT, Wager.PLAYER, Step.Action.PAY, Money.dollars(1), List.of());
 
         for (TableState state : List.of(closed, open, covered)) {
-            assertCorrupt(state, new Event.CardDealt(Place.PLAYER_FIRST, Optional.empty(), false));
-            assertCorrupt(state, new Event.HandTurned(Side.PLAYER, cards("2h,3h")));
-            assertCorrupt(state, new Event.CardLifted(Place.PLAYER_FIRST, card("2h")));
-            assertCorrupt(state, new Event.Called(Call.RESULT, "tie hand"));
-            assertCorrupt(state, new Event.RightGivenUp(Side.PLAYER, SEAT));
-            assertCorrupt(state, new Event.PressChosen(SEAT, Optional.empty()));
-            assertCorrupt(state, new Event.CardsCleared(List.of()));
-            assertCorrupt(state, new Event.RoundVoided(1, Play.Kind.PLAYED));
-            assertCorrupt(state, new Event.Settled(step));
-            assertCorrupt(state, new Event.OneMoreDiscarded());
-            assertCorrupt(state, new CuratorEvent.ShoeDeclined(SEAT));
-            assertCorrupt(state, new Event.MustHitNotReached());
+            assertDoesNotFit(
+                    state, new Event.CardDealt(Place.PLAYER_FIRST, Optional.empty(), false));
+            assertDoesNotFit(state, new Event.HandTurned(Side.PLAYER, cards("2h,3h")));
+            assertDoesNotFit(state, new Event.CardLifted(Place.PLAYER_FIRST, card("2h")));
+            assertDoesNotFit(state, new Event.Called(Call.RESULT, "tie hand"));
+            assertDoesNotFit(state, new Event.RightGivenUp(Side.PLAYER, SEAT));
+            assertDoesNotFit(state, new Event.PressChosen(SEAT, Optional.empty()));
+            assertDoesNotFit(state, new Event.CardsCleared(List.of()));
+            assertDoesNotFit(state, new Event.RoundVoided(1, Play.Kind.PLAYED));
+            assertDoesNotFit(state, new Event.Settled(step));
+            assertDoesNotFit(state, new Event.OneMoreDiscarded());
+            assertDoesNotFit(state, new CuratorEvent.ShoeDeclined(SEAT));
+            assertDoesNotFit(state, new Event.MustHitNotReached());
         }
         for (TableState state : List.of(closed, dealing, covered)) {
             assertCorrupt(
@@ -297,11 +299,17 @@ class InvariantsTest {
         }
     }
 
-    private static void assertCorrupt(TableState state, Event event) {
-        assertThrows(
+    private static CorruptLog assertCorrupt(TableState state, Event event) {
+        return assertThrows(
                 CorruptLog.class,
                 () -> Table.apply(state, happened(event)),
                 () -> event + " in " + state.phase());
+    }
+
+    /// It is found before anything is made of it.
+    private static void assertDoesNotFit(TableState state, Event event) {
+        String found = String.valueOf(assertCorrupt(state, event).getMessage());
+        assertTrue(found.contains(" cannot happen "), found);
     }
 
     @Test

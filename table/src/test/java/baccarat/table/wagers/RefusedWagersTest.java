@@ -129,7 +129,11 @@ class RefusedWagersTest {
         Seated table =
                 spoken(Seated.open("ma-mini", 2, 5), 100)
                         .wager(2, Wager.BANKER, 100)
-                        .wager(5, Wager.BANKER, 100);
+                        .wager(5, Wager.BANKER, 100)
+                        .asks(
+                                patron(5),
+                                new Command.SpeakWager(
+                                        Spot.seat(5), Wager.PLAYER, Money.dollars(100)));
 
         Seated left = table.asks(patron(2), new Command.Leave(name(2)));
 
