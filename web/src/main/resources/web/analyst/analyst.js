@@ -5,7 +5,7 @@ import './simulation.js';
 
 /** @import { Part } from 'page' */
 
-/** The analyst's room: exact odds, and behind `#analyst/simulation` many shoes. Not for somebody who sits at a table. */
+/** The analyst's room: exact odds, and behind `#analyst/simulation` many shoes. Not for a patron who sits at a table. */
 class AnalystRoom extends /** @type {Part<{ path: string[] }>} */ (LitElement) {
   static properties = { path: {} };
 

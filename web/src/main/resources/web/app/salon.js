@@ -79,7 +79,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
       : html`<salon-lobby .me=${this.me} .wish=${table ? location.hash.slice(1) : ''} @me=${this.#met}></salon-lobby>`;
   }
 
-  /** Nobody who has signed in stays at the door, and whoever has a one-time password chooses another before anything else. */
+  /** A person who has signed in leaves the door. With a one-time password they must choose another first. */
   updated() {
     const room = this.place?.desk?.room.at;
     if (this.me?.oneTime && room !== 'account') {

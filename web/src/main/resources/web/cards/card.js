@@ -13,7 +13,7 @@ export function cardName(card) {
 }
 
 /**
- * A card on the layout, face down or up, with the mark of its proof; while somebody else peels it, its back moves. It is as large as its
+ * A card on the layout, face down or up, with the mark of its proof; while another patron peels it, its back moves. It is as large as its
  * element, and `small` says that this is too small for the full face.
  */
 class PlayingCard extends /** @type {Part<{ face: any, small: boolean, proof: any }>} */ (LitElement) {
@@ -38,7 +38,7 @@ class PlayingCard extends /** @type {Part<{ face: any, small: boolean, proof: an
 
   #peeled = new Peeled(this);
 
-  /** Somebody else pulls at it: from where, how far, and at which seat they are. */
+  /** Another patron pulls at it: from where, how far, and at which seat. */
   peel(peel) {
     this.#peeled.take(peel);
   }

@@ -22,8 +22,8 @@ export const peeledStyle = [
 ];
 
 /**
- * What everybody else sees of a card that somebody peels: the back moves at the same corner or edge, and what is turned up is bare paper,
- * since nothing of the face has come. When nothing more comes it falls flat by itself. Where nothing is to move, words say it.
+ * What other viewers see of a card that a patron peels: the back moves at the same corner or edge, and what is turned up is bare paper,
+ * since nothing of the face has come. Without further messages it falls flat. With reduced motion, words say it.
  */
 export class Peeled {
   #card;

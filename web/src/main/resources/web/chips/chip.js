@@ -22,7 +22,7 @@ export function chip(value, size) {
   return html`<svg class="chip" width=${size} height=${size} viewBox="0 0 100 100" aria-hidden="true">${chipShape(one)}</svg>`;
 }
 
-/** A stack: the largest value at the bottom, at most seven drawn. The amount is written beside it by whoever draws it. */
+/** A stack: the largest value at the bottom, at most seven drawn. The caller writes the amount beside it. */
 export function stack(amount, size) {
   const chips = broken(amount);
   const shown = chips.slice(-7);

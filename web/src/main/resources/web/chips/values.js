@@ -1,4 +1,4 @@
-/** The chips of the house, by value: their colours, and the marks on their edge, so many of so many degrees. */
+/** The chips of the house, by value: their colours, and the marks on their edge: how many, and how many degrees each covers. */
 export const CHIPS = [
   { value: 1, body: '#e9e2d2', marks: '#8d98a5', ink: '#2a2f33', count: 4, degrees: 18 },
   { value: 5, body: '#a22a33', marks: '#f1e8da', ink: '#fff4ea', count: 6, degrees: 20 },

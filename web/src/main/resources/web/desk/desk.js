@@ -16,7 +16,7 @@ import './sign-in.js';
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
-/** The staff's side of the page: a bar with the rooms one may enter, and the room. Whoever may not enter one is asked to sign in. */
+/** The staff's side of the page: a bar with the rooms one may enter, and the room. A visitor who may not enter a room is asked to sign in. */
 class Desk
   extends /** @type {Part<{ me: Member | undefined, at: any, here: any, now: any, lockedOut: any }>} */ (
     /** @type {unknown} */ (Speaks(LitElement))
@@ -99,13 +99,13 @@ class Desk
     return keyed(currentLanguage(), inPlace`<${tag} .me=${this.me} .path=${path}></${tag}>`);
   }
 
-  /** The house says so itself when somebody was idle for too long. */
+  /** The server ends a session that was idle for too long. */
   #signedOut() {
     this.lockedOut = this.me?.name;
     this.#tell(undefined);
   }
 
-  /** Whoever touches it goes on with the keys of the room: the button does not keep the focus. */
+  /** After a click the button gives up the focus, so that the keys of the room work. */
   #language(event) {
     if (event.detail > 0) {
       event.currentTarget.blur();

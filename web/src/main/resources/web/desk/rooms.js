@@ -3,7 +3,7 @@
 const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'patron'];
 
 /**
- * The rooms of the staff, each behind the first word of its address and loaded when somebody comes. A room gets `me` and `path`, what
+ * The rooms of the staff, each behind the first word of its address and loaded on demand. A room gets `me` and `path`, what
  * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is open to anybody; `staff` is the door,
  * and nobody stays in it.
  */
@@ -57,7 +57,7 @@ export function mayEnter(room, /** @type {Member | undefined} */ me) {
   return !room.posts || (me !== undefined && room.posts.includes(me.post));
 }
 
-/** Where somebody works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
+/** Where a person works: the room that names their post first, or the first they may enter; a patron's is the lobby. */
 export function ownRoom(/** @type {Member} */ me) {
   if (me.oneTime) {
     return '#account';

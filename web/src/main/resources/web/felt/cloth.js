@@ -64,7 +64,7 @@ export function postedText(hands) {
   return `${faces}${GLYPHS[first[1]]}${hands.length > 1 ? ' ' : ''}9${GLYPHS[first[3]]}`;
 }
 
-/** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for whoever must act, a light where a progressive was won. */
+/** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for the patron who must act, a light where a progressive was won. */
 function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
   return felt.places
     .filter((place) => !place.isLine)

@@ -119,7 +119,7 @@ class Felt extends Speaks(
     return this.sized.width / WIDTH;
   }
 
-  /** Drawn anew only when somebody's own place changes. */
+  /** Redrawn only when the viewer's own place changes. */
   #felt() {
     const key = JSON.stringify(this.mine);
     if (this.drawn?.key !== key || this.drawn.rules !== this.rules) {
@@ -150,7 +150,7 @@ class Felt extends Speaks(
       );
   }
 
-  /** Closed by `aria-disabled`: to disable the button in focus forces a layout, and whoever uses the keyboard would lose their place. */
+  /** Closed by `aria-disabled`: disabling the focused button forces a layout and loses the keyboard focus. */
   #button({ spot }, area) {
     const { box, wager } = area;
     const press = (event) =>

@@ -54,7 +54,7 @@ export function held(/** @type {number} */ milliseconds) {
 /** An amount as the house wants money: `25` is `25.00`. */
 export const asMoney = (/** @type {Amount} */ amount) => Number(amount).toFixed(2);
 
-/** What somebody typed, as the house wants money. Nothing if it is no amount. */
+/** Typed text as the server expects money; undefined if it is not an amount. */
 export function amount(/** @type {string} */ text) {
   const plain = text.replaceAll(/[$,\s]/g, '');
   return /^\d+(\.\d{1,2})?$/.test(plain) ? asMoney(plain) : undefined;

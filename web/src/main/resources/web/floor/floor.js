@@ -18,7 +18,7 @@ import './table-panel.js';
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
-/** The pits at a glance: every table, what needs somebody, and everything the floor may do about it. `#floor/<table>` is one of them. */
+/** The pits at a glance: every table, what needs attention, and what the floor may do about it. `#floor/<table>` is one of them. */
 class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any, submissions: any }>} */ (LitElement) {
   static properties = { me: {}, path: {}, doing: { state: true }, submissions: { state: true } };
   static styles = [

@@ -13,7 +13,7 @@ const LONG = 45_000;
 /** A call to a table that is older was answered on foot. */
 const LATELY = 15 * 60_000;
 
-/** What waits for somebody of the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
+/** What waits for the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
 export function needs(tables, /** @type {Member} */ me) {
   const found = tables.flatMap((table) => [
     ...stopped(table),
@@ -46,7 +46,7 @@ function stopped(table) {
     : [];
 }
 
-/** Calls of this browser that somebody has gone to; nobody else's page knows. */
+/** Calls that were acknowledged in this browser; other browsers do not know of it. */
 const gone = new Set();
 
 function called(table) {
@@ -190,7 +190,7 @@ function due(table) {
     : [];
 }
 
-/** Nobody wagers: the dealer has to spread the cards before anybody does. */
+/** An idle table: the dealer must spread the cards before the next wager. */
 function idle(table) {
   const step = (table.live.you?.steps ?? []).find((one) => one.required && one.about === 'SPREAD_IDLE_CARDS');
   return step

@@ -18,7 +18,7 @@ const AT_MOST_EVERY = 500;
 
 /**
  * Every table of the casino at once: what the lobby says of each, its pit, its slips, and the table itself live. Tells of a `change` at
- * most twice a second, and once at least: clocks go on. Each table is another object then, so that what shows it is drawn anew.
+ * most twice a second, and once at least: the clocks run. Each table is a new object then, so that components redraw.
  */
 export class Tables extends EventTarget {
   /** @type {Followed[]} */
@@ -47,7 +47,7 @@ export class Tables extends EventTarget {
     this.ticking = setInterval(() => this.#tell(), A_SECOND);
   }
 
-  /** Asks for everything that no table tells by itself. */
+  /** Polls what the tables do not send over their sockets. */
   async look() {
     try {
       const [{ tables }, { pits }] = await Promise.all([glance('/tables'), glance('/pits')]);

@@ -13,13 +13,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Tells of a session that the house has ended by itself. */
+/** Calls the listener when the server has ended the session. */
 export function onSignedOut(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The house has ended the session: whoever shows something of it is told. */
+/** The server has ended the session: listeners are told. */
 export function signedOut() {
   if (localStorage.getItem('met')) {
     localStorage.removeItem('met');
@@ -52,7 +52,7 @@ export async function call(
 /** Looks again without anybody having done anything: it keeps no session awake. */
 export const glance = (path) => call(path, 'GET', undefined, { Glance: 'yes' });
 
-/** Whoever has come in is remembered, so that the house is not asked about somebody who never did. */
+/** Remembers that a person has signed in, so that strangers do not cause a request. */
 async function met(/** @type {Promise<Member>} */ me) {
   const one = await me;
   localStorage.setItem('met', 'yes');
@@ -67,7 +67,7 @@ export const house = {
   table: (id) => call(`/tables/${encodeURIComponent(id)}`),
   walkIn: (name) => met(call('/guests', 'POST', { name })),
   signIn: (name, password) => met(call('/session', 'POST', { name, password })),
-  /** What the browser is asked, for somebody who signs in with a passkey, and its answer. */
+  /** The options for signing in with a passkey, and the answer of the browser. */
   beginPasskey: (name) => call('/session/passkey/beginning', 'POST', { name }),
   signInByPasskey: (name, passkey) => met(call('/session/passkey', 'POST', { name, passkey })),
   first: (code, name, password) => met(call('/administrator', 'POST', { code, name, password })),
@@ -76,7 +76,7 @@ export const house = {
     localStorage.removeItem('met');
     return call('/session', 'DELETE');
   },
-  /** Ends the session and leaves the door where the room was, for whoever comes back. */
+  /** Ends the session and shows the sign-in where the room was. */
   async lock() {
     await house.leave();
     listeners.forEach((listener) => listener());

@@ -8,7 +8,7 @@ import { signedOut } from './house.js';
  * A table as it is live: the view that the house keeps up to date, and commands to it.
  *
  * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
- * Whoever listens is told of every frame once, with its events, and of a card that somebody else peels. What comes before the first
+ * Listeners are told of every frame once, with its events, and of a card that another patron peels. What comes before the first
  * welcome is about a view that this page has never had, and is left out.
  */
 export class Live extends EventTarget {
@@ -61,7 +61,7 @@ export class Live extends EventTarget {
     this.dispatchEvent(new CustomEvent('frame', { detail: message.type === 'welcome' ? [] : message.events }));
   }
 
-  /** What is personal is sent when it changes; whoever has no place has nothing of it. */
+  /** The personal part is sent when it changes; a viewer without a place has none. */
   #yours(/** @type {Welcome | Frame} */ message) {
     if (message.you || message.type === 'welcome') {
       return message.you;

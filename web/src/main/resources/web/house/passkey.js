@@ -23,7 +23,7 @@ export function hasPasskeys() {
   return found;
 }
 
-/** The browser's own sentence is about permissions and says nothing to whoever reads it. */
+/** The browser's own message is about permissions and does not help the reader. */
 async function asked(ask) {
   try {
     return (await ask()).toJSON();
@@ -47,7 +47,7 @@ export const answered = (options) =>
 
 /**
  * Sends something that is signed with a password or a passkey. A passkey signs this very request: where it goes and all that it says.
- * `signer` is somebody else at this console.
+ * `signer` is another person at this console.
  */
 export async function signed(
   path,

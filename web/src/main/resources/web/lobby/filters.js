@@ -1,6 +1,6 @@
 const offers = (wager) => (table) => table.wagers.some((one) => one.wager === wager);
 
-/** How many seats nobody has. */
+/** The number of free seats. */
 export function freeSeats(table) {
   const taken = new Set(table.now.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
   return table.seats - [...taken].filter((spot) => !spot.startsWith('line-')).length;

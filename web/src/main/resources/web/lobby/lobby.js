@@ -140,7 +140,7 @@ class Lobby extends Speaks(
     }
   }
 
-  /** Anybody may watch; a visitor who wants to sit is asked for a name first, or signs in where nobody walks in. */
+  /** Anybody may watch; a visitor who wants to sit enters a name first, or signs in where guests are not admitted. */
   #go(event) {
     if (this.me || !event.detail.endsWith('/sit')) {
       location.hash = event.detail;

@@ -1,6 +1,6 @@
 /** @import { LitElement } from 'lit' */
 
-/** Draws a component anew when something that it shows tells of a `change`. */
+/** Redraws a component when a model that it shows sends `change`. */
 export class Follows {
   #host;
   #shown;

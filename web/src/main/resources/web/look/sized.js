@@ -1,6 +1,6 @@
 /** @import { LitElement } from 'lit' */
 
-/** How wide a component lies there. It is drawn anew when that changes; nothing is measured that was just drawn. */
+/** The width of a component, which is redrawn when it changes. Nothing is measured right after drawing. */
 export class Sized {
   #host;
   #watch = new ResizeObserver(([{ contentRect }]) => this.#is(contentRect.width));

@@ -1,4 +1,4 @@
-/** Tells whoever put a component there. */
+/** Sends an event to the parent of a component. */
 export function tell(/** @type {EventTarget} */ from, /** @type {string} */ kind, /** @type {unknown} */ detail = undefined) {
   from.dispatchEvent(new CustomEvent(kind, { detail }));
 }

@@ -19,7 +19,7 @@ export class PatronTable extends EventTarget {
   story = NO_ROUND;
   /** @type {any[]} */
   history = [];
-  /** @type {Spot[]} the places of whoever looks */
+  /** @type {Spot[]} the places of the person who is watching */
   mine = [];
   /** Whether there is no link. */
   lost = false;
@@ -42,13 +42,13 @@ export class PatronTable extends EventTarget {
     return this.#me;
   }
 
-  /** Who looks on, or nobody; they may sign in while they do. */
+  /** The person who is watching, if signed in; they may sign in meanwhile. */
   set me(me) {
     this.#me = me;
     this.#place();
   }
 
-  /** The same list while the places are the same, so that nothing is drawn anew for it. */
+  /** Returns the same list while the places do not change, so that nothing is redrawn. */
   #place() {
     const mine = this.view?.seats && this.#me ? placesOf(this.view, this.#me.name) : [];
     if (mine.join() !== this.mine.join()) {
@@ -103,7 +103,7 @@ export class PatronTable extends EventTarget {
     return stepsOf(this.you);
   }
 
-  /** Whether whoever looks may wager now. */
+  /** Whether the person who is watching may wager now. */
   get isOpen() {
     return this.view.phase.name === 'AcceptingWagers' && this.mine.length > 0 && this.steps.has('PlaceWager');
   }
@@ -122,7 +122,7 @@ export class PatronTable extends EventTarget {
     return this.view.layout.filter((placed) => this.mine.includes(placed.spot));
   }
 
-  /** Whether a hand may be dealt without a wager for whoever asks. */
+  /** Whether a patron may ask for a hand without a wager. */
   get mayAskForAFreeHand() {
     const { layout, clock, shoe } = this.view;
     return (
@@ -150,7 +150,7 @@ export class PatronTable extends EventTarget {
   }
 }
 
-/** For whoever comes in the middle of a round: totals of hands that lie open. */
+/** Totals of the hands that are face up, for a viewer who arrives during a round. */
 function called(/** @type {View} */ view) {
   /** @type {Side[]} */
   const sides = ['PLAYER', 'BANKER'];

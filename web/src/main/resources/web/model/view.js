@@ -2,7 +2,7 @@
 
 /** What a page reads from the view of a table. */
 
-/** The places of somebody: seats as `4`, gallery lines as `line-4`. */
+/** The places of a patron: seats as `4`, gallery lines as `line-4`. */
 export function placesOf(/** @type {View} */ view, name) {
   return view.seats.find((patron) => patron.patron === name)?.places.map((place) => place.spot) ?? [];
 }
@@ -44,7 +44,7 @@ export function isBetweenRounds(/** @type {View} */ view) {
   return isOpenForPatrons(view) && !view.cards.round;
 }
 
-/** The steps that are open to whoever looks, by command. */
+/** The steps that are open to this viewer, by command. */
 export function stepsOf(/** @type {You | undefined} */ you) {
   return new Map((you?.steps ?? []).map((step) => [step.about ? `${step.command} ${step.about}` : step.command, step]));
 }

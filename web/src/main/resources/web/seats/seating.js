@@ -15,7 +15,7 @@ export class Seating {
     this.#refused = refused;
   }
 
-  /** The lowest seat that nobody has. */
+  /** The lowest free seat. */
   firstFree(/** @type {Table} */ rules) {
     const taken = new Set(this.#live.view.seats.flatMap((patron) => patron.places.map((place) => place.spot)));
     return Array.from({ length: rules.seats }, (_, index) => String(index + 1)).find((seat) => !taken.has(seat));

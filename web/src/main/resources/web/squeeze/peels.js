@@ -1,7 +1,7 @@
 /** @import { Live } from '../house/live.js' */
 /** @import { Peeled } from 'messages' */
 
-/** Lets the cards of felts move as somebody else peels them. Only the card that moves is drawn anew, not the felt. */
+/** Moves the cards of felts as another patron peels them. Only the card is redrawn, not the felt. */
 export function followPeels(/** @type {Live} */ live, felts) {
   live.addEventListener('peel', (/** @type {CustomEvent<Peeled>} */ { detail: { place, from, far } }) => {
     const { playerTurnedBy, bankerTurnedBy } = live.view?.cards ?? {};

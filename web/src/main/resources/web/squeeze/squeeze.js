@@ -13,7 +13,7 @@ import '../round/clock.js';
 /** @import { Spot, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
-/** The close-up for whoever has the right to turn a hand: pull at the cards, turn them over, or give the right up. */
+/** The close-up for the patron who has the right to turn a hand: pull at the cards, turn them over, or give the right up. */
 class Squeeze extends Speaks(/** @type {Part<{ live: Live, view: View, you: You | undefined, mine: Spot[], which: any }>} */ (LitElement)) {
   static properties = { live: {}, view: {}, you: {}, mine: {}, which: { state: true } };
   static styles = [

@@ -1,6 +1,6 @@
 import { dollars } from '../figures/figures.js';
 
-/** What surveillance reads first, and how grave it is. Whatever is not here happens by itself or every day. */
+/** What surveillance reads first, and how grave it is. Everything else is routine. */
 const OVERRIDES = {
   correction: ['bad', '✕ Correction'],
   void: ['warn', '▲ Void'],
@@ -24,7 +24,7 @@ const OVERRIDES = {
   'floor-called': ['info', 'Floor called'],
 };
 
-/** What the casino does by itself when it opens and closes is none. */
+/** What the casino does automatically when it opens and closes does not count. */
 export const isOverride = (entry) =>
   entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
 

@@ -66,7 +66,7 @@ class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any,
       </div></section>`;
   }
 
-  /** Whoever presses X. */
+  /** The key X. */
   export() {
     this.renderRoot.querySelector('#export')?.click();
   }

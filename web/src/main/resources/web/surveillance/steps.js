@@ -2,7 +2,7 @@ import { meterName } from '../words/wagers.js';
 
 /** @import { Event } from 'messages' */
 
-/** A rebuilt round walked step by step: which cards lie there after so many of its events, and which events are overrides. */
+/** A rebuilt round walked step by step: the cards on the table after each event, and which events are overrides. */
 const PLACES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 const OVERRIDES = [
   'PayoutCorrected',
@@ -21,7 +21,7 @@ const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
 export const isOverride = (/** @type {Event} */ event) => OVERRIDES.includes(event.event);
 
-/** Whoever acted, as the timeline names them. */
+/** The person who acted, as the timeline names them. */
 export function actor(/** @type {Event} */ event) {
   const name = event.who === event.role ? '' : event.who.replace('~', '');
   return `${event.role[0].toUpperCase()}${event.role.slice(1)}${name ? ` ${name}` : ''}`;

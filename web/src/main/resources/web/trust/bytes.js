@@ -5,7 +5,7 @@ export const tag = (word) => TEXT.encode(`verified-shoe/1 ${word}\0`);
 
 export const utf8 = (text) => TEXT.encode(text);
 
-/** A whole number in so many bytes. */
+/** A whole number in a fixed number of bytes. */
 export function whole(value, size) {
   const bytes = new Uint8Array(size);
   let left = BigInt(value);

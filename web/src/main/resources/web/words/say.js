@@ -2,7 +2,7 @@ import { currentLanguage } from './words.js';
 
 /**
  * What is said to those who listen: one sentence for an event. Screen readers get it from two live regions of the document,
- * whoever wishes hears it from the browser's own voice. Assertive is only what cannot wait.
+ * and the browser reads it aloud on request. Only what cannot wait is assertive.
  */
 const regions = {};
 let speaking = localStorage.getItem('voice') === 'on';

@@ -51,7 +51,7 @@ export async function speak(name) {
   listeners.forEach((listener) => listener());
 }
 
-/** The language somebody chose before, or the browser's own. */
+/** The language that was chosen before, or the browser's own. */
 export function firstLanguage() {
   const chosen = localStorage.getItem('language');
   if (chosen) {
