@@ -138,7 +138,7 @@ public final class Staff {
     }
 
     /// A wager, and the round it is in to its end; the event that ended it.
-    static JsonNode played(Watching watching, int seat, String wager, String stake) {
+    public static JsonNode played(Watching watching, int seat, String wager, String stake) {
         again(
                 watching,
                 "{'command':'PlaceWager','spot':'%d','wager':'%s','stake':'%s'}"

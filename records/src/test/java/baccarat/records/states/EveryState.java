@@ -10,7 +10,6 @@ import baccarat.table.Decision;
 import baccarat.table.Due;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
-import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Phase;
 import baccarat.table.Table;
@@ -24,36 +23,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// Every state that a small table can come into, the nearest first: in each of them everybody asks
 /// for everything, and what has to hold is checked.
 final class EveryState {
 
-    private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
-
-    private static final int SEALED_WALK = 60;
-    private static final int WALK = 300;
     private static final int READ_AT_MOST = 100_000;
 
-    /// What somebody does where nothing is due.
-    private static final List<Move> COMES =
-            List.of(
-                    new Move.OpenTable(),
-                    new Move.PlaceWager(),
-                    new Move.TakePlace(),
-                    new Move.BuyIn());
-
-    /// What comes first where patrons have shares in a sealed shoe.
-    private static final List<Move> SEALS =
-            List.of(
-                    new Move.BuyIn(),
-                    new Move.TakePlace(),
-                    new Move.PublishSeal(),
-                    new Move.PledgeShare(),
-                    new Move.AddNonce());
-
-    private final Queue<TableState> open = new ArrayDeque<>();
+    private final Queue<Met> open = new ArrayDeque<>();
     private final Set<Long> known = new HashSet<>();
     private final Set<Class<?>> phases = new HashSet<>();
     private final Set<Class<?>> events = new HashSet<>();
@@ -62,6 +39,9 @@ final class EveryState {
     private long looked;
     private long asked;
     private long accepted;
+
+    /// @param before what patrons had before the round in which it was met
+    private record Met(TableState state, HadBefore before) {}
 
     private EveryState(long most) {
         this.most = most;
@@ -83,83 +63,78 @@ final class EveryState {
     /// @param most of how many states
     static Counts search(TableRules rules, long most) {
         var search = new EveryState(most);
-        search.walk(TableState.closed(rules), SEALED_WALK, SEALS);
-        search.walk(TableState.closed(rules), WALK, List.of());
-        while (!search.open.isEmpty()) {
-            search.look(search.open.remove());
+        search.walk(rules, Way.SEALED);
+        search.walk(rules, Way.USUAL);
+        return search.search();
+    }
+
+    /// The same, from rounds on in which House Money is settled and the shoe runs out.
+    static Counts afterHouseMoney(TableRules rules, long most) {
+        var search = new EveryState(most);
+        search.walk(rules, Way.AFTER_HOUSE_MONEY);
+        return search.search();
+    }
+
+    private Counts search() {
+        while (!open.isEmpty()) {
+            look(open.remove());
         }
         return new Counts(
-                search.looked,
-                search.known.size(),
-                search.looked == search.known.size(),
-                search.asked,
-                search.accepted,
-                search.phases,
-                search.events);
+                looked, known.size(), looked == known.size(), asked, accepted, phases, events);
     }
 
-    /// From opening on by what is due, so that the search begins in all phases at once.
-    ///
-    /// @param first what is done before that, where it may be
-    private void walk(TableState closed, int length, List<Move> first) {
-        TableState state = closed;
-        for (int steps = 0; steps < length; steps++) {
-            meet(state);
-            state = next(state, first);
+    private void walk(TableRules rules, Way way) {
+        TableState state = TableState.closed(rules);
+        HadBefore before = HadBefore.NO_ROUND;
+        for (int steps = 0; steps < way.length(); steps++) {
+            HadBefore had = before;
+            way.begins().apply(state).ifPresent(it -> meet(it, had));
+            Decision.Accepted next = way.next(state);
+            before = followed(state, next.events(), before);
+            state = next.after();
         }
     }
 
-    private static TableState next(TableState state, List<Move> first) {
-        var questions = new Questions(state);
-        List<Due> steps = Next.steps(state, at(state));
-        Stream<Due> required = steps.stream().filter(Due::required);
-        return Stream.of(among(steps, first), required, among(steps, COMES))
-                .flatMap(due -> due)
-                .flatMap(due -> questions.about(due).stream())
-                .map(it -> Table.decide(state, new Asked(it.who(), at(state), it.command())))
-                .filter(Decision.Accepted.class::isInstance)
-                .map(decision -> ((Decision.Accepted) decision).after())
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("nothing goes on in " + state.phase()));
-    }
-
-    private static Stream<Due> among(List<Due> steps, List<Move> moves) {
-        return moves.stream()
-                .flatMap(move -> steps.stream().filter(due -> due.move().equals(move)));
+    private static HadBefore followed(TableState from, List<Happened> events, HadBefore hadBefore) {
+        TableState state = from;
+        HadBefore had = hadBefore;
+        for (Happened happened : events) {
+            TableState after = Table.apply(state, happened);
+            had = had.follow(state, happened, after);
+            state = after;
+        }
+        return had;
     }
 
     /// No more are kept than will be looked at.
-    private void meet(TableState state) {
+    private void meet(TableState state, HadBefore before) {
         if (known.add(Likeness.of(state)) && looked + open.size() < most) {
-            open.add(state);
+            open.add(new Met(state, before));
         }
     }
 
-    private void look(TableState state) {
+    private void look(Met met) {
+        TableState state = met.state();
         try {
             looked++;
             phases.add(state.phase().getClass());
             Invariants.check(state);
             isEmptyIfClosed(state);
             comesBack(state);
-            List<Due> now = Next.steps(state, at(state));
+            List<Due> now = Next.steps(state, Way.at(state));
             isNoDeadEnd(state, now);
-            ask(state, at(state), now);
+            ask(met, Way.at(state), now);
             for (Duration later : laters(state)) {
-                List<Due> then = Next.steps(state, at(state).plus(later));
+                List<Due> then = Next.steps(state, Way.at(state).plus(later));
                 if (!then.equals(now)) {
-                    ask(state, at(state).plus(later), then);
+                    ask(met, Way.at(state).plus(later), then);
                 }
             }
             Questions.anything(now, looked)
-                    .forEach(question -> ask(state, at(state), now, question));
+                    .forEach(question -> ask(met, Way.at(state), now, question));
         } catch (RuntimeException | AssertionError wrong) {
             throw new AssertionError("in %s%n%s".formatted(state.phase(), wrong), wrong);
         }
-    }
-
-    private static Instant at(TableState state) {
-        return state.clock().equals(Instant.EPOCH) ? START : state.clock();
     }
 
     /// When nobody has wagered for a while, and when the decks are a day old.
@@ -204,14 +179,15 @@ final class EveryState {
     }
 
     /// What is due can be done by somebody, or awaits the first patron.
-    private void ask(TableState state, Instant at, List<Due> steps) {
+    private void ask(Met met, Instant at, List<Due> steps) {
+        TableState state = met.state();
         var questions = new Questions(state);
         boolean isAnyDue = false;
         boolean isAnyDone = false;
         for (Due due : steps) {
             boolean isDone = false;
             for (Questions.Question question : questions.about(due)) {
-                isDone |= ask(state, at, steps, question);
+                isDone |= ask(met, at, steps, question);
             }
             isAnyDue |= due.required();
             isAnyDone |= due.required() && isDone;
@@ -222,18 +198,17 @@ final class EveryState {
         }
     }
 
-    private boolean ask(
-            TableState state, Instant at, List<Due> steps, Questions.Question question) {
+    private boolean ask(Met met, Instant at, List<Due> steps, Questions.Question question) {
         var asks = new Asked(question.who(), at, question.command());
         asked++;
         try {
-            return switch (Table.decide(state, asks)) {
+            return switch (Table.decide(met.state(), asks)) {
                 case Decision.Refused no -> {
                     isReasoned(no);
                     yield false;
                 }
                 case Decision.Accepted yes -> {
-                    follow(state, steps, asks, yes);
+                    follow(met, steps, asks, yes);
                     yield true;
                 }
             };
@@ -248,20 +223,23 @@ final class EveryState {
         }
     }
 
-    private void follow(TableState state, List<Due> steps, Asked asks, Decision.Accepted yes) {
+    private void follow(Met met, List<Due> steps, Asked asks, Decision.Accepted yes) {
         accepted++;
         if (!Allowed.is(steps, asks)) {
             throw new AssertionError("accepted, and neither due nor allowed");
         }
-        TableState after = state;
+        TableState after = met.state();
+        HadBefore before = met.before();
         for (Happened happened : yes.events()) {
-            after = Table.apply(after, read(happened));
+            TableState next = Table.apply(after, read(happened));
+            before = before.follow(after, happened, next);
+            after = next;
             events.add(happened.event().getClass());
         }
         if (yes.events().isEmpty() || !after.equals(yes.after())) {
             throw new AssertionError("the log leads to %s, not %s".formatted(after, yes.after()));
         }
-        meet(yes.after());
+        meet(yes.after(), before);
     }
 
     /// An event as a log gives it back, written and read once for each of those that are alike.

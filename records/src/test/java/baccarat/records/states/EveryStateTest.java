@@ -3,7 +3,9 @@ package baccarat.records.states;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.regulations.ExampleFiles;
+import baccarat.table.Event;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,5 +40,14 @@ class EveryStateTest {
                 counts.events().size(),
                 seconds);
         assertTrue(counts.isWhole() || counts.looked() >= STATES, counts.toString());
+    }
+
+    /// Every patron has what they had before a round that is void, House Money included.
+    @Test
+    void nothing_is_kept_of_a_round_that_is_void_after_house_money() {
+        EveryState.Counts counts =
+                EveryState.afterHouseMoney(SmallTable.rules("ma-mini-everything"), 300);
+
+        assertTrue(counts.events().contains(Event.RoundVoided.class), counts.toString());
     }
 }
