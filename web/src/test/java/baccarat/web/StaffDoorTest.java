@@ -36,6 +36,7 @@ class StaffDoorTest {
             page.locator("people-room input[name=ownPassword]").fill(Staff.PASSWORD);
             page.locator("people-room button[type=submit]").click();
             page.locator("people-room >> text=dora is dealer.").waitFor();
+            page.locator("people-room tbody tr:has-text('dora')").waitFor();
 
             assertEquals(
                     List.of("ada administrator", "dora dealer"),
