@@ -114,7 +114,7 @@ class BoundaryTest {
                                         + " third-card-not-due, third-card-disclosed, card-disclosed,"
                                         + " shoe-runs-out",
                                 "table.irregularities",
-                                10)),
+                                11)),
                 Examples.objections(cut));
     }
 
