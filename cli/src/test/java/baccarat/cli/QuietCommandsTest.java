@@ -11,11 +11,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Commands that work on a casino's data, each in a process of its own: what the libraries have to
 /// say stays out of the terminal.
+@Tag("slow")
 class QuietCommandsTest {
 
     /// A level of the log, or a class.

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /// Whatever people do at a table, right and wrong, in whatever order: it answers every command,
 /// forbids what is not due, loses no card and no cent, and never stands still. `scripts/careless`
 /// plays as many rounds as wished.
+@Tag("slow")
 class CarelessWorldTest {
 
     private static final List<String> EXAMPLES = ExampleFiles.NAMES;
@@ -68,7 +69,6 @@ class CarelessWorldTest {
     }
 
     @Test
-    @Tag("slow")
     void many_thousand_careless_rounds_leave_nothing_wrong_and_nothing_out() {
         int rounds = Integer.getInteger("careless.rounds", SHORT_FORM);
         long seed = Long.getLong("careless.seed", FIRST_SEED);

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A log that somebody or something has damaged: what is wrong is said, and in which line.
+@Tag("slow")
 class DamagedLogTest {
 
     private static final DealtShoe SHOE = new DealtShoe("wa-mini").rounds(2);

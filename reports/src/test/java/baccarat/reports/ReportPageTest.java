@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,6 +26,7 @@ import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
 /// The mathematics report as a page.
+@Tag("slow")
 class ReportPageTest {
 
     private static final String HASH = "5f".repeat(32);

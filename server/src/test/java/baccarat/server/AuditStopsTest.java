@@ -10,11 +10,13 @@ import baccarat.server.store.Significant;
 import baccarat.server.store.Stops;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// An open casino finds something wrong in what it has stored: the table stops, or the house.
+@Tag("slow")
 class AuditStopsTest {
 
     @TempDir Path data;

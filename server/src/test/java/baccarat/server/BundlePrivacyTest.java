@@ -19,11 +19,13 @@ import java.util.concurrent.Executors;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The bundles of many rounds in which three patrons and simulated ones wagered and turned hands:
 /// what each patron gets has nothing of the others, and is checked all the same.
+@Tag("slow")
 class BundlePrivacyTest {
 
     private static final int ROUNDS = 6;

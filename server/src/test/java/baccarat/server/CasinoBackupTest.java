@@ -23,10 +23,12 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A backup brings back the same casino: tables, people, accounts, and the shoe under way.
+@Tag("slow")
 class CasinoBackupTest {
 
     @TempDir Path folder;

@@ -21,6 +21,7 @@ import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -28,6 +29,7 @@ import tools.jackson.databind.JsonNode;
 /// What anybody can hold the house to, over nothing but HTTP: its key, its checkpoints, the proofs
 /// between them, and the bundle of a round.
 @SuppressWarnings("NullAway.Init") // by JUnit, before all tests
+@Tag("slow")
 class CheckpointTest {
 
     @TempDir static Path data;

@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// A table with real cards: a dealer enters what lies there, and is told what each step needs.
+@Tag("slow")
 class EnteredCardsTest {
 
     @TempDir Path data;

@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// A patron takes a copy of their data and is erased: nothing has the name afterwards, and
 /// everything still adds up.
+@Tag("slow")
 class ErasureTest {
 
     private static final String NAME = "Ermintrude";

@@ -15,11 +15,13 @@ import baccarat.table.TableState;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// A floorperson's work, over nothing but HTTP and WebSockets.
+@Tag("slow")
 class FloorTest {
 
     @TempDir Path data;

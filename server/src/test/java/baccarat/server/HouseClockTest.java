@@ -12,12 +12,14 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Somebody sets the computer's clock: the house plays on, and says so.
+@Tag("slow")
 class HouseClockTest {
 
     private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -39,6 +40,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// wherever it is interrupted the casino opens.
 @ParameterizedClass
 @EnumSource(StoreKind.class)
+@Tag("slow")
 class KeyRotationTest {
 
     private static final Instant AT = Instant.parse("2030-01-01T00:00:00Z");

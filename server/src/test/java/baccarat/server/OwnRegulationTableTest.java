@@ -12,10 +12,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A live table under a document that the house brings.
+@Tag("slow")
 class OwnRegulationTableTest {
 
     private static final Path LAWS = Path.of("../regulations/src/test/resources/laws");

@@ -11,11 +11,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Who sees what of other people: at the door, at a table, and in what is over.
+@Tag("slow")
 class PrivacyTest {
 
     @TempDir static Path data;

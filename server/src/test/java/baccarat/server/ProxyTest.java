@@ -11,12 +11,14 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whom a limit on requests is for, on a day when the clock stands still.
+@Tag("slow")
 class ProxyTest {
 
     private static final InstantSource NOON =

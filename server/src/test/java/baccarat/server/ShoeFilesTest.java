@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import baccarat.server.store.Rounds;
 import baccarat.server.tables.Setting;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The file of a shoe is made once and kept until there is more to tell.
+@Tag("slow")
 class ShoeFilesTest {
 
     private static String file(OpenCasino open, Setting table) {

@@ -24,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 
 /// The store of a live casino fails: the tables stop and say so, nothing half done is seen, and
 /// they run again without a restart once the cause is gone.
+@Tag("slow")
 class StoreTroubleTest {
 
     private static final String LOG = "ma-mini/1";
@@ -69,7 +70,6 @@ class StoreTroubleTest {
         assertWhole(open.casino().store());
     }
 
-    @Tag("slow")
     @Test
     void a_full_disk_stops_the_tables_until_there_is_room() throws Exception {
         Path disk = Files.createDirectory(data.resolve("disk"));
@@ -112,7 +112,6 @@ class StoreTroubleTest {
         }
     }
 
-    @Tag("slow")
     @Test
     void a_database_that_goes_away_stops_the_tables_until_it_is_back() throws Exception {
         int port = FreePort.any();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.money.HouseKind;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 
 /// Visitors may watch a table without signing in, in a house for play and in one for money. They
 /// see cards, results and totals, and nothing about a person.
+@Tag("slow")
 class StrangersTest {
 
     @TempDir Path data;

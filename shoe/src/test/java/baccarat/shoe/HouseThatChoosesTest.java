@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A house that knows the order, and a seat that is its friend, try to get many cards without
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 /// get: the mean over many shoes is that of the best of so many honest ones, which is computed.
 ///
 /// `-Dchoosing.shoes` and `-Dchoosing.orders` make it longer, see `scripts/choosing`.
+@Tag("slow")
 class HouseThatChoosesTest {
 
     private static final int SHOES = Integer.getInteger("choosing.shoes", 60);

@@ -10,11 +10,13 @@ import baccarat.rules.TableRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Shoes told one by one against those that the kernels tally.
+@Tag("slow")
 class ShoeWalkTest {
 
     private static final int SHOES = 700;

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Whether the rounds are as likely as they should be. The rounds that cannot reach the cover card
 /// follow the odds of a first round; later ones do not, since which of them are dealt depends on
 /// the cards, and are held against a plain shuffle instead.
+@Tag("slow")
 class UniformityTest {
 
     /// 65 rounds of each make 13 million.
@@ -136,7 +137,6 @@ class UniformityTest {
 
     /// Ending by ending, the rounds after the 65th of shoes drawn card by card against those of
     /// shoes shuffled whole by another generator.
-    @Tag("slow")
     @Test
     void late_rounds_are_as_from_a_plain_shuffle() {
         long[] shuffled = PlainShoes.late(new SplittableRandom(4), SHOES / 2);

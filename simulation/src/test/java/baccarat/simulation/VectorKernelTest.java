@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The vector kernel against its shoes dealt card by card through the rules. The build runs this
 /// class twice, the second time with vectors of 256 bits at most.
 @Tag("vector")
+@Tag("slow")
 class VectorKernelTest {
 
     private static final long SEED = 20_261;

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.regulations.ExampleFiles;
 import baccarat.table.Event;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The nearest states of every example; `scripts/states` looks at as many as you like.
+@Tag("slow")
 class EveryStateTest {
 
     private static final long STATES = Long.getLong("states", 500);

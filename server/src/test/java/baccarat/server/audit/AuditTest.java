@@ -8,9 +8,11 @@ import baccarat.server.Casino;
 import baccarat.server.Settings;
 import baccarat.server.store.StoreFailed;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Somebody changes the books of a closed casino, or nothing: the audit names it.
+@Tag("slow")
 class AuditTest extends AuditCase {
 
     private static final String FROM_ANNA =

@@ -20,10 +20,12 @@ import baccarat.table.TableState;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Somebody changes logs, snapshots, checkpoints, secrets or pages of a closed casino: the audit
 /// names it.
+@Tag("slow")
 class AuditedRecordsTest extends AuditCase {
 
     private static final int PAGE = 4096;

@@ -27,11 +27,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// After the answer to a sign-out or a sending home, no request and no socket of that person does
 /// anything.
+@Tag("slow")
 class EndedSessionTest {
 
     private static final int ROUNDS = 25;

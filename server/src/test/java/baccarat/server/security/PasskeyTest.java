@@ -22,12 +22,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Staff sign in and sign slips with a passkey, and each way in which that must not work.
+@Tag("slow")
 class PasskeyTest {
 
     private static final String FILLS = "/tables/ma-mini/slips";

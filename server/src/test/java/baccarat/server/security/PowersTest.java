@@ -20,11 +20,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// What a member of staff can do alone with money and cards that are not theirs: nothing.
+@Tag("slow")
 class PowersTest {
 
     private static final String SHUFFLE = "{'command':'OrderShuffle','reason':'not this shoe'}";

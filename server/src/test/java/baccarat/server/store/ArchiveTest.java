@@ -18,9 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What is over goes into a file that is a log of its own, and is read as if it had never left.
+@Tag("slow")
 class ArchiveTest extends StoreCase {
 
     private static final int TWO_SHOES = 150;

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A log in the store: appended at its end, read as it was written, its chain followed.
+@Tag("slow")
 class EventsTest extends StoreCase {
 
     private final PlayedTable table = new PlayedTable();

@@ -14,9 +14,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Money leaves one account and arrives in another, and no patron spends what they do not have.
+@Tag("slow")
 class LedgerTest extends StoreCase {
 
     private static final List<String> ACCOUNTS =

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A database that is behind what was acknowledged is not opened until somebody accepts the loss.
+@Tag("slow")
 class MarkTest extends StoreCase {
 
     private static final String LOST = "the database has lost acknowledged changes";

@@ -16,11 +16,13 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A restore that did not end is no casino, and leaves nothing in the way of the next one.
+@Tag("slow")
 class UnfinishedRestoreTest extends StoreCase {
 
     private static final String ROWS = "tables/setting.jsonl";

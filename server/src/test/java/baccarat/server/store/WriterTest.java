@@ -18,9 +18,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Changes are made in their order, many at once, each for itself, and told about when durable.
+@Tag("slow")
 class WriterTest extends StoreCase {
 
     /// Keeps the writer busy until let go, so that what comes meanwhile has to wait.

@@ -29,12 +29,14 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The tree over a table's lines is that of the log in the store, whatever happens to the table,
 /// and the house signs it when it should and never while a round is under way.
 @SuppressWarnings("NullAway.Init") // by JUnit, before each test
+@Tag("slow")
 class LineTreeTest {
 
     private static final String LOG = "t/1";

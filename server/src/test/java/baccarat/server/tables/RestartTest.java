@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A table that loses its memory at any moment goes on from what is stored: the same state, the
 /// same cards to come, the same money; and its log is found good by the verifier.
+@Tag("slow")
 class RestartTest {
 
     private static final int RESTARTS = 25;

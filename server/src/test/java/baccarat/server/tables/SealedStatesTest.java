@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,6 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// moment of some rounds the states around it, the nearest first, and in each of them everybody
 /// asks for everything. Nothing throws, and what the table accepts the dealer's hands can follow:
 /// every card that is reported is there. `scripts/states` looks at as many as you like.
+@Tag("slow")
 class SealedStatesTest {
 
     static final List<String> EXAMPLES = FirstTables.EXAMPLES;

@@ -36,6 +36,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -44,6 +45,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Everybody asks a table for everything, over HTTP and over a WebSocket: refused at the door, or
 /// let through to the rules, which list it for some and at no moment for others.
+@Tag("slow")
 class CommandMatrixTest {
 
     /// What the shoe says and nobody else may.

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /// What every strategy wins, round for round, is what a plain patron wins who plays the same shoes
 /// through the rules and is paid by the steps of the settlement.
+@Tag("slow")
 class PlainPatronTest {
 
     private static final Sessions THREE_SHOES_FROM_60 = new Sessions(3, Optional.of(60L));
@@ -149,7 +150,6 @@ class PlainPatronTest {
                 PlainStrategies.flat(BANKER));
     }
 
-    @Tag("slow")
     @Test
     void three_thousand_shoes_of_a_martingale_from_a_bankroll() {
         PlainStrategy plain = PlainStrategies.progression(Wager.BANKER, -1, 1, 2, 4, 8, 16, 32, 64);
@@ -204,7 +204,6 @@ class PlainPatronTest {
                         List.of(3, 0, 0, 0, 0, 0, 0, 0, 0, -1), Fraction.of(-5, 4), dragon7));
     }
 
-    @Tag("slow")
     @Test
     void perfect_play_by_the_odds_of_all_unseen_cards() {
         for (TableRules rules : List.of(SimulatedTables.EZ, SimulatedTables.MIDI)) {
