@@ -217,6 +217,7 @@ class FloorTest {
     void a_stopped_table_finishes_its_round_takes_no_wager_and_stays_stopped_after_a_restart() {
         Visitor anna = open.visitor().walkIn("anna");
         Watching table = Staff.seated(anna, "anna", "wa-mini", 1);
+        table.untilPhase("AcceptingWagers");
         floor.post("/v1/tables/wa-mini/stopping", "{'reason':'a spilled drink'}").is(204);
         table.untilPhase("AcceptingWagers");
 
