@@ -6,10 +6,6 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -28,17 +24,6 @@ final class DocsPages {
     private static final Pattern INLINE =
             Pattern.compile("<script(?: type=\"text/javascript\")?>(.*?)</script>", Pattern.DOTALL);
 
-    private static final Map<String, String> MEDIA_TYPES =
-            Map.of(
-                    "html", "text/html; charset=utf-8",
-                    "js", "text/javascript; charset=utf-8",
-                    "css", "text/css; charset=utf-8",
-                    "svg", "image/svg+xml",
-                    "png", "image/png",
-                    "json", "application/json",
-                    "yaml", "text/plain; charset=utf-8",
-                    "md", "text/plain; charset=utf-8");
-
     /// Answers with the file of this path, with the first page for the folder itself; `false` if
     /// there is none.
     boolean answer(Context context) {
@@ -52,7 +37,7 @@ final class DocsPages {
         }
         var file = FILE.matcher(path);
         Optional<byte[]> bytes = file.matches() ? read(path) : Optional.empty();
-        bytes.ifPresent(it -> answer(it, mediaType(path), context));
+        bytes.ifPresent(it -> answer(it, ServedFile.mediaType(path).orElseThrow(), context));
         return bytes.isPresent();
     }
 
@@ -62,7 +47,7 @@ final class DocsPages {
             var hashes = new TreeSet<String>();
             INLINE.matcher(new String(bytes, UTF_8))
                     .results()
-                    .forEach(script -> hashes.add(hash(script.group(1))));
+                    .forEach(script -> hashes.add(ServedFile.allowed(script.group(1))));
             if (!hashes.isEmpty()) {
                 Headers.allow(String.join(" ", hashes), context);
             }
@@ -70,23 +55,8 @@ final class DocsPages {
         context.contentType(mediaType).result(bytes);
     }
 
-    private static String mediaType(String path) {
-        String ending = path.substring(path.lastIndexOf('.') + 1);
-        return MEDIA_TYPES.getOrDefault(ending, "text/plain; charset=utf-8");
-    }
-
-    private static String hash(String script) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(script.getBytes(UTF_8));
-            return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
-        }
-    }
-
     private static Optional<byte[]> read(String path) {
-        String ending = path.substring(path.lastIndexOf('.') + 1);
-        if (!MEDIA_TYPES.containsKey(ending)) {
+        if (ServedFile.mediaType(path).isEmpty()) {
             return Optional.empty();
         }
         try (InputStream in = DocsPages.class.getResourceAsStream(path)) {

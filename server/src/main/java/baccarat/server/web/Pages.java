@@ -6,9 +6,6 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -31,14 +28,6 @@ final class Pages {
                             + "/((?:[A-Za-z0-9.-]*[A-Za-z0-9]/)*[A-Za-z0-9-]+\\.(js))");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
-
-    private static final Map<String, String> MEDIA_TYPES =
-            Map.of(
-                    "html", "text/html; charset=utf-8",
-                    "js", "text/javascript; charset=utf-8",
-                    "css", "text/css; charset=utf-8",
-                    "svg", "image/svg+xml",
-                    "json", "application/json");
 
     private final Map<String, Optional<Page>> read = new ConcurrentHashMap<>();
 
@@ -78,24 +67,11 @@ final class Pages {
     }
 
     private static Page page(String path, String text) {
-        String ending = path.substring(path.lastIndexOf('.') + 1);
         Matcher inline = IMPORT_MAP.matcher(text);
         String scripts =
-                ending.equals("html") && inline.find()
-                        ? "'sha256-"
-                                + Base64.getEncoder().encodeToString(hash(inline.group(1)))
-                                + "'"
-                        : "";
-        String tag = "\"" + HexFormat.of().formatHex(hash(text), 0, 12) + "\"";
-        return new Page(text, MEDIA_TYPES.getOrDefault(ending, "text/plain"), tag, scripts);
-    }
-
-    private static byte[] hash(String text) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every JDK has SHA-256", e);
-        }
+                path.endsWith(".html") && inline.find() ? ServedFile.allowed(inline.group(1)) : "";
+        String tag = "\"" + HexFormat.of().formatHex(ServedFile.sha256(text), 0, 12) + "\"";
+        return new Page(text, ServedFile.mediaType(path).orElse("text/plain"), tag, scripts);
     }
 
     private static Optional<String> resource(String path) {

@@ -1,0 +1,44 @@
+package baccarat.server.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the page and the documentation say of a file that they serve.
+final class ServedFile {
+
+    private static final Map<String, String> MEDIA_TYPES =
+            Map.of(
+                    "html", "text/html; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "css", "text/css; charset=utf-8",
+                    "svg", "image/svg+xml",
+                    "png", "image/png",
+                    "json", "application/json",
+                    "yaml", "text/plain; charset=utf-8",
+                    "md", "text/plain; charset=utf-8");
+
+    private ServedFile() {}
+
+    /// By the ending of the path; nothing for an ending that is not served.
+    static Optional<String> mediaType(String path) {
+        return Optional.ofNullable(MEDIA_TYPES.get(path.substring(path.lastIndexOf('.') + 1)));
+    }
+
+    /// What the policy says of a script that stands in a page.
+    static String allowed(String script) {
+        return "'sha256-" + Base64.getEncoder().encodeToString(sha256(script)) + "'";
+    }
+
+    static byte[] sha256(String text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
+    }
+}
