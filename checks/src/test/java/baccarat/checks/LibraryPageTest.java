@@ -36,7 +36,7 @@ class LibraryPageTest {
         return code.group(1);
     }
 
-    /// Warnings are errors for whoever copies it, too.
+    /// Warnings are errors here, so that a reader who copies it gets none.
     private void compile() throws IOException {
         Path source = Files.writeString(folder.resolve("HouseEdges.java"), example());
         JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());

@@ -4,7 +4,7 @@ import baccarat.regulations.Nearest;
 import java.util.Collection;
 import java.util.List;
 
-/// What somebody may have meant who mistyped a word.
+/// The words that a user may have meant by one that does not exist.
 final class DidYouMean {
 
     private DidYouMean() {}

@@ -32,7 +32,7 @@ record Way(
 
     private static final Instant START = Instant.parse("2026-01-01T12:00:00Z");
 
-    /// What somebody does where nothing is due.
+    /// What a person does where nothing is due.
     private static final List<Move> COMES =
             List.of(
                     new Move.OpenTable(),

@@ -64,7 +64,7 @@ final class Timing {
                     : new Moment(since, Clock.NONE);
         }
         if (due.move() instanceof Move.OpenTable) {
-            // whoever comes in at once finds the table open
+            // a patron who comes in at once finds the table open
             return new Moment(since, Clock.NONE);
         }
         if (due.move() instanceof Move.SettleHouseMoney && isAwaitingPress(state)) {
