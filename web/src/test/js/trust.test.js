@@ -6,6 +6,7 @@ import { isConsistent, readCheckpoint } from '../../main/resources/web/trust/che
 import { leavesDealt, seeds, stack } from '../../main/resources/web/trust/permutation.js';
 import { isProved, rootOf } from '../../main/resources/web/trust/tree.js';
 import { isWhole } from '../../main/resources/web/trust/whole.js';
+import { proofOf } from './signed-house.js';
 
 const { oneDeck, eightDecks } = JSON.parse(readFileSync(new URL('../../../../docs/verified-shoe-vector.json', import.meta.url), 'utf8'));
 
@@ -51,20 +52,6 @@ test('an opened shoe is whole only with its own order, key and decks', async () 
 
 /** The lines of a small log, hashed as RFC 9162 has it. */
 const lines = await Promise.all(Array.from({ length: 40 }, (_, at) => sha256(whole(0, 1), utf8(`line ${at}`))));
-
-/** The proof of RFC 9162, section 2.1.4.1, by its definition. */
-async function proofOf(older, all, isWholeTree = true) {
-  if (older === all.length) {
-    return isWholeTree ? [] : [await rootOf(all)];
-  }
-  let k = 1;
-  while (k * 2 < all.length) {
-    k *= 2;
-  }
-  return older <= k
-    ? [...(await proofOf(older, all.slice(0, k), isWholeTree)), await rootOf(all.slice(k))]
-    : [...(await proofOf(older - k, all.slice(k), false)), await rootOf(all.slice(0, k))];
-}
 
 test('every log of up to 40 lines is consistent with each of its beginnings, and with no other past', async () => {
   const head = async (size, all = lines) => ({ size, root: hex(await rootOf(all.slice(0, size))) });

@@ -17,22 +17,27 @@ async function handover(house, written) {
   }
 }
 
-/**
- * The keys of a house that follow from one that is trusted, in hexadecimal digits: each hands over to the next in a note that both have signed.
- * A key that no such note leads to is not among them.
- */
-export async function keysFrom(trusted, { house, handovers }) {
-  const keys = new Set([trusted]);
-  let left = (await Promise.all(handovers.map((written) => handover(house, written)))).filter(Boolean);
-  for (let before = -1; before !== left.length;) {
-    before = left.length;
-    left = left.filter((pair) => {
-      const follows = pair.some((key) => keys.has(key));
-      if (follows) {
-        pair.forEach((key) => keys.add(key));
-      }
-      return !follows;
-    });
+/** All keys that pairs lead to from one, itself included. */
+function reached(key, pairs) {
+  const keys = new Set([key]);
+  // a set is walked to its end, with what is added on the way
+  for (const from of keys) {
+    pairs.filter(([former]) => former === from).forEach(([, next]) => keys.add(next));
   }
   return keys;
+}
+
+/**
+ * The keys of a house that follow from one that is trusted, in hexadecimal digits: each hands over to the next in a note that both have signed.
+ * `known` are those before and after it; a key that no such note leads to is not among them. `later` are a known key and those after it:
+ * whoever has stolen a key of the past can hand over to another, but not from the key in force.
+ */
+export async function keysFrom(trusted, { house, handovers }) {
+  const pairs = (await Promise.all(handovers.map((written) => handover(house, written)))).filter(Boolean);
+  const later = (key) => reached(key, pairs);
+  const earlier = reached(
+    trusted,
+    pairs.map(([former, next]) => [next, former]),
+  );
+  return { known: new Set([...later(trusted), ...earlier]), later };
 }

@@ -28,6 +28,9 @@ export function readNote(note) {
 /** 32 bytes of a note, in base64 there, as hexadecimal digits. */
 export const hexOf = (base64) => hex(unbase64(base64));
 
+/** The name in a key that is written `name+id+base64`. */
+export const nameOf = (written) => written.slice(0, written.indexOf('+'));
+
 /** The bytes of a key that is written `name+id+base64`, as hexadecimal digits. */
 export const keyOf = (written) => hex(unbase64(written.slice(written.indexOf('+', written.indexOf('+') + 1) + 1)).slice(1));
 

@@ -1,13 +1,23 @@
 import { glance } from '../house/house.js';
 import { isConsistent, readCheckpoint, signerOf } from './checkpoint.js';
 import { keysFrom } from './keys.js';
-import { canCheck, keyOf } from './note.js';
+import { canCheck, keyOf, nameOf } from './note.js';
 
 /** @import { Event } from 'messages' */
 
 const KEPT = (log) => `checkpoint ${log}`;
 const HANDED_OVER = (log) => `handover ${log}`;
 const KEY = 'house key';
+
+/** The checkpoint that is told of a log, unless it is garbled or about another one. */
+function aboutLog({ log, checkpoint }, house) {
+  try {
+    const read = readCheckpoint(checkpoint);
+    return read.origin === `${house}/${log}` ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Holds the house to what it has signed. This browser keeps the last checkpoint it saw of a table's log; a newer one counts only with a
@@ -59,20 +69,22 @@ export class Past extends EventTarget {
     if (!globalThis.crypto?.subtle || this.contradiction) {
       return;
     }
+    // another page of this browser may keep a newer one while this one asks
+    const seen = { ...localStorage };
     const told = (await glance('/checkpoints')).checkpoints.find(({ log }) => log.slice(0, log.lastIndexOf('/')) === this.#table);
     if (!told) {
       await this.#lookForKept();
       return;
     }
-    const kept = localStorage.getItem(KEPT(told.log)) ?? undefined;
+    const kept = seen[KEPT(told.log)];
     if (kept === told.checkpoint && this.last) {
       return;
     }
-    const newer = readCheckpoint(told.checkpoint);
     const older = kept && readCheckpoint(kept);
     const keys = await glance('/house/keys');
+    const newer = aboutLog(told, nameOf(keys.key));
     this.checked = await canCheck();
-    const signed = this.checked ? await this.#signers(keys, older, newer) : {};
+    const signed = this.checked ? await this.#signers(keys, older, newer) : newer ? {} : { wrong: 'unsigned' };
     const wrong = signed.wrong ?? (!older || (await this.#hasGrown(told.log, older, newer)) ? undefined : 'rewritten');
     if (wrong) {
       this.contradiction = { wrong, older: kept, newer: told.checkpoint, notes: keys.handovers };
@@ -83,20 +95,27 @@ export class Past extends EventTarget {
       const since = keys.keys.find(({ key }) => keyOf(key) === signed.after)?.since;
       localStorage.setItem(HANDED_OVER(told.log), JSON.stringify({ since, older: kept, newer: told.checkpoint, notes: keys.handovers }));
     }
-    localStorage.setItem(KEPT(told.log), told.checkpoint);
+    if (newer.size >= readCheckpoint(localStorage.getItem(KEPT(told.log)) ?? told.checkpoint).size) {
+      localStorage.setItem(KEPT(told.log), told.checkpoint);
+    }
     if (this.checked) {
       localStorage.setItem(KEY, keys.key);
+    }
+    if (!this.last) {
+      await this.#lookForKept(told.log);
     }
     this.handover = JSON.parse(localStorage.getItem(HANDED_OVER(told.log)) ?? 'null') ?? undefined;
     this.last = newer;
     this.key = keys.key;
-    this.#changed(undefined);
+    if (!this.contradiction) {
+      this.#changed(undefined);
+    }
   }
 
-  /** The house shows nothing of the table: it has something to show for every log that this browser has seen, also one that is over. */
-  async #lookForKept() {
+  /** The house has something to show for every log of the table that this browser has seen, also one that is over. */
+  async #lookForKept(/** @type {string | undefined} */ shown = undefined) {
     const prefix = KEPT(`${this.#table}/`);
-    for (const name of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith(prefix) && one !== KEPT(shown))) {
       const path = `/tables/${encodeURIComponent(this.#table)}/checkpoint?run=${name.slice(prefix.length)}`;
       const isThere = await glance(path).then(
         () => true,
@@ -115,14 +134,19 @@ export class Past extends EventTarget {
     }
   }
 
-  /** Which keys signed the older and the newer checkpoint, all of them known here or handed over to by one that is; or what is wrong. */
+  /**
+   * Which keys signed the older and the newer checkpoint, all of them known here or handed over to by one that is; or what is wrong.
+   * A newer checkpoint is signed with the key of the older one or a later key.
+   */
   async #signers(keys, older, newer) {
-    const known = await keysFrom(keyOf(localStorage.getItem(KEY) ?? keys.key), keys);
+    const trusted = localStorage.getItem(KEY) ?? keys.key;
+    const house = nameOf(trusted);
+    const { known, later } = await keysFrom(keyOf(trusted), { house, handovers: keys.handovers });
     const before = older && (await signerOf(older, known));
-    const after = await signerOf(newer, known);
-    if (!known.has(keyOf(keys.key)) || (older && !before)) {
+    if (house !== nameOf(keys.key) || !later(keyOf(trusted)).has(keyOf(keys.key)) || (older && !before)) {
       return { wrong: 'key' };
     }
+    const after = newer && (await signerOf(newer, before ? later(before) : known));
     return after ? { before, after } : { wrong: 'unsigned' };
   }
 
@@ -138,7 +162,7 @@ export class Past extends EventTarget {
     const path = `/tables/${encodeURIComponent(this.#table)}/consistency?run=${run}&from=${older.size}&to=${newer.size}`;
     const answer = await glance(path).catch((refusal) => {
       if (refusal.status === 404) {
-        return { proof: ['no proof'] };
+        return { proof: [] };
       }
       throw refusal;
     });

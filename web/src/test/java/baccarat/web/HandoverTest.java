@@ -248,7 +248,7 @@ class HandoverTest {
                                             """
                                             async ([trusted, house, handovers]) => {
                                               const { keysFrom } = await import('/trust/keys.js');
-                                              return (await keysFrom(trusted, { house, handovers })).size;
+                                              return (await keysFrom(trusted, { house, handovers })).known.size;
                                             }""",
                                             List.of(keys.getFirst().open(), house, notes)),
                                     notes.toString()));
