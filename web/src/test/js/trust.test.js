@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { hex, sha256, unhex, utf8, whole } from '../../main/resources/web/trust/bytes.js';
 import { isConsistent, readCheckpoint } from '../../main/resources/web/trust/checkpoint.js';
+import { pledgeOf } from '../../main/resources/web/trust/nonce.js';
 import { leavesDealt, seeds, stack } from '../../main/resources/web/trust/permutation.js';
 import { isProved, rootOf } from '../../main/resources/web/trust/tree.js';
 import { isWhole } from '../../main/resources/web/trust/whole.js';
@@ -16,6 +17,14 @@ test('the published seeds, stack and leaves come out again', async () => {
   assert.deepEqual(await leavesDealt(oneDeck), oneDeck.leavesDealt);
   assert.deepEqual((await seeds(eightDecks)).map(hex), eightDecks.seeds);
   assert.deepEqual(await leavesDealt(eightDecks), eightDecks.leavesDealt);
+});
+
+test('the published pledges come out again', async () => {
+  const shares = oneDeck.cuts.flatMap((cut) => cut.shares);
+  assert.ok(shares.length > 0);
+  for (const { seat, nonce, pledge } of shares) {
+    assert.equal(await pledgeOf(oneDeck.root, seat, nonce), pledge);
+  }
 });
 
 test('each published proof holds, and none with another card, salt, leaf or path', async () => {

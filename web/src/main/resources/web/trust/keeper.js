@@ -18,6 +18,16 @@ function facedPlaces(/** @type {Event} */ event, /** @type {Laid[]} */ laid) {
   return [];
 }
 
+/** Whether two lists of pledges are the same, in whatever order. */
+function isSame(list, other) {
+  const written = (all) =>
+    all
+      .map(({ seat, pledge }) => `${seat} ${pledge}`)
+      .sort()
+      .join();
+  return written(list) === written(other);
+}
+
 /**
  * Keeps an eye on the shoe: checks every card that is faced against the seal, in this browser, and the whole shoe once it is opened.
  * It tells of every `change`, with what is bad; what it found is in its fields.
@@ -31,6 +41,8 @@ export class Keeper extends EventTarget {
   #leaves = undefined;
   seal = undefined;
   share = undefined;
+  /** How many numbers of the cut in force were pledged and withheld. */
+  withheld = 0;
   choices = undefined;
 
   constructor(/** @type {Table} */ rules) {
@@ -53,7 +65,7 @@ export class Keeper extends EventTarget {
 
   /** Whether a share of this browser is in the cut in force, as it was pledged, and every other one as its seat pledged it before. */
   get hasMyNonce() {
-    return this.share === 'in';
+    return this.share === 'in' || this.share === 'in-withheld';
   }
 
   /** Follows a frame: the seal that is shown, and the proofs that came with its events. */
@@ -92,29 +104,34 @@ export class Keeper extends EventTarget {
   }
 
   /**
-   * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `broken` if one
-   * is not as pledged; `left-out` if its own was pledged and is missing; `alone` if nobody has one; `without` otherwise.
+   * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `in-withheld` if
+   * others were pledged and withheld; `broken` if one is not as pledged or the list of pledges has become another; `left-out` if its own was
+   * pledged and is missing; `alone` if nobody has one; `without` otherwise.
    */
   async #compare(/** @type {Seal | undefined} */ seal) {
     const cut = seal?.cuts.at(-1);
     if (!cut) {
       return;
     }
-    const listed = pledgesSeen(seal.root, seal.cuts.length - 1);
+    const number = seal.cuts.length - 1;
+    const listed = pledgesSeen(seal.root, number);
     const pledges = await Promise.all(
       cut.shares.map(async ({ seat, nonce }) => ({ seat, pledge: await pledgeOf(seal.root, seat, nonce) })),
     );
-    const isListed = ({ seat, pledge }) => listed.some((one) => one.seat === seat && one.pledge === pledge);
-    const mine = listed ? myShares(seal.root).filter(isListed) : [];
     if (this.seal?.root !== seal.root || this.seal.cuts.length !== seal.cuts.length) {
       return;
     }
-    if (listed && !pledges.every(isListed)) {
+    const isIn = (list, { seat, pledge }) => list.some((one) => one.seat === seat && one.pledge === pledge);
+    const isKept = !listed || (isSame(listed, cut.pledges ?? []) && pledges.every((one) => isIn(listed, one)));
+    const mine = myShares(seal.root).filter((one) => (one.cut === number && one.isTaken) || isIn(listed ?? [], one));
+    const hasMine = mine.some(({ nonce }) => cut.shares.some((share) => share.nonce === nonce));
+    this.withheld = (cut.pledges ?? []).length - cut.shares.length;
+    if (!isKept) {
       this.share = 'broken';
-    } else if (mine.some(({ nonce }) => cut.shares.some((share) => share.nonce === nonce))) {
-      this.share = 'in';
+    } else if (listed && hasMine) {
+      this.share = this.withheld ? 'in-withheld' : 'in';
     } else {
-      this.share = mine.length ? 'left-out' : cut.shares.length ? 'without' : 'alone';
+      this.share = mine.length && !hasMine ? 'left-out' : cut.shares.length ? 'without' : 'alone';
     }
     this.#changed();
   }

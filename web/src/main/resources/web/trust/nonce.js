@@ -5,12 +5,25 @@ export async function pledgeOf(root, seat, nonce) {
   return hex(await sha256(tag('pledge'), unhex(root), whole(seat, 1), unhex(nonce)));
 }
 
-/** 32 random bytes of this browser for a seat, remembered with their pledge as long as its tab, so that they can be compared with what the house used. */
-export async function freshShare(root, seat) {
+/**
+ * 32 random bytes of this browser for a seat in one of the cuts of a shoe, remembered with their pledge as long as its tab, so that they can
+ * be compared with what the house used. The house has taken the pledge only when it says so.
+ */
+export async function freshShare(root, seat, cut) {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const share = { seat: Number(seat), nonce, pledge: await pledgeOf(root, seat, nonce) };
-  sessionStorage.setItem(`shares ${root}`, JSON.stringify([...myShares(root), share]));
+  const share = { seat: Number(seat), cut, nonce, pledge: await pledgeOf(root, seat, nonce), isTaken: false };
+  keepShares(root, [...myShares(root), share]);
   return share;
+}
+
+const keepShares = (root, shares) => sessionStorage.setItem(`shares ${root}`, JSON.stringify(shares));
+
+/** That the house has taken a pledge, or that it went with its patron before the pledges were closed. */
+export function setTaken(root, pledge, isTaken) {
+  keepShares(
+    root,
+    myShares(root).map((share) => (share.pledge === pledge ? { ...share, isTaken } : share)),
+  );
 }
 
 export function myShares(root) {

@@ -75,7 +75,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
 
   /** Whose shares are in the cut, as this browser found it. */
   #shareLine() {
-    const { share } = this.keeper;
+    const { share, withheld } = this.keeper;
     if (!share) {
       return nothing;
     }
@@ -83,7 +83,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share} role=${bad ? 'alert' : nothing}>${icon(
       bad ? 'clear' : share === 'in' ? 'check' : 'lock',
       16,
-    )}<span>${t(`share-${share}`)}</span></div>`;
+    )}<span>${t(`share-${share}`, { count: number(withheld) })}</span></div>`;
   }
 
   /** What the table's record says of choices that were left to somebody who may know an order. */

@@ -1,5 +1,5 @@
 import { stepsOf } from '../model/view.js';
-import { freshShare, myShares, pledgesSeen } from './nonce.js';
+import { freshShare, myShares, pledgesSeen, setTaken } from './nonce.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Spot } from 'messages' */
@@ -17,6 +17,9 @@ export class Shares {
   follow(/** @type {Spot[]} */ mine) {
     const { seal } = this.#live.view.shoe;
     const seat = mine.find((spot) => /^\d+$/.test(spot));
+    if (seal?.stage === 'PUBLISHED') {
+      this.#withdraw(seal, mine);
+    }
     if (!seal || !seat) {
       return;
     }
@@ -34,11 +37,25 @@ export class Shares {
     if (seal.pledges.some((one) => one.seat === seat)) {
       return Promise.resolve({ accepted: true });
     }
-    return this.#once(`pledge ${seal.root} ${seal.cuts.length} ${seat}`, async () => {
-      const { pledge } = await freshShare(seal.root, seat);
-      return this.#live.ask({ command: 'PledgeShare', seat, pledge });
+    return this.#once(this.#pledgeKey(seal, seat), async () => {
+      const { pledge } = await freshShare(seal.root, seat, seal.cuts.length);
+      const answer = await this.#live.ask({ command: 'PledgeShare', seat, pledge });
+      setTaken(seal.root, pledge, answer.accepted === true);
+      return answer;
     });
   }
+
+  /** Who gives up a seat before the pledges are closed takes the pledge along, and may pledge again at the next seat. */
+  #withdraw(seal, mine) {
+    myShares(seal.root)
+      .filter(({ seat, isTaken }) => isTaken && !mine.includes(String(seat)))
+      .forEach(({ seat, pledge }) => {
+        setTaken(seal.root, pledge, false);
+        this.#asked.delete(this.#pledgeKey(seal, seat));
+      });
+  }
+
+  #pledgeKey = (seal, seat) => `pledge ${seal.root} ${seal.cuts.length} ${seat}`;
 
   /** A nonce is shown only if its pledge stands in the list that this browser has seen. */
   #reveal(seal) {

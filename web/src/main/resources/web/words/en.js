@@ -173,10 +173,12 @@ export default {
   'card-proved': '1 faced card proved in this browser',
   'none-proved': 'No card faced yet',
   'share-in': 'Your number is in the cut as you pledged it, and so is every other seat’s',
+  'share-in-withheld':
+    'Your number is in the cut as you pledged it. Others pledged {count} and withheld them; each one left a choice of two',
   'share-without': 'No number of yours is in this cut',
   'share-alone': 'No patron has a share in this cut: the house chose the order',
   'share-left-out': 'You pledged a number, but the cut was made without it',
-  'share-broken': 'A number in this cut is not the one its seat pledged',
+  'share-broken': 'The numbers in this cut are not those that the seats pledged',
   choices:
     'Sealed shoes at this table: {sealed}. Abandoned early: {givenUp}. Cut again: {recut}. Pledged numbers withheld: {withheld}. Cut by the house alone: {alone}.',
   'given-up': 'Shoe {shoe} was abandoned after {rounds} rounds.',
