@@ -15,6 +15,7 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.table.EarlierReading;
 import baccarat.table.Event;
+import baccarat.table.Happened;
 import baccarat.table.Phase;
 import baccarat.table.TableState;
 import java.nio.file.Path;
@@ -128,13 +129,26 @@ final class LoggedTable {
 
     /// Which shoe it is, as `baccarat deal --shoe` names it.
     long shoe(TableState state) {
-        return header.dealt().map(LogHeader.Dealt::firstShoe).orElse(1L)
-                + state.shoe().number()
-                - 1;
+        return firstShoe() + state.shoe().number() - 1;
+    }
+
+    long firstShoe() {
+        return header.dealt().map(LogHeader.Dealt::firstShoe).orElse(1L);
     }
 
     /// Verifies everything and shows each round as soon as its end has been read.
     Whole verify(Consumer<RoundRow> rounds) {
+        return verify((_, before, happened, _) -> ended(before, happened.event(), rounds));
+    }
+
+    /// Sees each event, with the table before and after it.
+    interface Watcher {
+
+        void saw(long number, TableState before, Happened happened, TableState after);
+    }
+
+    /// Verifies everything and shows each event that is right.
+    Whole verify(Watcher watcher) {
         var reader = new LogReader(lines);
         var replay = new LogReplay(approved.rules(), reader);
         var earlier = new ArrayList<Earlier>();
@@ -147,7 +161,7 @@ final class LoggedTable {
                     EarlierReading.of(before, event)
                             .map(by -> new Earlier(number, Telling.of(event), by))
                             .ifPresent(earlier::add);
-                    ended(before, event, rounds);
+                    watcher.saw(number, before, happened, replay.state());
                 }
                 case LogLine.Wrong(long line, var what) -> throw LogLines.wrong(path, line, what);
                 case LogLine.End _ -> {

@@ -3,7 +3,9 @@ package baccarat.records;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Event;
+import baccarat.table.Happened;
 import baccarat.table.Move;
+import baccarat.table.TableState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -11,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /// What has come about in careless worlds: which events, and which commands were answered how.
-final class CarelessCoverage {
+class CarelessCoverage {
 
     static final List<Class<? extends Command>> COMMANDS = kindsOf(Command.class);
 
@@ -36,8 +38,8 @@ final class CarelessCoverage {
         return List.copyOf(kinds);
     }
 
-    void happened(Event event) {
-        happened.add(event.getClass());
+    void happened(TableState before, Happened event, TableState after) {
+        happened.add(event.event().getClass());
     }
 
     void answered(Command command, Decision answer) {

@@ -640,12 +640,12 @@ final class CarelessWorld {
         }
         TableState replayed = state;
         for (Happened happened : yes.events()) {
-            List<Laid> layout = laid(replayed.phase());
-            checkPress(replayed, happened.event());
-            replayed = Table.apply(replayed, happened);
+            TableState was = replayed;
+            checkPress(was, happened.event());
+            replayed = Table.apply(was, happened);
             writeDown(happened);
-            cards.saw(happened.event(), layout);
-            coverage.happened(happened.event());
+            cards.saw(happened.event(), laid(was.phase()));
+            coverage.happened(was, happened, replayed);
             follow(happened.event(), replayed);
         }
         if (!replayed.equals(yes.after())) {

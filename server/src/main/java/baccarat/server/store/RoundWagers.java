@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import baccarat.records.HouseShare;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -12,20 +13,7 @@ public final class RoundWagers {
 
     private RoundWagers() {}
 
-    /// What an event adds to a wager of a round.
-    ///
-    /// @param won what the house won on it, below zero if it lost; without vigorish
-    /// @param vigorish what was collected
-    public record Share(
-            int round,
-            String spot,
-            String wager,
-            Instant at,
-            long staked,
-            long won,
-            long vigorish) {}
-
-    public static void add(Handle handle, String log, Share share) {
+    public static void add(Handle handle, String log, HouseShare.Share share) {
         handle.createUpdate(
                         "INSERT INTO round_wager (log, round, spot, wager, at, staked, won, vigorish)"
                                 + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish)"

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.HouseShare;
 import baccarat.records.Recorded;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
@@ -62,7 +63,7 @@ final class Entry implements Change<Boolean> {
                                                 new HashSet<>(round.patrons()))));
     }
 
-    void shares(List<RoundWagers.Share> shares) {
+    void shares(List<HouseShare.Share> shares) {
         shares.forEach(share -> and(handle -> done(() -> RoundWagers.add(handle, log, share))));
     }
 

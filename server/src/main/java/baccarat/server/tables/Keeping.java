@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.records.HouseShare;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.records.StateJson;

@@ -1,7 +1,6 @@
 package baccarat.server.web;
 
-import static java.util.stream.Collectors.joining;
-
+import baccarat.records.Csv;
 import baccarat.rules.Money;
 import baccarat.server.money.Figures;
 import baccarat.server.money.TableReport;
@@ -37,7 +36,7 @@ final class ReportCsv {
     }
 
     private String text(TableReport report) {
-        var text = new StringBuilder(row(HEAD));
+        var text = new StringBuilder(Csv.row(HEAD));
         report.tables()
                 .forEach(
                         (table, shifts) ->
@@ -53,12 +52,12 @@ final class ReportCsv {
         shift.wagers()
                 .forEach(
                         (wager, figures) ->
-                                text.append(row(cells(table, begins, wager, figures, "", ""))));
+                                text.append(Csv.row(cells(table, begins, wager, figures, "", ""))));
         return text.append(all(table, begins, shift.all())).toString();
     }
 
     private String all(String table, String begins, Figures figures) {
-        return row(
+        return Csv.row(
                 cells(
                         table,
                         begins,
@@ -86,15 +85,5 @@ final class ReportCsv {
 
     private static String money(long cents) {
         return new Money(cents).toString();
-    }
-
-    private static String row(List<String> cells) {
-        return cells.stream().map(ReportCsv::quoted).collect(joining(",")) + "\r\n";
-    }
-
-    /// As RFC 4180 has it.
-    static String quoted(String cell) {
-        boolean needed = cell.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return needed ? "\"" + cell.replace("\"", "\"\"") + "\"" : cell;
     }
 }

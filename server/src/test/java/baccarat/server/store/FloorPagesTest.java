@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.records.HouseShare;
 import baccarat.rules.Money;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,8 +17,8 @@ class FloorPagesTest extends StoreCase {
 
     private static final Duration SHIFT = Duration.ofHours(8);
 
-    private static RoundWagers.Share share(Instant at, String wager, long staked, long won) {
-        return new RoundWagers.Share(1, "1", wager, at, staked, won, 5);
+    private static HouseShare.Share share(Instant at, String wager, long staked, long won) {
+        return new HouseShare.Share(1, "1", wager, at, staked, won, 5);
     }
 
     @Test
@@ -31,7 +32,7 @@ class FloorPagesTest extends StoreCase {
                     RoundWagers.add(
                             handle,
                             log.id(),
-                            new RoundWagers.Share(2, "1", "TIE", later, 300, 300, 0));
+                            new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0));
                     Ledger.post(
                             handle,
                             new Ledger.Posting(

@@ -2,6 +2,7 @@ package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import baccarat.records.HouseShare;
 import baccarat.records.LogHeader;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -50,7 +51,7 @@ class OldWagersTest {
                                 RoundWagers.add(
                                         handle,
                                         "t1/1",
-                                        new RoundWagers.Share(
+                                        new HouseShare.Share(
                                                 1, "3", "tie", Instant.EPOCH, 0, 100, 0));
                                 return true;
                             })

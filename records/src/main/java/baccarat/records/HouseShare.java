@@ -1,11 +1,9 @@
-package baccarat.server.tables;
+package baccarat.records;
 
-import baccarat.records.Names;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
-import baccarat.server.store.RoundWagers.Share;
 import baccarat.table.Account;
 import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
@@ -15,6 +13,7 @@ import baccarat.table.Play;
 import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +21,25 @@ import java.util.Optional;
 /// What an event brought the house, wager by wager. It goes by the money that moved between what
 /// the patrons have at the table and what the house has there, so that the sum over all wagers is
 /// the house's win to the cent. Chips bought and carried away are no win.
-final class HouseShare {
+public final class HouseShare {
 
-    static final String CORRECTION = "correction";
+    /// What an event adds to a wager of a round.
+    ///
+    /// @param spot a seat or line, or `-` where none is known
+    /// @param wager its name, or `correction`
+    /// @param staked in cents, as the next two
+    /// @param won what the house won on it, below zero if it lost; without vigorish
+    /// @param vigorish what was collected
+    public record Share(
+            int round,
+            String spot,
+            String wager,
+            Instant at,
+            long staked,
+            long won,
+            long vigorish) {}
+
+    private static final String CORRECTION = "correction";
 
     private static final String NO_SPOT = "-";
 
@@ -36,7 +51,7 @@ final class HouseShare {
         this.happened = happened;
     }
 
-    static List<Share> of(TableState before, Happened happened) {
+    public static List<Share> of(TableState before, Happened happened) {
         return new HouseShare(before, happened).shares();
     }
 
@@ -50,7 +65,7 @@ final class HouseShare {
             case Event.RoundVoided _ -> undone();
             case Event.CardsCleared _ -> staked();
             case Event.WagerCorrected(_, _, var spot, _, _, _, _) ->
-                    of(Wire.spot(spot), CORRECTION, happened.transfers());
+                    of(Words.spot(spot), CORRECTION, happened.transfers());
             case Event.PayoutCorrected(var patron, _, _, _) ->
                     of(spotOf(patron), CORRECTION, happened.transfers());
             case Event.OfPreparation _,
@@ -87,7 +102,7 @@ final class HouseShare {
     }
 
     private List<Share> moved(Spot spot, Wager wager) {
-        return of(Wire.spot(spot), Names.of(wager), happened.transfers());
+        return of(Words.spot(spot), Names.of(wager), happened.transfers());
     }
 
     private List<Share> of(String spot, String wager, List<Transfer> transfers) {
@@ -130,7 +145,7 @@ final class HouseShare {
 
     private String spotOf(Account account) {
         return switch (account) {
-            case Account.Wagers(var spot) -> Wire.spot(spot);
+            case Account.Wagers(var spot) -> Words.spot(spot);
             case Account.Rack(var patron) -> spotOf(patron);
             case Account.OfCoupons _,
                     Account.Fixed _,
@@ -146,21 +161,21 @@ final class HouseShare {
         return before.roster()
                 .patron(patron)
                 .flatMap(one -> one.places().stream().findFirst())
-                .map(Wire::spot)
+                .map(Words::spot)
                 .orElse(NO_SPOT);
     }
 
     /// Only finished rounds count as wagered; a pressed payout is not counted again.
     private List<Share> staked() {
         Optional<Play> play =
-                TableView.play(before.phase()).filter(one -> one.kind() == Play.Kind.PLAYED);
+                before.phase().underWay().filter(one -> one.kind() == Play.Kind.PLAYED);
         return play.map(Play::placed).orElse(List.of()).stream()
                 .map(placed -> share(placed))
                 .toList();
     }
 
     private Share share(Placed placed) {
-        return share(Wire.spot(placed.spot()), Names.of(placed.wager()), placed.stake(), 0, 0);
+        return share(Words.spot(placed.spot()), Names.of(placed.wager()), placed.stake(), 0, 0);
     }
 
     private Share share(String spot, String wager, Money staked, long won, long vigorish) {
