@@ -2,6 +2,7 @@ package baccarat.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
@@ -185,5 +186,32 @@ class LinkedMetersTest {
         assertThrows(
                 CorruptLog.class,
                 () -> LinkedMeters.join(closed, Seated.NOON, "other", 0, Map.of()));
+    }
+
+    @Test
+    void a_table_that_knows_more_moves_than_it_is_told_of_is_a_corrupt_log() {
+        deal(first, second, "2c,3d", "2d,4c");
+        TableState state = second.seated.state();
+        Meters meters = state.meters();
+        long last = meters.link().orElseThrow().move();
+
+        assertThrows(CorruptLog.class, () -> join(state, last - 1, meters));
+        assertEquals(meters, join(state, last, meters).after().meters());
+    }
+
+    private static Decision.Accepted join(TableState state, long move, Meters meters) {
+        return LinkedMeters.join(state, state.clock(), "main", move, meters.states());
+    }
+
+    /// Its log was begun before there were links.
+    @Test
+    void a_table_with_meters_of_its_own_is_told_of_no_link() {
+        TableState own =
+                new Seated(TableState.closed(RULES), List.of(), List.of(), List.of())
+                        .asks(Seated.FLOOR, new Command.OpenTable(Money.dollars(10_000_000)))
+                        .state();
+
+        assertTrue(LinkedMeters.isAlone(own));
+        assertThrows(CorruptLog.class, () -> join(own, 1, first.seated.state().meters()));
     }
 }

@@ -189,7 +189,7 @@ final class TableLink {
     /// Writes down what others did to the meters, also while the table is closed: everybody can see
     /// them there too. A table that has never opened is told when it opens.
     void hear() {
-        if (!isOver && moving == 0) {
+        if (!isOver) {
             known().ifPresent(this::hearAfter);
         }
     }

@@ -77,7 +77,7 @@ final class LinkedPair implements AutoCloseable {
                         .toList();
     }
 
-    private Surroundings surroundings() {
+    Surroundings surroundings() {
         return new Surroundings(
                 gated.store(),
                 new Aliases(gated.store()),
