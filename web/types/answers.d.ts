@@ -323,6 +323,12 @@ export type Table = {
   /** the filed procedure for a machine, preshuffled cards or a continuous shuffler, where there is one */ procedure?: string;
   /** the least number of cards from either end */ cutDepth?: number;
   /** the least number of cards behind the cover card */ coverCard?: number;
+  /** how the document has a dealer handle the cards, in the words of its options */ byHand: {
+    shuffle: 'five-steps' | 'three-dealers' | 'plain';
+    spread: 'fans' | 'columns';
+    firstLook: 'first-patron' | 'first-patrons';
+    coverCards: 'from-the-bottom' | 'from-the-back';
+  };
   /** the share of a House Money payout that may be pressed, in hundredths of a percent */ pressed?: number;
   /** the combinations posted for Royal 9 at each chair, from chair 1 on, such as [Ks9h, Qs9h, Js9h] */ chairs?: string[][];
   /** where Must Hit is on offer */ mustHit?: { reset: Money; ceiling: Money };
@@ -357,6 +363,8 @@ export type Regulations = { regulations: { id: string; title: string; clauses: n
 
 export type Terms = {
   regulation: string;
+  /** the keys of a Rules Submission that the document leaves to the licensee; a wager that it permits has its key there, such as wagers.dragon-7 */ keys: string[];
+  /** for each permitted shuffle, into how many equal batches its decks are divided */ batches: Record<string, number>;
   terms: {
     /** a key of the Rules Submission, or a procedure that the document prescribes */ about: string;
     acceptable: string;

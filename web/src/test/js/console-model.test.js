@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { ConsoleModel } from '../../main/resources/web/console/model.js';
 
-const RULES = { id: 'ma-mini', name: 'Mini', regulation: 'ma-mini', dealing: 'real-cards', seats: 9, orders: [], wagers: [] };
+const RULES = { id: 'ma-mini', name: 'Mini', regulation: 'ma-mini', dealing: 'real-cards', seats: 9, byHand: {}, orders: [], wagers: [] };
 const DEALER = { name: 'dana', post: 'dealer' };
 const view = (more = {}) => ({
   phase: { name: 'Turning', side: 'PLAYER' },

@@ -2,15 +2,19 @@ package baccarat.regulations;
 
 import baccarat.rules.Procedures;
 import baccarat.rules.Procedures.Authority;
+import baccarat.rules.Procedures.CoverCards;
 import baccarat.rules.Procedures.CutOffer;
 import baccarat.rules.Procedures.EndOfShoe;
+import baccarat.rules.Procedures.FirstLook;
 import baccarat.rules.Procedures.ManualShuffle;
 import baccarat.rules.Procedures.OfDecks;
 import baccarat.rules.Procedures.OfHands;
+import baccarat.rules.Procedures.OfLaying;
 import baccarat.rules.Procedures.OfTheCut;
 import baccarat.rules.Procedures.OfTheShuffle;
 import baccarat.rules.Procedures.OfWagers;
 import baccarat.rules.Procedures.RecutUntil;
+import baccarat.rules.Procedures.Spread;
 import baccarat.rules.Procedures.VigorishOrder;
 import baccarat.rules.Procedures.WagersClose;
 
@@ -26,7 +30,13 @@ final class ProcedureOptions {
 
     static Procedures of(Form form) {
         var procedures =
-                new Procedures(shuffle(form), cut(form), decks(form), hands(form), wagers(form));
+                new Procedures(
+                        shuffle(form),
+                        cut(form),
+                        decks(form),
+                        hands(form),
+                        wagers(form),
+                        laying(form));
         form.close();
         return procedures;
     }
@@ -68,5 +78,12 @@ final class ProcedureOptions {
                 OptionForm.whole(form, "areas-a-patron", AREAS, "1"),
                 OptionForm.yesOrNo(form, "match-play"),
                 OptionForm.oneOf(form, "vigorish-order", VigorishOrder.class));
+    }
+
+    private static OfLaying laying(Form form) {
+        return new OfLaying(
+                form.oneOf("spread", Spread.class).orElse(Spread.FANS),
+                form.oneOf("first-look", FirstLook.class).orElse(FirstLook.FIRST_PATRON),
+                form.oneOf("cover-cards", CoverCards.class).orElse(CoverCards.FROM_THE_BOTTOM));
     }
 }

@@ -2,12 +2,15 @@ package baccarat.regulations;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Procedures;
 import baccarat.rules.Provision;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -46,6 +49,15 @@ public final class Regulation {
     /// What the document prescribes and no licensee chooses.
     public Procedures procedures() {
         return permits.procedures();
+    }
+
+    /// For each permitted way of shuffling, into how many equal batches its decks are divided.
+    public Map<Shuffle, Integer> batches() {
+        var batches = new EnumMap<Shuffle, Integer>(Shuffle.class);
+        permits.cards()
+                .decks()
+                .forEach((shuffle, permit) -> batches.put(shuffle, permit.batches()));
+        return batches;
     }
 
     public List<Clause> clauses() {

@@ -204,5 +204,8 @@ class FiveDocumentsTest {
         line("areas a patron", procedures.wagers().areas());
         line("match play", procedures.wagers().matchPlay());
         line("vigorish order", Form.word(procedures.wagers().vigorishOrder()));
+        line("spread", Form.word(procedures.laying().spread()));
+        line("first look", Form.word(procedures.laying().firstLook()));
+        line("cover cards", Form.word(procedures.laying().coverCards()));
     }
 }

@@ -3,10 +3,16 @@ package baccarat.regulations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.rules.CardRules.Shuffle;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SummaryTest {
@@ -117,6 +123,60 @@ class SummaryTest {
                                 line("ez", "none"),
                                 line("wagers", "player, banker, tie", "2"))),
                 lines.toString());
+    }
+
+    /// Of the keys that some documents leave to the licensee and others do not.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ma-baccarat     | disclosed ez bonus royal pay-table
+                    ma-midi         | disclosed ez bonus royal pay-table
+                    ma-mini         | idle disclosed ez bonus royal combinations
+                    ma-mini-earlier | idle disclosed ez bonus
+                    wa-mini         | gallery remedies ways modifications
+                    """)
+    void a_key_is_listed_where_the_document_leaves_it_to_the_licensee(String id, String left) {
+        var expected = new ArrayList<String>();
+        Map<String, List<String>> keys =
+                Map.of(
+                        "disclosed", List.of("table.disclosed-card", "table.exposed-card"),
+                        "ez", List.of("ez"),
+                        "bonus", List.of("wagers.dragon-bonus", "wagers.dragon-7"),
+                        "royal", List.of("wagers.royal-9"),
+                        "pay-table", List.of("wagers.royal-9.pay-table"),
+                        "combinations", List.of("wagers.royal-9.combinations"),
+                        "idle", List.of("cards.idle-after", "cards.change-lead"),
+                        "gallery", List.of("table.gallery"),
+                        "remedies", List.of("table.irregularities.drawn-in-error"),
+                        "ways", List.of("table.opening", "table.payout-order"));
+        List<String> words = List.of(left.split(" "));
+        words.forEach(word -> expected.addAll(keys.getOrDefault(word, List.of(word))));
+        var found = new ArrayList<>(Summary.keys(Regulations.shipped().of(id).orElseThrow()));
+        assertTrue(found.containsAll(List.of("cards.shuffle", "cards.decks", "wagers.tie")));
+        found.retainAll(
+                Stream.concat(
+                                keys.values().stream().flatMap(List::stream),
+                                Stream.of("modifications"))
+                        .toList());
+
+        assertEquals(Set.copyOf(expected), Set.copyOf(found));
+        assertEquals(found.size(), Set.copyOf(found).size());
+    }
+
+    @Test
+    void only_a_machine_of_the_minis_takes_its_decks_in_two_batches() {
+        assertEquals(
+                Map.of(
+                        Shuffle.MANUAL, 1,
+                        Shuffle.MACHINE, 2,
+                        Shuffle.PRESHUFFLED, 1,
+                        Shuffle.CONTINUOUS, 1),
+                Regulations.shipped().of("ma-mini").orElseThrow().batches());
+        assertEquals(
+                Map.of(Shuffle.MANUAL, 1, Shuffle.MACHINE, 1, Shuffle.PRESHUFFLED, 1),
+                Regulations.shipped().of("ma-midi").orElseThrow().batches());
     }
 
     /// Every key that a review knows stands in a line, so that a licensee finds it.

@@ -5,7 +5,12 @@ import java.util.Optional;
 
 /// What a document prescribes and no licensee chooses.
 public record Procedures(
-        OfTheShuffle shuffle, OfTheCut cut, OfDecks decks, OfHands hands, OfWagers wagers) {
+        OfTheShuffle shuffle,
+        OfTheCut cut,
+        OfDecks decks,
+        OfHands hands,
+        OfWagers wagers,
+        OfLaying laying) {
 
     /// How the cards are shuffled.
     ///
@@ -53,11 +58,15 @@ public record Procedures(
             boolean matchPlay,
             VigorishOrder vigorishOrder) {}
 
+    /// How cards are laid out by hand. It changes what the dealer is told to do, not what the table
+    /// does.
+    public record OfLaying(Spread spread, FirstLook firstLook, CoverCards coverCards) {}
+
     /// The same with vigorish at another moment of the payout, where that is the house's choice.
     public Procedures with(VigorishOrder order) {
         var others =
                 new OfWagers(wagers.close, wagers.bothHands, wagers.areas, wagers.matchPlay, order);
-        return new Procedures(shuffle, cut, decks, hands, others);
+        return new Procedures(shuffle, cut, decks, hands, others, laying);
     }
 
     /// The steps of a shuffle by hand.
@@ -100,5 +109,23 @@ public record Procedures(
     public enum VigorishOrder {
         BEFORE_PAYOUT,
         AFTER_PAYOUT
+    }
+
+    /// How new cards are spread face up, by deck and suit.
+    public enum Spread {
+        FANS,
+        COLUMNS
+    }
+
+    /// Who looks at the spread cards before they are turned face down.
+    public enum FirstLook {
+        FIRST_PATRON,
+        FIRST_PATRONS
+    }
+
+    /// From which end of the stack the cover cards are counted.
+    public enum CoverCards {
+        FROM_THE_BOTTOM,
+        FROM_THE_BACK
     }
 }

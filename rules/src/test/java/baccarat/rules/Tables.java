@@ -243,6 +243,10 @@ public final class Tables {
                         bothHands,
                         bothHands ? 1 : 9,
                         matchPlay,
-                        vigorishOrder));
+                        vigorishOrder),
+                new Procedures.OfLaying(
+                        Procedures.Spread.COLUMNS,
+                        Procedures.FirstLook.FIRST_PATRONS,
+                        Procedures.CoverCards.FROM_THE_BACK));
     }
 }

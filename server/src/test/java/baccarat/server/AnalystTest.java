@@ -221,7 +221,12 @@ class AnalystTest {
     @Test
     void the_terms_of_a_document_name_what_is_acceptable_and_where_it_is_written() {
         Visitor anybody = open.visitor();
-        JsonNode terms = anybody.get("/v1/regulations/ma-mini/terms").is(200).json().path("terms");
+        JsonNode mini = anybody.get("/v1/regulations/ma-mini/terms").is(200).json();
+        assertTrue(mini.path("keys").toString().contains("\"wagers.dragon-7\""));
+        assertEquals(
+                "{\"manual\":1,\"machine\":2,\"preshuffled\":1,\"continuous\":1}",
+                mini.path("batches").toString());
+        JsonNode terms = mini.path("terms");
         JsonNode tie =
                 terms.values().stream()
                         .filter(term -> term.path("about").asString().equals("wagers.tie.odds"))

@@ -1,8 +1,8 @@
 import { LitElement, html } from 'lit';
 import { tell } from '../look/tell.js';
-import { house } from '../house/house.js';
+import { call, house } from '../house/house.js';
 import { desk } from '../desk/style.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { named } from '../desk/documents.js';
 
 /** @import { Part } from 'page' */
 
@@ -18,19 +18,20 @@ export const EVERY_WAGER = { fields: {} };
  * Whose rules are asked about: every wager of the documents, the example of one, or those in force at a table. Tells of `rules`, the fields
  * of a question to the house, with a name unless they are every wager.
  */
-class RulesChoice extends /** @type {Part<{ tables: any }>} */ (LitElement) {
-  static properties = { tables: { state: true } };
+class RulesChoice extends /** @type {Part<{ tables: any, documents: string[][] }>} */ (LitElement) {
+  static properties = { tables: { state: true }, documents: { state: true } };
   static styles = desk;
 
   constructor() {
     super();
     house.tables().then((tables) => (this.tables = tables));
+    call('/regulations').then((answer) => (this.documents = named(answer)));
   }
 
   render() {
     return html`<select aria-label="Rules" @change=${this.#choose}>
       <option value="">Every wager of the documents</option>
-      <optgroup label="Examples">${Object.entries(DOCUMENTS).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
+      <optgroup label="Examples">${(this.documents ?? []).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
       <optgroup label="Tables">${(this.tables ?? []).map((one) => html`<option value="table:${one.id}">${one.name}</option>`)}</optgroup>
     </select>`;
   }

@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
 import './kind.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { documentName } from '../desk/documents.js';
 import { elsewhere, sentence, testsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
@@ -57,7 +57,7 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
           ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">The same rule elsewhere</h2></header>
             <table><tbody>${others.map(
               (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td>
-                <td class="quiet">${DOCUMENTS[one.regulation]}</td></tr>`,
+                <td class="quiet">${documentName(one.regulation)}</td></tr>`,
             )}</tbody></table></section>`
           : nothing
       }`;

@@ -23,7 +23,7 @@ class ClauseKind extends /** @type {Part<{ kind: any }>} */ (LitElement) {
       :host([kind='enforced']) { --kind: var(--ok); }
       :host([kind='prompted']) { --kind: var(--info); }
       :host([kind='configured']) { --kind: var(--accent); }
-      :host([kind='layout']) { --kind: var(--d-ma-midi); }
+      :host([kind='layout']) { --kind: var(--kind-layout); }
       .tag { color: var(--kind, var(--n7)); border-color: var(--kind, var(--n6)); }
     `,
   ];

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../desk/clause-chip.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { isShipped } from '../desk/documents.js';
 
 /**
  * The small part of Markdown that the readings use: headings, paragraphs, lists, tables, code blocks; in a line bold, code and links. Text
@@ -73,7 +73,7 @@ function inline(text) {
 
 function code(text) {
   const [, document, path] = text.match(/^([a-z-]+) (.+)$/) ?? [];
-  return document in DOCUMENTS ? html`<clause-chip .document=${document} .path=${path} named></clause-chip>` : html`<code>${text}</code>`;
+  return isShipped(document) ? html`<clause-chip .document=${document} .path=${path} named></clause-chip>` : html`<code>${text}</code>`;
 }
 
 /** A link to another reading leads there; other pages are not in the house. */

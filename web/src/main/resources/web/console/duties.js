@@ -3,13 +3,11 @@ import '../words/console.js';
 
 /** @import { Table } from 'answers' */
 
-/** How a duty is done where the documents have words of their own for it. */
+/** How a duty is done where the option of the document has words of its own for it. */
 const HOW = {
-  'ma-baccarat': { SPREAD: 'columns', LET_THE_FIRST_PATRON_LOOK: 'first-patrons', SHUFFLE: 'one-dealer-or-more' },
-  'ma-midi': { SPREAD: 'columns', LET_THE_FIRST_PATRON_LOOK: 'first-patrons' },
-  'ma-mini': { SPREAD: 'fans' },
-  'ma-mini-earlier': { SPREAD: 'fans' },
-  'wa-mini': { SPREAD: 'fans' },
+  SPREAD: ({ spread }) => spread,
+  LET_THE_FIRST_PATRON_LOOK: ({ firstLook }) => (firstLook === 'first-patrons' ? firstLook : undefined),
+  SHUFFLE: ({ shuffle }) => (shuffle === 'three-dealers' ? 'one-dealer-or-more' : undefined),
 };
 
 /** Duties that are done as the house has filed it. */
@@ -23,7 +21,7 @@ export function filed(duty, /** @type {Table} */ rules) {
 /** The order of a duty at a table: what, how, and what is true then. */
 export function dutyWords(duty, /** @type {Table} */ rules) {
   const key = `console:duty:${duty}`;
-  const own = HOW[rules.regulation]?.[duty];
+  const own = HOW[duty]?.(rules.byHand);
   const procedure = filed(duty, rules);
   const how = procedure ? t('console:as-filed', { procedure }) : t(own ? `console:how:${own}` : `${key}:how`);
   return { title: t(key), how, key: t(`${key}:done`) };
@@ -31,7 +29,7 @@ export function dutyWords(duty, /** @type {Table} */ rules) {
 
 /** Where the two cover cards go once the cards are cut. */
 export function coverCards(/** @type {Table} */ rules) {
-  const way = ['ma-baccarat', 'ma-midi'].includes(rules.regulation) ? 'back' : 'bottom';
+  const way = rules.byHand.coverCards === 'from-the-back' ? 'back' : 'bottom';
   return t(`console:cover-cards:${way}`, { count: rules.coverCard });
 }
 

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from './style.js';
-import { DOCUMENTS, inTheBook } from './documents.js';
+import { documentName, inTheBook } from './documents.js';
 
 /** @import { Part } from 'page' */
 
@@ -39,7 +39,7 @@ class ClauseChip
       return html`<a class="reading" href="#book/readings/${this.reading}"><span class="name">Reading</span><span
         class="path">${this.reading}</span></a>${gist}`;
     }
-    const name = this.named ? html`<span class="name">${DOCUMENTS[this.document]}</span>` : nothing;
+    const name = this.named ? html`<span class="name">${documentName(this.document)}</span>` : nothing;
     return html`<a data-document=${this.document} href=${inTheBook(this.document, this.path)}>${name}<span class="path"
       >${this.path}</span></a>${gist}`;
   }

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from '../desk/style.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { documentName } from '../desk/documents.js';
 import { styled } from '../look/at.js';
 import { dollars } from '../figures/figures.js';
 import { isOpen, limits, lowMark, now, owed, viewOf } from './now.js';
@@ -56,7 +56,7 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
     const dealer = (table.dealing === 'automatic' ? undefined : table.live.dealer) ?? t(`floor:dealt:${table.dealing}`);
     return html`<a class=${tone} href="#floor/${table.id}" aria-current=${this.chosen ? 'true' : nothing} data-table=${table.id}>
       <div class="row"><h3>${table.name}</h3><span class="document"><span class="of-document"
-        data-document=${table.regulation}></span>${DOCUMENTS[table.regulation]}${table.ez ? ', EZ' : ''}</span><span
+        data-document=${table.regulation}></span>${documentName(table.regulation, table.document)}${table.ez ? ', EZ' : ''}</span><span
         class="end">${
           open
             ? first

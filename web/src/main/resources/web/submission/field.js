@@ -8,8 +8,10 @@ import '../desk/clause-chip.js';
 /** @import { Part } from 'page' */
 
 /** A question of the form: label, what is chosen, its clauses and the verdict; an objection stands below what it is about. */
-class SubmissionField extends /** @type {Part<{ field: any, draft: any, term: any, objections: any, reviewed: boolean }>} */ (LitElement) {
-  static properties = { field: {}, draft: {}, term: {}, objections: {}, reviewed: { type: Boolean } };
+class SubmissionField
+  extends /** @type {Part<{ field: any, draft: any, documents: string[][], term: any, objections: any, reviewed: boolean }>} */ (LitElement)
+{
+  static properties = { field: {}, draft: {}, documents: {}, term: {}, objections: {}, reviewed: { type: Boolean } };
   static styles = [
     desk,
     css`
@@ -96,7 +98,7 @@ class SubmissionField extends /** @type {Part<{ field: any, draft: any, term: an
     const value = this.draft[part.key];
     const set = (next) => this.#tell('set', part.key, next);
     if (part.kind === 'choice') {
-      return this.#segments(part.values, value ?? this.term?.unsaid ?? part.unsaid, set, part.label, this.#wrong(part));
+      return this.#segments(part.values ?? this.documents, value ?? this.term?.unsaid ?? part.unsaid, set, part.label, this.#wrong(part));
     }
     if (part.kind === 'several') {
       return this.#several(part, value, set);

@@ -1,16 +1,10 @@
-import { DOCUMENTS } from '../desk/documents.js';
-
 /**
- * The questions of a Rules Submission in the order of the form. A field has a key, words and parts: what is chosen or typed. `of` says
- * for which drafts it is asked at all; everything else is for the review to object to.
+ * The questions of a Rules Submission in the order of the form. A field has a key, words and parts: what is chosen or typed. `of` says for
+ * which drafts it is asked at all, given the keys that the document leaves to the licensee; the review objects to everything else.
  */
-const isWashington = (draft) => draft.regulation === 'wa-mini';
-const isMassachusetts = (draft) => Boolean(draft.regulation) && !isWashington(draft);
-const isMini = (draft) => ['ma-mini', 'ma-mini-earlier'].includes(draft.regulation);
-const isPersonal = (draft) => draft.regulation === 'ma-mini';
+const isLeft = (_draft, keys, key) => keys.includes(key);
 const has = (draft, key) => Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
 const hasRoyal9 = (draft) => has(draft, 'wagers.royal-9');
-
 const YES = [
   ['true', 'Yes'],
   ['false', 'No'],
@@ -46,7 +40,7 @@ const remedy = (name, words, values, unsaid) =>
     `table.irregularities.${name}`,
     words,
     values.map((one) => [one, one.replaceAll('-', ' ')]),
-    isWashington,
+    isLeft,
     unsaid,
   );
 
@@ -62,7 +56,8 @@ const meter = (name, of) => ({
   ],
 });
 
-const isMultiLevel = (draft) => hasRoyal9(draft) && !isPersonal(draft);
+const isMultiLevel = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.pay-table');
+const isPersonal = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.combinations');
 const PAYS = [
   ['A', 'A'],
   ['B', 'B'],
@@ -73,7 +68,7 @@ export const SECTIONS = [
   {
     id: 'document',
     title: 'Document and name',
-    fields: [choice('regulation', 'Document', Object.entries(DOCUMENTS)), typed('name', 'The table is called', undefined, undefined, 26)],
+    fields: [choice('regulation', 'Document'), typed('name', 'The table is called', undefined, undefined, 26)],
   },
   {
     id: 'cards',
@@ -91,8 +86,8 @@ export const SECTIONS = [
       flag('cards.reshuffle', 'Shuffled once more'),
       typed('cards.procedure', 'Submitted procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
       typed('cards.approval', 'Approved by the Commission on', 'as in 2026-03-02', (draft) => draft['cards.shuffle'] === 'continuous', 12),
-      typed('cards.idle-after', 'Idle cards are spread after', 'minutes', isMini),
-      typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isMini),
+      typed('cards.idle-after', 'Idle cards are spread after', 'minutes', isLeft),
+      typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isLeft),
       choice('table.cut', 'Who cuts', [
         ['offered', 'Patrons, in turn'],
         ['dealer', 'Dealer'],
@@ -109,11 +104,11 @@ export const SECTIONS = [
           ['inspected', 'Inspected and washed'],
           ['as-received', 'Shuffled as received'],
         ],
-        isWashington,
+        isLeft,
         'inspected',
       ),
-      flag('table.burn', 'Cards are burned', isWashington, 'true'),
-      typed('table.cover-card', 'Behind the cover card, at least', 'cards', isWashington, 6),
+      flag('table.burn', 'Cards are burned', isLeft, 'true'),
+      typed('table.cover-card', 'Behind the cover card, at least', 'cards', isLeft, 6),
       choice(
         'table.discards',
         'Discards are laid',
@@ -121,7 +116,7 @@ export const SECTIONS = [
           ['by-hand', 'Hand by hand'],
           ['as-dealt', 'As dealt'],
         ],
-        isWashington,
+        isLeft,
         'by-hand',
       ),
     ],
@@ -137,12 +132,12 @@ export const SECTIONS = [
         ['dealer', 'Dealer'],
       ]),
       typed('table.free-hands', 'Free hands a shoe', 'true, false or so many', undefined, 6),
-      flag('table.gallery', 'Gallery', isWashington, 'false'),
+      flag('table.gallery', 'Gallery', isLeft, 'false'),
       field('table.face-up', 'Dealt face up', 'several', {
-        of: isWashington,
+        of: isLeft,
         values: ['player-first', 'banker-first', 'player-second', 'banker-second'],
       }),
-      field('table.announcements', 'Announced', 'several', { of: isWashington, values: ['before', 'during', 'after', 'totals'] }),
+      field('table.announcements', 'Announced', 'several', { of: isLeft, values: ['before', 'during', 'after', 'totals'] }),
     ],
   },
   {
@@ -156,7 +151,7 @@ export const SECTIONS = [
           ['discard', 'Discard'],
           ['simulate', 'Simulated round'],
         ],
-        isMassachusetts,
+        isLeft,
       ),
       choice(
         'table.exposed-card',
@@ -165,7 +160,7 @@ export const SECTIONS = [
           ['stays', 'Stays'],
           ['simulate', 'Simulated round'],
         ],
-        isMassachusetts,
+        isLeft,
         'stays',
       ),
       remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
@@ -181,7 +176,7 @@ export const SECTIONS = [
     id: 'vigorish',
     title: 'Vigorish',
     fields: [
-      flag('ez', 'EZ Baccarat', isMassachusetts, 'false'),
+      flag('ez', 'EZ Baccarat', isLeft, 'false'),
       typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
       choice(
         'vigorish.rounding',
@@ -209,7 +204,7 @@ export const SECTIONS = [
           ['before-payout', 'Before the payout'],
           ['after-payout', 'After the payout'],
         ],
-        isWashington,
+        isLeft,
         'before-payout',
       ),
       choice(
@@ -219,7 +214,7 @@ export const SECTIONS = [
           ['highest-first', 'From the highest area'],
           ['lowest-first', 'From the lowest area'],
         ],
-        isWashington,
+        isLeft,
         'highest-first',
       ),
     ],
@@ -235,15 +230,15 @@ export const SECTIONS = [
         'dragon-bonus',
         'Dragon Bonus',
         [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table', values: PAYS }],
-        { of: isMassachusetts },
+        { of: isLeft },
       ),
-      wager('dragon-7', 'Dragon 7', [], { of: isMassachusetts }),
-      wager('panda-8', 'Panda 8', [], { of: isMassachusetts }),
+      wager('dragon-7', 'Dragon 7', [], { of: isLeft }),
+      wager('panda-8', 'Panda 8', [], { of: isLeft }),
       wager(
         'house-money',
         'House Money',
         [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press', unit: 'press, all or a rate', width: 6 }],
-        { of: isMassachusetts },
+        { of: isLeft },
       ),
     ],
   },
@@ -251,7 +246,7 @@ export const SECTIONS = [
     id: 'royal-9',
     title: 'Royal 9 and Must Hit',
     fields: [
-      wager('royal-9', 'Royal 9', [], { of: (draft) => ['ma-baccarat', 'ma-midi', 'ma-mini'].includes(draft.regulation), limits: false }),
+      wager('royal-9', 'Royal 9', [], { of: isLeft, limits: false }),
       choice(
         'wagers.royal-9.pay-table',
         'Pay table',
@@ -262,29 +257,31 @@ export const SECTIONS = [
         isMultiLevel,
       ),
       ...['major', 'k9-banker', 'k9-player'].map((name) => meter(name, isMultiLevel)),
-      field('wagers.royal-9.combinations', 'At the chairs', 'list', { of: (draft) => hasRoyal9(draft) && isPersonal(draft), width: 34 }),
-      ...['star', 'spade', 'heart'].map((name) => meter(name, (draft) => hasRoyal9(draft) && isPersonal(draft))),
+      field('wagers.royal-9.combinations', 'At the chairs', 'list', { of: isPersonal, width: 34 }),
+      ...['star', 'spade', 'heart'].map((name) => meter(name, isPersonal)),
       {
         key: 'wagers.royal-9.must-hit',
         words: 'Must Hit',
         may: true,
-        of: (draft) => hasRoyal9(draft) && isPersonal(draft),
+        of: isPersonal,
         parts: ['reset', 'ceiling', 'rate'].map((name) => amount(`wagers.royal-9.must-hit.${name}`, name)),
       },
     ],
   },
-  { id: 'modifications', title: 'Modifications', fields: [field('modifications', 'Written modifications', 'lines', { of: isWashington })] },
+  { id: 'modifications', title: 'Modifications', fields: [field('modifications', 'Written modifications', 'lines', { of: isLeft })] },
 ];
 
 export const isOffered = has;
 
-export const asked = (section, draft) => section.fields.filter((one) => !one.of || one.of(draft));
+/** The fields of a section that a draft is asked, by the keys that its document leaves to the licensee. */
+export const asked = (section, draft, /** @type {string[]} */ keys) =>
+  section.fields.filter((one) => !one.of || one.of(draft, keys, one.key));
 
 const below = (at, key) => at === key || at.startsWith(`${key}.`);
 
 /** The one field that an objection stands at: that of its key, of the section it is in, or the first of the section it is about. */
-export function fieldAt(draft, at) {
-  const all = SECTIONS.flatMap((section) => asked(section, draft));
+export function fieldAt(draft, at, /** @type {string[]} */ keys) {
+  const all = SECTIONS.flatMap((section) => asked(section, draft, keys));
   const around = all.filter((one) => below(at, one.key)).sort((one, other) => other.key.length - one.key.length);
   return all.find((one) => one.parts.some((part) => part.key === at)) ?? around[0] ?? all.find((one) => below(one.key, at));
 }

@@ -6,22 +6,22 @@ import { SECTIONS, asked } from './fields.js';
 /** @import { Part } from 'page' */
 
 /** The keys of a draft that the form does not ask for, as after a change of the document. */
-export function others(draft) {
+export function others(draft, /** @type {string[]} */ keys) {
   const known = new Set(
-    SECTIONS.flatMap((section) => asked(section, draft)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]),
+    SECTIONS.flatMap((section) => asked(section, draft, keys)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]),
   );
   return Object.keys(draft).filter((key) => key !== 'format' && !known.has(key));
 }
 
 /** They stay in the text as they are, with whatever is objected to, until somebody takes them out. */
-class SubmissionOthers extends /** @type {Part<{ draft: any, objections: any }>} */ (LitElement) {
-  static properties = { draft: {}, objections: {} };
+class SubmissionOthers extends /** @type {Part<{ draft: any, keys: string[], objections: any }>} */ (LitElement) {
+  static properties = { draft: {}, keys: {}, objections: {} };
   static styles = [desk, css`h2 { padding: 14px; } .wrong { display: block; font-family: var(--desk); } .button { white-space: nowrap; }`];
 
   render() {
-    const keys = others(this.draft);
-    return keys.length
-      ? html`<h2>Not asked of this document</h2><table><tbody>${keys.map(
+    const left = others(this.draft, this.keys);
+    return left.length
+      ? html`<h2>Not asked of this document</h2><table><tbody>${left.map(
           (key) =>
             html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
           ${this.objections

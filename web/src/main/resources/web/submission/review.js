@@ -13,18 +13,17 @@ const OF_ONE_WAGER = { 'dragon-bonus-player': 'dragon-bonus', 'dragon-bonus-bank
  * The exact house edge of what was chosen. An approved draft is asked about as it is. One with objections is asked about by its terms, so
  * that somebody sees what a payout would do that the document does not permit; where the terms cannot be read there is nothing to show.
  */
-export async function edges(draft, text, approved) {
+export async function edges(draft, text, approved, /** @type {Record<string, number>} */ batches) {
   if (approved) {
     return (await call('/odds', 'POST', { submission: text })).wagers;
   }
-  const question = terms(draft);
+  const question = terms(draft, batches);
   const { wagers } = await call('/odds', 'POST', question);
   return wagers.filter(({ wager }) => wager !== 'royal-9' && isOffered(draft, `wagers.${OF_ONE_WAGER[wager] ?? wager}`));
 }
 
-function terms(draft) {
-  const batches = draft['cards.shuffle'] === 'machine' && draft.regulation?.startsWith('ma-mini') ? 2 : 1;
-  const decks = Number(draft['cards.decks']) / batches;
+function terms(draft, batches) {
+  const decks = Number(draft['cards.decks']) / (batches[draft['cards.shuffle']] ?? 1);
   const ez = draft.ez === 'true';
   const found = {
     decks: Number.isInteger(decks) && decks >= 1 && decks <= 16 ? decks : undefined,

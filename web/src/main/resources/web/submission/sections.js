@@ -6,8 +6,8 @@ import { SECTIONS, asked, fieldAt } from './fields.js';
 /** @import { Part } from 'page' */
 
 /** The sections of the form, each with its verdict and how much it asks. */
-class SubmissionSections extends /** @type {Part<{ draft: any, objections: any }>} */ (LitElement) {
-  static properties = { draft: {}, objections: {} };
+class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], objections: any }>} */ (LitElement) {
+  static properties = { draft: {}, keys: {}, objections: {} };
   static styles = [
     desk,
     css`
@@ -22,13 +22,13 @@ class SubmissionSections extends /** @type {Part<{ draft: any, objections: any }
   ];
 
   render() {
-    const wrongs = this.objections.map((one) => fieldAt(this.draft, one.at));
+    const wrongs = this.objections.map((one) => fieldAt(this.draft, one.at, this.keys));
     return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
-      ${SECTIONS.filter((section) => asked(section, this.draft).length).map((section) => {
-        const wrong = asked(section, this.draft).some((one) => wrongs.includes(one));
+      ${SECTIONS.filter((section) => asked(section, this.draft, this.keys).length).map((section) => {
+        const wrong = asked(section, this.draft, this.keys).some((one) => wrongs.includes(one));
         return html`<button @click=${() => tellAround(this, 'section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
           aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span
-          class="count">${asked(section, this.draft).length}</span></button>`;
+          class="count">${asked(section, this.draft, this.keys).length}</span></button>`;
       })}
       ${this.objections.length ? html`<footer><button @click=${() => tellAround(this, 'next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
   }

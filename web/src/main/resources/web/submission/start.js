@@ -1,14 +1,14 @@
 import { LitElement, html, css } from 'lit';
 import { call, house } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { named } from '../desk/documents.js';
 import { read } from './yaml.js';
 
 /** @import { Part } from 'page' */
 
 /** Where a draft starts from: an example, a table's own rules, one that was kept, or nothing but a document. */
-class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables: any }>} */ (LitElement) {
-  static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true } };
+class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables: any, documents: string[][] }>} */ (LitElement) {
+  static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true }, documents: { state: true } };
   static styles = [
     desk,
     documentColours,
@@ -25,8 +25,18 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
 
   async connectedCallback() {
     super.connectedCallback();
-    const [{ examples }, { submissions }, tables] = await Promise.all([call('/examples'), call('/submissions'), house.tables()]);
-    Object.assign(this, { kept: submissions, tables, examples: examples.map((one) => ({ id: one.id, ...read(one.submission) })) });
+    const [{ examples }, { submissions }, tables, regulations] = await Promise.all([
+      call('/examples'),
+      call('/submissions'),
+      house.tables(),
+      call('/regulations'),
+    ]);
+    Object.assign(this, {
+      kept: submissions,
+      tables,
+      documents: named(regulations),
+      examples: examples.map((one) => ({ id: one.id, ...read(one.submission) })),
+    });
   }
 
   render() {
@@ -54,7 +64,7 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
       ${this.#panel(
         'From a document alone',
         'documents',
-        Object.entries(DOCUMENTS).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')),
+        (this.documents ?? []).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')),
         '',
       )}`;
   }

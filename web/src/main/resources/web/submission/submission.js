@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { singleKeys } from '../desk/single-keys.js';
 import { desk, documentColours } from '../desk/style.js';
-import { DOCUMENTS } from '../desk/documents.js';
+import { named } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
 import { hour } from '../figures/figures.js';
 import { offered, said, termOf } from './draft.js';
@@ -17,17 +17,18 @@ import './sections.js';
 import './side.js';
 import './start.js';
 
-/** @import { Member } from 'answers' */
+/** @import { Member, Terms } from 'answers' */
 /** @import { Part } from 'page' */
 
 const AFTER_THE_LAST_KEY = 600;
 
+/**
+ * @typedef {{ me: Member, path: string[], draft: any, review: any, edges: any, terms: Terms | undefined, documents: string[][] }} Drafted
+ * @typedef {Drafted & { wrong: string | undefined, doing: any, known: any, kept: any, against: any }} Shown
+ */
+
 /** A Rules Submission drafted in a form that reviews itself, kept, and put on a table. */
-class SubmissionRoom
-  extends /** @type {Part<{ me: Member, path: string[], draft: any, review: any, edges: any, terms: any, wrong: string | undefined, doing: any, known: any, kept: any, against: any }>} */ (
-    LitElement
-  )
-{
+class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
   static properties = {
     me: {},
     path: {},
@@ -35,6 +36,7 @@ class SubmissionRoom
     review: { state: true },
     edges: { state: true },
     terms: { state: true },
+    documents: { state: true },
     wrong: { state: true },
     doing: { state: true },
     known: { state: true },
@@ -57,6 +59,7 @@ class SubmissionRoom
   connectedCallback() {
     super.connectedCallback();
     this.keys = singleKeys({ e: () => this.#next() });
+    call('/regulations').then((answer) => (this.documents = named(answer)));
   }
 
   disconnectedCallback() {
@@ -92,24 +95,30 @@ class SubmissionRoom
 
   /** Another draft, in the text of the one before it: the house reads it a moment after the last key. */
   #take(draft, wait = AFTER_THE_LAST_KEY, before = this.text) {
-    if (draft.regulation !== this.draft?.regulation) {
+    const other = draft.regulation !== this.draft?.regulation;
+    this.draft = ordered(draft);
+    if (other) {
       this.#learn(draft.regulation);
     }
-    this.draft = ordered(draft);
     this.text = write(this.draft, before);
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.#read(), wait);
   }
 
+  /** What the document of the draft says of its keys; one that the house does not have says nothing. */
   async #learn(regulation) {
-    this.terms = regulation in DOCUMENTS ? (await call(`/regulations/${regulation}/terms`)).terms : [];
+    const nothingSaid = { regulation, keys: [], batches: {}, terms: [] };
+    const terms = await call(`/regulations/${encodeURIComponent(regulation)}/terms`).catch(() => nothingSaid);
+    if (regulation === this.draft?.regulation) {
+      this.terms = terms;
+    }
   }
 
   async #read() {
     const { text, draft } = this;
     try {
       const review = await reviewed(text);
-      const found = await edges(draft, text, review.approved).catch(() => []);
+      const found = await edges(draft, text, review.approved, this.terms?.batches ?? {}).catch(() => []);
       if (text === this.text) {
         Object.assign(this, { review, edges: found, wrong: undefined });
       }
@@ -122,7 +131,7 @@ class SubmissionRoom
     if (!this.path.length) {
       return html`<submission-start></submission-start>`;
     }
-    if (!this.draft) {
+    if (!this.draft || !this.terms || !this.documents) {
       return this.wrong
         ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>`
         : nothing;
@@ -133,9 +142,9 @@ class SubmissionRoom
       @go=${(event) => this.#go(event.detail)} @paste=${this.#paste}
         @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
-      <submission-sections .draft=${this.draft} .objections=${objections}></submission-sections>
+      <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-sections>
       <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}
-        <submission-others .draft=${this.draft} .objections=${objections}></submission-others></section>
+        <submission-others .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-others></section>
       <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${this.against} .unread=${this.unread}
         .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
       <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() => (this.doing = undefined)}></act-dialog>
@@ -145,12 +154,17 @@ class SubmissionRoom
   #head(objections) {
     const left = objections.length;
     return html`<div class="head"><div><span class="quiet">Rules Submission</span><h1>${this.draft.name || 'Without a name'}</h1></div>
-      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${DOCUMENTS[this.draft.regulation] ?? 'no document'}</span>
+      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${this.#document() ?? 'no document'}</span>
       <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
         <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>Mathematics report</button>
         <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
           left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'
         }</button></div></div>`;
+  }
+
+  /** The short name of the draft's document, if the house has it. */
+  #document() {
+    return this.documents.find(([id]) => id === this.draft.regulation)?.[1];
   }
 
   #keptBand() {
@@ -162,12 +176,14 @@ class SubmissionRoom
   }
 
   #section(section, objections) {
-    const fields = asked(section, this.draft);
+    const { terms, keys } = /** @type {Terms} */ (this.terms);
+    const fields = asked(section, this.draft, keys);
     return fields.length
       ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map(
           (field) =>
-            html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .term=${termOf(this.terms, this.draft, field.key)}
-          .objections=${objections.filter((one) => fieldAt(this.draft, one.at) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`,
+            html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .documents=${this.documents}
+          .term=${termOf(terms, this.draft, field.key)}
+          .objections=${objections.filter((one) => fieldAt(this.draft, one.at, keys) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`,
         )}`
       : nothing;
   }
@@ -184,7 +200,7 @@ class SubmissionRoom
   }
 
   #go(at) {
-    const found = fieldAt(this.draft, at);
+    const found = fieldAt(this.draft, at, this.terms?.keys ?? []);
     const field = this.renderRoot.querySelector(found ? `submission-field[data-key='${found.key}']` : 'submission-others');
     field.scrollIntoView({ block: 'center' });
     (field.renderRoot.querySelector('[aria-invalid=true]') ?? field.renderRoot.querySelector('input, button'))?.focus();

@@ -10,12 +10,13 @@ import baccarat.records.Names;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
-import baccarat.rules.Handling;
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.server.FirstTables;
+import baccarat.server.web.RulesView;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -43,6 +44,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What the console orders at each step of preparation and dealing, document by document, beside
 /// the clause that has it: `orders.txt` is read against the documents before it is kept. With
@@ -191,6 +194,13 @@ class OrdersTest {
                     .forEach(this::note);
         }
 
+        /// The rules as the server sends them to the page.
+        private Map<String, Object> rulesSent() {
+            ObjectNode node = Json.MAPPER.createObjectNode();
+            RulesView.write(rules, node);
+            return Json.MAPPER.convertValue(node, new TypeReference<>() {});
+        }
+
         private void note(Due step) {
             String name = Names.of(step.move());
             String written = about(step.move()).map(Enum::name).orElse("");
@@ -201,13 +211,8 @@ class OrdersTest {
             }
             boolean draws = step.move() instanceof Move.Draw;
             json.put("faces", draws ? Shown.by(state, step.move()).count() : 0);
-            var table = new HashMap<String, Object>();
+            Map<String, Object> table = rulesSent();
             table.put("regulation", regulation.id());
-            rules.cards().procedure().ifPresent(filed -> table.put("procedure", filed));
-            table.put("cutDepth", rules.procedures().cut().depth());
-            table.put("coverCard", rules.handling().ways().coverCardDepth());
-            table.put("decks", rules.cards().decksInTheShoe());
-            table.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
             table.put("dealing", "real-cards");
             Map<String, Object> one =
                     Map.of(

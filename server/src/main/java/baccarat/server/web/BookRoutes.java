@@ -8,6 +8,7 @@ import baccarat.regulations.Summary;
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.Json;
 import baccarat.reports.Readings;
+import baccarat.rules.CardRules;
 import baccarat.server.Casino;
 import baccarat.server.FirstTables;
 import java.util.List;
@@ -74,6 +75,10 @@ final class BookRoutes {
         Regulation regulation = regulation(call);
         ObjectNode node = Call.object();
         node.put("regulation", regulation.id());
+        ArrayNode keys = node.putArray("keys");
+        Summary.keys(regulation).forEach(keys::add);
+        ObjectNode batches = node.putObject("batches");
+        regulation.batches().forEach((shuffle, number) -> batches.put(word(shuffle), number));
         ArrayNode terms = node.putArray("terms");
         for (Summary.Line line : Summary.of(regulation)) {
             ObjectNode one = terms.addObject();
@@ -84,6 +89,16 @@ final class BookRoutes {
             line.clauses().forEach(clauses::add);
         }
         call.answer(node);
+    }
+
+    /// As a submission writes it.
+    private static String word(CardRules.Shuffle shuffle) {
+        return switch (shuffle) {
+            case MANUAL -> "manual";
+            case MACHINE -> "machine";
+            case PRESHUFFLED -> "preshuffled";
+            case CONTINUOUS -> "continuous";
+        };
     }
 
     private void examples(Call call) {

@@ -6,6 +6,7 @@ import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
 import baccarat.rules.Limits;
 import baccarat.rules.Outcome;
+import baccarat.rules.Procedures;
 import baccarat.rules.Royal9;
 import baccarat.rules.TableRules;
 import baccarat.rules.Vigorish;
@@ -16,11 +17,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The rules in force at a table as its layout shows them: places, wagers with limits and odds,
 /// vigorish, what is posted at the chairs.
-final class RulesView {
+public final class RulesView {
 
     private RulesView() {}
 
-    static void write(TableRules rules, ObjectNode node) {
+    public static void write(TableRules rules, ObjectNode node) {
         node.put("seats", rules.seating().seats());
         node.put("lines", rules.seating().lines());
         node.put("freeHands", rules.seating().freeHands());
@@ -29,6 +30,7 @@ final class RulesView {
         rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
         node.put("cutDepth", rules.procedures().cut().depth());
         node.put("coverCard", rules.handling().ways().coverCardDepth());
+        byHand(rules.procedures(), node.putObject("byHand"));
         node.put("ez", rules.isEz());
         node.put("curator", rules.procedures().hands().curator());
         node.put("squeeze", rules.handling().turnedBy() == Handling.TurnedBy.PATRONS);
@@ -44,6 +46,35 @@ final class RulesView {
             }
         }
         rules.wagers().royal9().ifPresent(royal9 -> royal9(royal9, node));
+    }
+
+    /// How the document has a dealer handle the cards, in the words of its options.
+    private static void byHand(Procedures procedures, ObjectNode node) {
+        node.put(
+                "shuffle",
+                switch (procedures.shuffle().byHand()) {
+                    case FIVE_STEPS -> "five-steps";
+                    case THREE_DEALERS -> "three-dealers";
+                    case PLAIN -> "plain";
+                });
+        node.put(
+                "spread",
+                switch (procedures.laying().spread()) {
+                    case FANS -> "fans";
+                    case COLUMNS -> "columns";
+                });
+        node.put(
+                "firstLook",
+                switch (procedures.laying().firstLook()) {
+                    case FIRST_PATRON -> "first-patron";
+                    case FIRST_PATRONS -> "first-patrons";
+                });
+        node.put(
+                "coverCards",
+                switch (procedures.laying().coverCards()) {
+                    case FROM_THE_BOTTOM -> "from-the-bottom";
+                    case FROM_THE_BACK -> "from-the-back";
+                });
     }
 
     private static ObjectNode wager(Wager wager, TableRules rules) {
