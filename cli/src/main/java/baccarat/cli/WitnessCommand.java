@@ -3,6 +3,7 @@ package baccarat.cli;
 import baccarat.records.note.BadNote;
 import baccarat.records.note.PrivateNoteKey;
 import baccarat.records.note.PublicNoteKey;
+import baccarat.reports.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -23,7 +24,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// `baccarat witness`: a second pair of eyes on a casino's logs, on a machine that is not the
 /// casino's.
@@ -123,7 +123,7 @@ final class WitnessCommand implements Callable<Integer> {
         try {
             return PublicNoteKey.of(
                     text.strip().startsWith("{")
-                            ? JsonMapper.shared().readTree(text).path("key").asString()
+                            ? Json.MAPPER.readTree(text).path("key").asString()
                             : text.strip());
         } catch (BadNote | JacksonException e) {
             throw Stop.wrongUsage("--key: write a public key as name+id+base64");
@@ -165,7 +165,7 @@ final class WitnessCommand implements Callable<Integer> {
             if (answer.statusCode() != 200) {
                 throw new IOException("status %d for %s".formatted(answer.statusCode(), path));
             }
-            return JsonMapper.shared().readTree(answer.body());
+            return Json.MAPPER.readTree(answer.body());
         } catch (IOException | JacksonException e) {
             String why = e.getMessage() == null ? "no connection" : e.getMessage();
             throw new UncheckedIOException(

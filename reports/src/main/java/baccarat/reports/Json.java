@@ -5,7 +5,8 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Writes an answer as JSON.
+/// Writes and reads all JSON but that of the records, whose bytes are a format of their own:
+/// answers and reports from Java records, views and messages from nodes.
 public final class Json {
 
     public static final JsonMapper MAPPER =

@@ -1,5 +1,6 @@
 package baccarat.server;
 
+import baccarat.reports.Json;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.logging.ConsoleHandler;
@@ -8,7 +9,6 @@ import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Logs as one JSON object a line, on standard error. A line break in a message is written as one,
@@ -32,7 +32,7 @@ public final class JsonLog extends Formatter {
 
     @Override
     public String format(LogRecord record) {
-        ObjectNode node = JsonMapper.shared().createObjectNode();
+        ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("at", record.getInstant().toString());
         node.put("level", record.getLevel().getName());
         node.put("logger", record.getLoggerName());

@@ -1,6 +1,7 @@
 package baccarat.server.floor;
 
 import baccarat.records.Holdings;
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk.Outcome;
@@ -23,7 +24,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tools.jackson.databind.json.JsonMapper;
 
 /// What is done once a slip has its signatures.
 final class CarryOut {
@@ -110,7 +110,7 @@ final class CarryOut {
 
     /// The event names the floorperson; who signed with them is noted beside it.
     private Outcome ordered(Slip slip, TableThread table, Person floor, Change<?> done) {
-        var command = JsonMapper.shared().readTree(slip.command().orElseThrow());
+        var command = Json.MAPPER.readTree(slip.command().orElseThrow());
         Change<Boolean> noted =
                 handle -> {
                     Significant.note(

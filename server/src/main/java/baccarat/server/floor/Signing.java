@@ -1,11 +1,11 @@
 package baccarat.server.floor;
 
+import baccarat.reports.Json;
 import baccarat.server.people.Post;
 import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
 import java.util.EnumSet;
 import java.util.Set;
-import tools.jackson.databind.json.JsonMapper;
 
 /// Who signs a slip. Two different people always do.
 ///
@@ -36,7 +36,7 @@ record Signing(Set<Post> posts, Set<Post> needed) {
 
     private static boolean isOnTheFelt(Slip slip) {
         return slip.command()
-                .map(command -> JsonMapper.shared().readTree(command))
+                .map(command -> Json.MAPPER.readTree(command))
                 .flatMap(node -> Ordered.of(node.path("command").asString("")))
                 .filter(Ordered::isOnTheFelt)
                 .isPresent();

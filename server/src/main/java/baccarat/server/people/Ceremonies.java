@@ -2,6 +2,7 @@ package baccarat.server.people;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import baccarat.reports.Json;
 import com.webauthn4j.WebAuthnManager;
 import com.webauthn4j.converter.AttestedCredentialDataConverter;
 import com.webauthn4j.converter.util.ObjectConverter;
@@ -29,7 +30,6 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// The two ceremonies of WebAuthn, as the library checks them: a passkey is made, and a passkey
 /// answers. Both demand that the authenticator has verified its user, by a finger, a face or a PIN.
@@ -167,7 +167,7 @@ final class Ceremonies {
     }
 
     private String written(AttestedCredentialData credential, boolean isBackupEligible) {
-        return JsonMapper.shared()
+        return Json.MAPPER
                 .createObjectNode()
                 .put("data", ENCODER.encodeToString(credentials.convert(credential)))
                 .put("backupEligible", isBackupEligible)
@@ -177,7 +177,7 @@ final class Ceremonies {
     /// What the library wants to know of a passkey beside its key may be unknown.
     @SuppressWarnings("NullAway")
     private CredentialRecord read(PasskeyRows.Row row) {
-        JsonNode written = JsonMapper.shared().readTree(row.credential());
+        JsonNode written = Json.MAPPER.readTree(row.credential());
         return new CredentialRecordImpl(
                 null,
                 true,

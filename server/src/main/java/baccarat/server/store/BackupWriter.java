@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import baccarat.reports.Json;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -9,16 +10,13 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Puts files into a backup and remembers the SHA-256 of each for the manifest, which comes last.
 final class BackupWriter implements AutoCloseable {
 
-    private static final JsonMapper JSON = new JsonMapper();
-
     private final ZipOutputStream zip;
-    private final ObjectNode files = JSON.createObjectNode();
+    private final ObjectNode files = Json.MAPPER.createObjectNode();
 
     BackupWriter(OutputStream out) {
         this.zip = new ZipOutputStream(out);
@@ -42,13 +40,13 @@ final class BackupWriter implements AutoCloseable {
     }
 
     void finish(String schema, Instant at) throws IOException {
-        ObjectNode manifest = JSON.createObjectNode();
+        ObjectNode manifest = Json.MAPPER.createObjectNode();
         manifest.put("backup", Manifest.FORM);
         manifest.put("schema", schema);
         manifest.put("at", at.toString());
         manifest.set("files", files);
         zip.putNextEntry(new ZipEntry(Manifest.NAME));
-        zip.write(JSON.writerWithDefaultPrettyPrinter().writeValueAsBytes(manifest));
+        zip.write(Json.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(manifest));
         zip.closeEntry();
     }
 

@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import baccarat.reports.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,7 +14,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table of the store as lines of JSON, one a row, which either database writes and reads. Bytes
@@ -59,7 +59,6 @@ final class Dump {
     static final List<String> NUMBERED = List.of("posting", "significant");
 
     private static final int ROWS_AT_A_TIME = 1_000;
-    private static final JsonMapper JSON = new JsonMapper();
 
     private Dump() {}
 
@@ -70,14 +69,14 @@ final class Dump {
             try (ResultSet rows =
                     statement.executeQuery("SELECT * FROM " + table + " ORDER BY 1, 2")) {
                 while (rows.next()) {
-                    out.print(JSON.writeValueAsString(json(rows)) + "\n");
+                    out.print(Json.MAPPER.writeValueAsString(json(rows)) + "\n");
                 }
             }
         }
     }
 
     private static ObjectNode json(ResultSet row) throws SQLException {
-        ObjectNode json = JSON.createObjectNode();
+        ObjectNode json = Json.MAPPER.createObjectNode();
         var columns = row.getMetaData();
         for (int i = 1; i <= columns.getColumnCount(); i++) {
             String name = columns.getColumnName(i);
@@ -99,10 +98,10 @@ final class Dump {
         if (line == null) {
             return;
         }
-        List<String> columns = new ArrayList<>(JSON.readTree(line).propertyNames());
+        List<String> columns = new ArrayList<>(Json.MAPPER.readTree(line).propertyNames());
         try (PreparedStatement insert = connection.prepareStatement(insert(table, columns))) {
             for (int row = 1; line != null; row++, line = lines.readLine()) {
-                bind(insert, columns, JSON.readTree(line));
+                bind(insert, columns, Json.MAPPER.readTree(line));
                 insert.addBatch();
                 if (row % ROWS_AT_A_TIME == 0) {
                     insert.executeBatch();

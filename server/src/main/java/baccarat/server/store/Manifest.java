@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import baccarat.reports.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,7 +14,6 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /// What a backup says about itself.
 ///
@@ -60,7 +60,7 @@ record Manifest(String schema, String at, String hash, Map<String, String> files
     private static Manifest read(ZipFile zip) throws IOException {
         try (InputStream in = open(zip, NAME)) {
             byte[] text = in.readAllBytes();
-            JsonNode json = new JsonMapper().readTree(text);
+            JsonNode json = Json.MAPPER.readTree(text);
             if (json.path("backup").asInt(0) != FORM) {
                 throw wrong(zip, "its form is not " + FORM);
             }

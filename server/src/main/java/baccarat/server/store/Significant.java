@@ -1,10 +1,10 @@
 package baccarat.server.store;
 
+import baccarat.reports.Json;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tools.jackson.databind.json.JsonMapper;
 
 /// What surveillance and a test lab want to find without searching the logs: sign-ins that failed,
 /// corrections, restarts, changed rules.
@@ -36,7 +36,7 @@ public final class Significant {
             String who,
             Optional<String> table,
             String words) {
-        String detail = JsonMapper.shared().createObjectNode().put("words", words).toString();
+        String detail = Json.MAPPER.createObjectNode().put("words", words).toString();
         add(handle, new Entry(at, kind, who, table, detail));
     }
 

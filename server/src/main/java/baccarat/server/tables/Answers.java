@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.reports.Json;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Store;
 import java.util.LinkedHashMap;
@@ -100,7 +101,7 @@ final class Answers {
     }
 
     private static Answer read(String written) {
-        JsonNode node = Wire.JSON.readTree(written);
+        JsonNode node = Json.MAPPER.readTree(written);
         return new Answer.Accepted(node.path("first").asLong(), node.path("last").asLong());
     }
 }

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import baccarat.reports.Json;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -34,7 +35,7 @@ final class CommandDigest {
             return sorted;
         }
         if (node instanceof ArrayNode array) {
-            ArrayNode list = Wire.JSON.createArrayNode();
+            ArrayNode list = Json.MAPPER.createArrayNode();
             array.forEach(it -> list.add(ordered(it)));
             return list;
         }

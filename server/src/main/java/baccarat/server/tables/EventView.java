@@ -4,6 +4,7 @@ import baccarat.records.EventJson;
 import baccarat.records.Recorded;
 import baccarat.records.Telling;
 import baccarat.regulations.Regulation;
+import baccarat.reports.Json;
 import baccarat.shoe.FacedCard;
 import baccarat.table.Event;
 import java.util.List;
@@ -33,7 +34,7 @@ record EventView(Recorded recorded, Regulation regulation, List<FacedCard> proof
     ObjectNode full() {
         ObjectNode node =
                 (ObjectNode)
-                        Wire.JSON.readTree(
+                        Json.MAPPER.readTree(
                                 EventJson.write(
                                         new EventJson.Numbered(
                                                 recorded.number(), recorded.happened())));

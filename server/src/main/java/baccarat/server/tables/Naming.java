@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.CommandJson;
+import baccarat.reports.Json;
 import baccarat.server.store.AliasRows;
 import baccarat.table.Command;
 import baccarat.table.Person;
@@ -45,7 +46,7 @@ public record Naming(Aliases aliases, String log) {
     }
 
     Command inside(Command command) {
-        JsonNode written = Wire.JSON.readTree(CommandJson.write(command));
+        JsonNode written = Json.MAPPER.readTree(CommandJson.write(command));
         return written.has(PATRON) ? CommandJson.read(inside(written, false)) : command;
     }
 

@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.Names;
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Spot;
@@ -20,7 +21,7 @@ final class PublicView {
     private PublicView() {}
 
     static ArrayNode seats(TableState state) {
-        ArrayNode seats = Wire.JSON.createArrayNode();
+        ArrayNode seats = Json.MAPPER.createArrayNode();
         for (Patron patron : state.roster().patrons()) {
             ArrayNode places = seats.addObject().putArray("places");
             for (Spot place : patron.places()) {
@@ -37,7 +38,7 @@ final class PublicView {
     static ArrayNode areas(List<Placed> layout) {
         Map<Wager, Money> totals = new TreeMap<>();
         layout.forEach(one -> totals.merge(one.wager(), one.stake(), Money::plus));
-        ArrayNode areas = Wire.JSON.createArrayNode();
+        ArrayNode areas = Json.MAPPER.createArrayNode();
         totals.forEach(
                 (wager, total) -> {
                     ObjectNode node = areas.addObject();

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.reports.Json;
 import baccarat.rules.Round;
 import baccarat.rules.Side;
 import java.util.List;
@@ -10,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// makes a new list and nothing else does.
 final class Results {
 
-    private ArrayNode json = Wire.JSON.createArrayNode();
+    private ArrayNode json = Json.MAPPER.createArrayNode();
 
     Results(List<Round> rounds) {
         rounds.forEach(this::add);
@@ -21,11 +22,11 @@ final class Results {
     }
 
     void clear() {
-        json = Wire.JSON.createArrayNode();
+        json = Json.MAPPER.createArrayNode();
     }
 
     void add(Round round) {
-        json = Wire.JSON.createArrayNode().addAll(json).add(one(round));
+        json = Json.MAPPER.createArrayNode().addAll(json).add(one(round));
     }
 
     private static ObjectNode one(Round round) {

@@ -8,6 +8,7 @@ import baccarat.records.RoundLog;
 import baccarat.records.RoundRow;
 import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
+import baccarat.reports.Json;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Step;
@@ -78,7 +79,7 @@ public final class RoundJson {
             node.set("before", holdings(round.before()));
             node.set("after", holdings(round.after()));
         }
-        return (ObjectNode) Wire.JSON.readTree(naming.toldLater(node.toString(), viewer));
+        return (ObjectNode) Json.MAPPER.readTree(naming.toldLater(node.toString(), viewer));
     }
 
     private static ObjectNode hand(RoundRow row) {

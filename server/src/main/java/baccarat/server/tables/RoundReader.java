@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.Recorded;
 import baccarat.records.RoundLog;
+import baccarat.reports.Json;
 import baccarat.rules.Spot;
 import baccarat.table.Person;
 import baccarat.table.Role;
@@ -78,7 +79,7 @@ record RoundReader(Person person, Set<String> spots) {
         if (byAnother) {
             event.put("who", ANOTHER);
         }
-        ArrayNode kept = Wire.JSON.createArrayNode();
+        ArrayNode kept = Json.MAPPER.createArrayNode();
         event.path("transfers").values().stream().filter(this::isOwnMoney).forEach(kept::add);
         event.set("transfers", kept);
         return Optional.of(event);
@@ -87,7 +88,7 @@ record RoundReader(Person person, Set<String> spots) {
     /// Whether a line of the log has nothing in it that is another patron's: not even their id, by
     /// which one could follow them from round to round.
     boolean mayHave(Recorded line) {
-        JsonNode event = Wire.JSON.readTree(line.written().json());
+        JsonNode event = Json.MAPPER.readTree(line.written().json());
         return shown((ObjectNode) event.deepCopy())
                 .filter(shown -> shown.equals(event))
                 .isPresent();

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.Names;
 import baccarat.regulations.Regulation;
+import baccarat.reports.Json;
 import baccarat.table.Due;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class Steps {
     JsonNode of(Due step, int faces) {
         return written.computeIfAbsent(
                 new Key(step, faces),
-                key -> Wire.JSON.getNodeFactory().rawValueNode(raw(key.step(), key.faces())));
+                key -> Json.MAPPER.getNodeFactory().rawValueNode(raw(key.step(), key.faces())));
     }
 
     private RawValue raw(Due step, int faces) {

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.reports.Json;
 import baccarat.table.Event;
 import baccarat.table.SealEvent;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ final class StrangersView {
     static Map<String, JsonNode> parts(Frame frame) {
         var parts = new LinkedHashMap<>(frame.parts());
         parts.put("seats", PublicView.seats(frame.after()));
-        parts.put("layout", Wire.JSON.createArrayNode());
+        parts.put("layout", Json.MAPPER.createArrayNode());
         parts.put("areas", PublicView.areas(frame.after()));
         parts.computeIfPresent("shoe", (_, shoe) -> nameless(shoe));
         return parts;

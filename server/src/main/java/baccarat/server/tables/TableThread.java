@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.reports.Json;
 import baccarat.server.store.Change;
 import baccarat.server.store.Meters;
 import baccarat.table.Command;
@@ -89,7 +90,9 @@ public final class TableThread implements AutoCloseable {
     /// The table with everybody at it, for somebody of the staff.
     public CompletableFuture<JsonNode> view(Person staff) {
         return look(
-                table -> Wire.JSON.readTree(naming.told(table.view().toString(), staff, Map.of())));
+                table ->
+                        Json.MAPPER.readTree(
+                                naming.told(table.view().toString(), staff, Map.of())));
     }
 
     /// Whether a patron is at the table.

@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.Names;
+import baccarat.reports.Json;
 import baccarat.rules.Meter;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
@@ -117,7 +118,7 @@ final class TableView {
     }
 
     private static ArrayNode seats(TableState state) {
-        ArrayNode seats = Wire.JSON.createArrayNode();
+        ArrayNode seats = Json.MAPPER.createArrayNode();
         for (Patron patron : state.roster().patrons()) {
             ObjectNode node = seats.addObject();
             boolean simulated = Asker.isSimulated(patron.name());
@@ -155,7 +156,7 @@ final class TableView {
     }
 
     private static ArrayNode layout(Phase phase) {
-        ArrayNode layout = Wire.JSON.createArrayNode();
+        ArrayNode layout = Json.MAPPER.createArrayNode();
         for (Placed placed : lies(phase)) {
             ObjectNode node = layout.addObject();
             node.put("spot", Wire.spot(placed.spot()));

@@ -1,17 +1,15 @@
 package baccarat.server.tables;
 
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.table.Move;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// How values are written to people, the same as in the records.
 final class Wire {
-
-    static final JsonMapper JSON = JsonMapper.shared();
 
     private Wire() {}
 
@@ -40,7 +38,7 @@ final class Wire {
     }
 
     static ObjectNode object() {
-        return JSON.createObjectNode();
+        return Json.MAPPER.createObjectNode();
     }
 
     /// The name of a command as it was sent, empty if it has none.

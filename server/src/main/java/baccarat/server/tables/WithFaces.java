@@ -6,6 +6,7 @@ import baccarat.dealer.UnseenCards;
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
 import baccarat.records.Names;
+import baccarat.reports.Json;
 import baccarat.rules.Spot;
 import baccarat.table.Command;
 import baccarat.table.Move;
@@ -36,11 +37,11 @@ final class WithFaces {
     private record Field(String name, Optional<JsonNode> blank) {
 
         static Field ofACard(String name) {
-            return new Field(name, Optional.of(Wire.JSON.valueToTree(ANY.toString())));
+            return new Field(name, Optional.of(Json.MAPPER.valueToTree(ANY.toString())));
         }
 
         static Field ofCards(String name) {
-            return new Field(name, Optional.of(Wire.JSON.createArrayNode()));
+            return new Field(name, Optional.of(Json.MAPPER.createArrayNode()));
         }
 
         static Field ofItsOwnAccord(String name) {

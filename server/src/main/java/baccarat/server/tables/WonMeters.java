@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.Names;
+import baccarat.reports.Json;
 import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ArrayNode;
 /// A list that was sent is not changed any more; one more winner makes a new one.
 final class WonMeters {
 
-    private ArrayNode json = Wire.JSON.createArrayNode();
+    private ArrayNode json = Json.MAPPER.createArrayNode();
 
     ArrayNode json() {
         return json;
@@ -23,7 +24,7 @@ final class WonMeters {
 
     void saw(Event event) {
         if (event instanceof Event.RoundBegun || event instanceof Event.TableClosed) {
-            json = Wire.JSON.createArrayNode();
+            json = Json.MAPPER.createArrayNode();
         } else if (event instanceof Event.OfSettlement settlement) {
             won(settlement);
         }
@@ -46,7 +47,7 @@ final class WonMeters {
     }
 
     private void add(Meter meter, Spot spot, Money amount) {
-        ArrayNode more = Wire.JSON.createArrayNode().addAll(json);
+        ArrayNode more = Json.MAPPER.createArrayNode().addAll(json);
         more.addObject()
                 .put("meter", Names.of(meter))
                 .put("spot", Wire.spot(spot))

@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.server.people.Member;
 import baccarat.server.people.SignedIn;
@@ -8,13 +9,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// One request: who asks, what was sent, and what goes back.
 public final class Call {
 
-    private static final JsonMapper JSON = JsonMapper.shared();
     private static final Pattern AMOUNT = Pattern.compile("(0|[1-9][0-9]{0,9})\\.[0-9]{2}");
     private static final Money LARGEST = Money.dollars(1_000_000_000);
 
@@ -93,7 +92,7 @@ public final class Call {
     /// The body, which has to be a JSON object.
     public JsonNode body() {
         try {
-            JsonNode node = JSON.readTree(context.body());
+            JsonNode node = Json.MAPPER.readTree(context.body());
             if (node != null && node.isObject()) {
                 return node;
             }
@@ -138,7 +137,7 @@ public final class Call {
     }
 
     public static ObjectNode object() {
-        return JSON.createObjectNode();
+        return Json.MAPPER.createObjectNode();
     }
 
     public void answer(JsonNode body) {
@@ -150,7 +149,7 @@ public final class Call {
         answer(body);
     }
 
-    /// Something else than JSON.
+    /// Something else than Json.MAPPER.
     public void answer(String mediaType, String body) {
         context.contentType(mediaType).result(body);
     }

@@ -12,7 +12,6 @@ import baccarat.server.work.Busy;
 import java.io.Serial;
 import java.util.List;
 import java.util.stream.Collectors;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A refusal or an error as problem details (RFC 9457).
@@ -42,7 +41,7 @@ public final class Problem extends RuntimeException {
     }
 
     private Problem(int status, String title, String detail) {
-        this(status, title, detail, JsonMapper.shared().createObjectNode());
+        this(status, title, detail, Json.MAPPER.createObjectNode());
     }
 
     public static Problem badRequest(String detail) {
@@ -113,8 +112,7 @@ public final class Problem extends RuntimeException {
 
     /// @param seconds after which it is worth another try
     static Problem tooMany(String detail, int seconds) {
-        return new Problem(
-                429, "Too many", detail, JsonMapper.shared().createObjectNode(), seconds);
+        return new Problem(429, "Too many", detail, Json.MAPPER.createObjectNode(), seconds);
     }
 
     static Problem busy(Busy busy) {
@@ -122,7 +120,7 @@ public final class Problem extends RuntimeException {
                 busy.isOwnShare() ? 429 : 503,
                 busy.isOwnShare() ? "Too many" : "Try again",
                 String.valueOf(busy.getMessage()),
-                JsonMapper.shared().createObjectNode(),
+                Json.MAPPER.createObjectNode(),
                 SECONDS_OF_A_QUEUE);
     }
 
@@ -151,7 +149,7 @@ public final class Problem extends RuntimeException {
 
     /// A table's refusal, with the clauses of its document.
     static Problem refused(Answer.Refused refused, Regulation regulation) {
-        ObjectNode more = JsonMapper.shared().createObjectNode();
+        ObjectNode more = Json.MAPPER.createObjectNode();
         write(refused, regulation, more);
         return new Problem(409, title(refused), refused.detail(), more);
     }
@@ -188,7 +186,7 @@ public final class Problem extends RuntimeException {
 
     /// The body of the answer.
     ObjectNode body() {
-        ObjectNode node = JsonMapper.shared().createObjectNode();
+        ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("type", "about:blank");
         node.put("title", title);
         node.put("status", status);

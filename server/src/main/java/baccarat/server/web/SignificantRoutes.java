@@ -2,12 +2,12 @@ package baccarat.server.web;
 
 import static baccarat.server.web.Route.Verb.GET;
 
+import baccarat.reports.Json;
 import baccarat.server.Casino;
 import baccarat.server.people.Post;
 import baccarat.server.store.Significant;
 import java.util.EnumSet;
 import java.util.List;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -45,7 +45,7 @@ final class SignificantRoutes {
             one.put("kind", entry.kind());
             one.put("who", casino.aliases().named(entry.who()));
             entry.table().ifPresent(table -> one.put("table", table));
-            one.set("detail", JsonMapper.shared().readTree(casino.aliases().named(entry.detail())));
+            one.set("detail", Json.MAPPER.readTree(casino.aliases().named(entry.detail())));
         }
         call.answer(node);
     }

@@ -1,12 +1,12 @@
 package baccarat.server.web;
 
+import baccarat.reports.Json;
 import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk;
 import baccarat.server.floor.SlipDesk.Outcome;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.tables.Answer;
 import java.util.List;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -65,7 +65,7 @@ final class SlipAnswer {
         node.put("amount", slip.amount().toString());
         slip.means().ifPresent(it -> node.put("means", it));
         slip.reason().ifPresent(it -> node.put("reason", it));
-        slip.command().ifPresent(it -> node.set("command", JsonMapper.shared().readTree(it)));
+        slip.command().ifPresent(it -> node.set("command", Json.MAPPER.readTree(it)));
         node.put("askedBy", slip.signers().getFirst());
         ArrayNode signatures = node.putArray("signatures");
         slip.signers().forEach(signatures::add);

@@ -1,5 +1,6 @@
 package baccarat.server.web;
 
+import baccarat.reports.Json;
 import baccarat.server.Limits;
 import baccarat.server.people.Member;
 import baccarat.server.people.Sessions;
@@ -26,7 +27,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table over a WebSocket: frames go out, commands come in, and how a card is peeled.
@@ -199,7 +199,7 @@ final class TableSocket {
 
     private static Optional<JsonNode> parsed(String text) {
         try {
-            return Optional.ofNullable(JsonMapper.shared().readTree(text));
+            return Optional.ofNullable(Json.MAPPER.readTree(text));
         } catch (JacksonException e) {
             return Optional.empty();
         }
@@ -246,7 +246,7 @@ final class TableSocket {
     }
 
     private static String answered(String id, Answer answer, TableThread table) {
-        ObjectNode node = JsonMapper.shared().createObjectNode();
+        ObjectNode node = Json.MAPPER.createObjectNode();
         node.put("type", "answer");
         node.put("id", id);
         TableRoutes.write(answer, table.setting().approved().regulation(), node);

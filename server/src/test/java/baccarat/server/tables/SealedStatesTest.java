@@ -7,6 +7,7 @@ import baccarat.dealer.AutomaticDealer;
 import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
 import baccarat.records.EveryCommand;
+import baccarat.reports.Json;
 import baccarat.server.FirstTables;
 import baccarat.table.Asked;
 import baccarat.table.Command;
@@ -107,7 +108,7 @@ class SealedStatesTest {
     }
 
     private static ObjectNode asSent(Command command) {
-        ObjectNode sent = (ObjectNode) Wire.JSON.readTree(CommandJson.write(command));
+        ObjectNode sent = (ObjectNode) Json.MAPPER.readTree(CommandJson.write(command));
         WithFaces.filledIn(command).ifPresent(sent::remove);
         return sent;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.regulations.Regulations;
+import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.server.audit.Audit;
 import baccarat.server.store.ChainCheck;
@@ -112,7 +113,7 @@ final class WorldCheck {
                                             .mapTo(String.class)
                                             .list());
             for (String answer : answers) {
-                var node = Wire.JSON.readTree(answer);
+                var node = Json.MAPPER.readTree(answer);
                 Long twice = ranges.put(node.path("first").asLong(), node.path("last").asLong());
                 assertEquals(null, twice, "two commands with one effect");
             }
