@@ -13,16 +13,19 @@ public sealed interface Move {
     sealed interface OfAPatron extends Move {}
 
     /// One of the answers to a question that is put to a patron.
-    sealed interface Answer extends OfAPatron {}
+    sealed interface Answer extends OfAPatron, ShowsNoCard {}
 
     /// The table may wait for it, and the house can always do it.
     sealed interface OfTheHouse extends Move {}
 
     /// Allowed at times, and nothing waits for it.
-    sealed interface Free extends Move {}
+    sealed interface Free extends ShowsNoCard {}
 
     /// There is nothing that it would have to name.
     sealed interface Plain extends Move {}
+
+    /// No card comes face up by it, unless by mistake.
+    sealed interface ShowsNoCard extends Move {}
 
     sealed interface OnAHand extends Move {
 
@@ -59,9 +62,9 @@ public sealed interface Move {
 
     record DeclineCut() implements Answer, Plain {}
 
-    record CutCards() implements OfAPatron, Plain {}
+    record CutCards() implements OfAPatron, Plain, ShowsNoCard {}
 
-    record PledgeShare() implements OfAPatron, Plain {}
+    record PledgeShare() implements OfAPatron, Plain, ShowsNoCard {}
 
     record AcceptShoe() implements Answer, Plain {}
 
@@ -75,45 +78,45 @@ public sealed interface Move {
 
     record DeclineTheRight(Side side) implements Answer, OnAHand {}
 
-    record OpenTable() implements OfTheHouse, Plain {}
+    record OpenTable() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record Confirm(Duty duty) implements OfTheHouse {}
+    record Confirm(Duty duty) implements OfTheHouse, ShowsNoCard {}
 
-    record PlaceCoverCard() implements OfTheHouse, Plain {}
+    record PlaceCoverCard() implements OfTheHouse, Plain, ShowsNoCard {}
 
     record BurnFirst() implements OfTheHouse, Plain {}
 
     record BurnRest() implements OfTheHouse, Plain {}
 
-    record ClosePledges() implements OfTheHouse, Plain {}
+    record ClosePledges() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record CloseReveals() implements OfTheHouse, Plain {}
+    record CloseReveals() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record MakeCall(Call call) implements OfTheHouse {}
+    record MakeCall(Call call) implements OfTheHouse, ShowsNoCard {}
 
     /// At the big table the curator's; the house deals for a curator who is away.
     record Draw(Place place) implements OfTheHouse {}
 
-    record RemoveCoverCard() implements OfTheHouse, Plain {}
+    record RemoveCoverCard() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record ApplyRemedy(Remedy remedy) implements OfTheHouse {}
+    record ApplyRemedy(Remedy remedy) implements OfTheHouse, ShowsNoCard {}
 
-    record DiscardOneMore() implements OfTheHouse, Plain {}
+    record DiscardOneMore() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record SettleHouseMoney(Spot spot) implements OfTheHouse, AtASpot {}
+    record SettleHouseMoney(Spot spot) implements OfTheHouse, AtASpot, ShowsNoCard {}
 
-    record CollectLosers() implements OfTheHouse, Plain {}
+    record CollectLosers() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record PaySpot(Spot spot) implements OfTheHouse, AtASpot {}
+    record PaySpot(Spot spot) implements OfTheHouse, AtASpot, ShowsNoCard {}
 
-    record PayAward(Spot spot) implements OfTheHouse, AtASpot {}
+    record PayAward(Spot spot) implements OfTheHouse, AtASpot, ShowsNoCard {}
 
-    record EndProgressives() implements OfTheHouse, Plain {}
+    record EndProgressives() implements OfTheHouse, Plain, ShowsNoCard {}
 
-    record ClearCards() implements OfTheHouse, Plain {}
+    record ClearCards() implements OfTheHouse, Plain, ShowsNoCard {}
 
     /// Marked vigorish at one spot; empty where the dealer chooses it.
-    record CollectVigorish(Optional<Spot> spot) implements OfTheHouse {
+    record CollectVigorish(Optional<Spot> spot) implements OfTheHouse, ShowsNoCard {
 
         @Override
         public boolean covers(Move made) {
@@ -122,7 +125,7 @@ public sealed interface Move {
     }
 
     /// Marked vigorish at one spot; empty where the floor chooses it.
-    record WriteOffVigorish(Optional<Spot> spot) implements OfTheHouse {
+    record WriteOffVigorish(Optional<Spot> spot) implements OfTheHouse, ShowsNoCard {
 
         @Override
         public boolean covers(Move made) {
@@ -131,7 +134,7 @@ public sealed interface Move {
     }
 
     /// What a patron owed who has left; empty where the floor chooses one.
-    record WriteOffDebt(Optional<String> patron) implements OfTheHouse {
+    record WriteOffDebt(Optional<String> patron) implements OfTheHouse, ShowsNoCard {
 
         @Override
         public boolean covers(Move made) {

@@ -34,36 +34,7 @@ public sealed interface Shown {
             case Move.BurnRest _ -> burned(state);
             case Move.Draw(var place) -> next(Next.isDealtFaceUp(state, place));
             case Move.Turn(var side) -> faceDown(state.phase(), side);
-            case Move.AcceptCut _,
-                    Move.DeclineCut _,
-                    Move.CutCards _,
-                    Move.PledgeShare _,
-                    Move.AcceptShoe _,
-                    Move.DeclineShoe _,
-                    Move.NameDealer _,
-                    Move.AcceptTheRight _,
-                    Move.DeclineTheRight _ ->
-                    NOTHING;
-            case Move.OpenTable _,
-                    Move.Confirm _,
-                    Move.PlaceCoverCard _,
-                    Move.ClosePledges _,
-                    Move.CloseReveals _,
-                    Move.MakeCall _,
-                    Move.RemoveCoverCard _,
-                    Move.ApplyRemedy _,
-                    Move.DiscardOneMore _,
-                    Move.SettleHouseMoney _,
-                    Move.CollectLosers _,
-                    Move.PaySpot _,
-                    Move.PayAward _,
-                    Move.EndProgressives _,
-                    Move.ClearCards _,
-                    Move.CollectVigorish _,
-                    Move.WriteOffVigorish _,
-                    Move.WriteOffDebt _ ->
-                    NOTHING;
-            case Move.Free _ -> NOTHING;
+            case Move.ShowsNoCard _ -> NOTHING;
         };
     }
 
@@ -77,35 +48,21 @@ public sealed interface Shown {
             case Event.HandTurned(var side, _) -> faceDown(before.phase(), side);
             case Event.IrregularityFound(_, _, var card) -> next(card.isPresent());
             case Event.DutyDone _,
-                    Event.CutAccepted _,
-                    Event.CutDeclined _,
+                    Event.PatronsWord _,
                     Event.CardsCut _,
                     Event.CoverCardPlaced _,
                     Event.SecondCoverCardPlaced _,
-                    Event.RecutOrdered _,
-                    Event.ShuffleOrdered _,
-                    Event.OtherDecksOrdered _,
-                    Event.FaceUpAsked _,
-                    Event.SpreadAsked _,
+                    Event.Order _,
                     Event.ShoeEnded _ ->
                     NOTHING;
             case Event.RoundBegun _,
                     Event.Called _,
-                    Event.RightGivenUp _,
-                    Event.RightTakenAway _,
-                    Event.RightAccepted _,
-                    Event.RightDeclined _,
+                    Event.RightToTurn _,
                     Event.CoverCardOut _,
                     Event.CoverCardElsewhere _,
-                    Event.CardsCleared _ ->
+                    Event.EndOfRound _ ->
                     NOTHING;
-            case Event.CardKept _,
-                    Event.CardGivenToTheBanker _,
-                    Event.SurplusCardDiscarded _,
-                    Event.OneMoreDiscarded _,
-                    Event.RoundVoided _,
-                    Event.KeptCardsDiscarded _ ->
-                    NOTHING;
+            case Event.SurplusCard _ -> NOTHING;
             case Event.OfPatrons _,
                     Event.OfWagers _,
                     CuratorEvent _,

@@ -90,11 +90,6 @@ public final class Story {
                 .orElseGet(() -> new Decision.Accepted(events, state));
     }
 
-    /// No objection.
-    public static Optional<Refusal> fine() {
-        return Optional.empty();
-    }
-
     public static Optional<Refusal> refuse(Provision because, String detail) {
         return Optional.of(new Refusal(because, detail));
     }

@@ -1,5 +1,7 @@
 package baccarat.table;
 
+import static baccarat.table.Seated.DEALER;
+import static baccarat.table.Seated.card;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
 
@@ -27,6 +29,28 @@ public final class Walk {
 
     public static List<Seated> through(String example) {
         return WALKED.computeIfAbsent(example, Walk::walk);
+    }
+
+    /// The same, then a card face up in the shoe, and the cover card with the round after it.
+    public static List<Seated> withAMishap(String example) {
+        var all = new ArrayList<>(through(example));
+        Seated open = all.getLast();
+        accepted(open, DEALER, new Command.ReportFaceUpInTheShoe(card("5h"))).ifPresent(all::add);
+        accepted(open, DEALER, new Command.RemoveCoverCard(Optional.of("it is out")))
+                .map(
+                        out ->
+                                out.follow(Phase.AcceptingWagers.class)
+                                        .wager(2, Wager.PLAYER, 100)
+                                        .dealing("2h,Ks", "9c,Kd")
+                                        .playRound())
+                .ifPresent(all::add);
+        return List.copyOf(all);
+    }
+
+    private static Optional<Seated> accepted(Seated table, Person who, Command command) {
+        return table.decide(who, command) instanceof Decision.Accepted
+                ? Optional.of(table.asks(who, command))
+                : Optional.empty();
     }
 
     private static List<Seated> walk(String example) {
@@ -76,8 +100,6 @@ public final class Walk {
         Limits limits = table.state().rules().wagers().limits().get(wager);
         Money stake = limits == null ? Money.dollars(5) : limits.min();
         var place = new Command.PlaceWager(Spot.seat(seat), wager, stake);
-        return table.decide(patron(seat), place) instanceof Decision.Accepted
-                ? Optional.of(table.asks(patron(seat), place))
-                : Optional.empty();
+        return accepted(table, patron(seat), place);
     }
 }

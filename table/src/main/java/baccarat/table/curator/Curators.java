@@ -15,7 +15,6 @@ import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Provision;
@@ -117,7 +116,7 @@ public final class Curators {
 
     private static Optional<Refusal> tell(Story story, Event event, Provision... because) {
         story.tell(event, because);
-        return fine();
+        return Optional.empty();
     }
 
     private static Spot offered(Story story) {
@@ -271,12 +270,7 @@ public final class Curators {
         return switch (state.phase()) {
             case Phase.OfferingShoe(_, var then) -> then;
             case Phase.AcceptingWagers wagers -> wagers;
-            case Phase.OfPreparation _,
-                    Phase.InRound _,
-                    Phase.Interruption _,
-                    Phase.Closed _,
-                    Phase.CallingLastHand _ ->
-                    Phase.AcceptingWagers.EMPTY;
+            default -> throw new CorruptLog("no wagers are open");
         };
     }
 }

@@ -5,7 +5,6 @@ import static baccarat.rules.House.NOTHING_THERE;
 import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.PAYOUT_CORRECTED;
 import static baccarat.rules.House.REASON_NEEDED;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -101,7 +100,7 @@ final class FaceDesk {
                                 .formatted(placed.spot()));
             }
         }
-        return fine();
+        return Optional.empty();
     }
 
     private static Outcome outcome(Placed placed, Round round, TableRules rules) {
@@ -151,7 +150,7 @@ final class FaceDesk {
                 }
             }
         }
-        return fine();
+        return Optional.empty();
     }
 
     static TableState apply(TableState state, Event.FaceCorrected corrected) {

@@ -17,7 +17,6 @@ import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_FLOOR;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Money;
@@ -127,7 +126,7 @@ public final class Floor {
                         ? List.of(TABLE_OPENS_AND_CLOSES)
                         : Progressives.because(story.state().rules(), TABLE_OPENS_AND_CLOSES);
         story.tell(new Event.TableOpened(tray), because, transfers);
-        return fine();
+        return Optional.empty();
     }
 
     /// Tray, drop and vigorish go to the cage; meters keep what they show.
@@ -150,7 +149,7 @@ public final class Floor {
             }
         }
         story.tell(new Event.TableClosed(), List.of(TABLE_OPENS_AND_CLOSES), transfers);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> tray(
@@ -166,7 +165,7 @@ public final class Floor {
         }
         story.tell(
                 event, List.of(TRAY_FILLED_OR_CREDITED), List.of(new Transfer(from, to, amount)));
-        return fine();
+        return Optional.empty();
     }
 
     private static boolean isTooMuch(Story story, Money amount) {
@@ -182,7 +181,7 @@ public final class Floor {
             return refuse(REASON_NEEDED, "Give a reason for writing off vigorish.");
         }
         story.tell(new Event.VigorishWrittenOff(spot, owed, reason), VIGORISH_WRITTEN_OFF);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> writeOffDebt(Story story, String patron, String reason) {
@@ -194,7 +193,7 @@ public final class Floor {
             return refuse(REASON_NEEDED, "Give a reason for writing off vigorish.");
         }
         story.tell(new Event.DebtWrittenOff(patron, owed, reason), VIGORISH_WRITTEN_OFF);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> correct(Story story, Command.CorrectPayout correct) {
@@ -251,7 +250,7 @@ public final class Floor {
                         correct.reason()),
                 List.of(PAYOUT_CORRECTED),
                 List.of(new Transfer(from, to, correct.amount())));
-        return fine();
+        return Optional.empty();
     }
 
     public static boolean fits(Phase phase, Event.OfTheFloor event) {

@@ -15,7 +15,6 @@ import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -171,7 +170,7 @@ public final class Mishaps {
         if (!story.isRefused()) {
             tellFound(story, mishap, card);
         }
-        return fine();
+        return Optional.empty();
     }
 
     /// What the rules in force do about a mishap, or what is usual where they do not say.

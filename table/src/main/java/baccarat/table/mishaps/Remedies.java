@@ -4,7 +4,6 @@ import static baccarat.rules.House.HOUSE_MONEY_UNDONE;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_DISCARDED;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_SIMULATED;
 import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
-import static baccarat.table.Story.fine;
 
 import baccarat.cards.Card;
 import baccarat.rules.Mishap;
@@ -54,7 +53,7 @@ final class Remedies {
                 }
             }
         }
-        return fine();
+        return Optional.empty();
     }
 
     private static void otherwise(
@@ -153,6 +152,6 @@ final class Remedies {
             return cover;
         }
         story.tell(new Event.OneMoreDiscarded(), DISCLOSED_CARD_DISCARDED, REMEDIES_DOCUMENTED);
-        return fine();
+        return Optional.empty();
     }
 }

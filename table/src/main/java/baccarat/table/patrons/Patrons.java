@@ -18,7 +18,6 @@ import static baccarat.table.Account.Fixed.TRAY;
 import static baccarat.table.By.PATRON_OR_DEALER;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.House;
@@ -125,7 +124,7 @@ public final class Patrons {
             return refuse(AMOUNT_ABOVE_ZERO, RefusalWords.aboveZero(amount));
         }
         return amount.isMultipleOf(chip)
-                ? fine()
+                ? Optional.empty()
                 : refuse(
                         SMALLEST_CHIP,
                         "The amount is %s; it must be a multiple of %s.".formatted(amount, chip));
@@ -145,7 +144,7 @@ public final class Patrons {
                 List.of(
                         new Transfer(CAGE, DROP, amount),
                         new Transfer(TRAY, new Account.Rack(patron), amount)));
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> giveUpPlace(Story story, String patron, Spot place) {
@@ -161,7 +160,7 @@ public final class Patrons {
         }
         ClosingWagers.returnFrom(story, List.of(place), PATRON_LEAVES);
         story.tell(new Event.PlaceGivenUp(patron, place), PATRON_LEAVES);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> takeChips(Story story, String patron, Money amount) {
@@ -179,7 +178,7 @@ public final class Patrons {
                 new Event.ChipsTakenAway(patron, amount),
                 List.of(CHIPS_BOUGHT),
                 List.of(new Transfer(new Account.Rack(patron), CAGE, amount)));
-        return fine();
+        return Optional.empty();
     }
 
     /// Between rounds a patron leaves at once; in a round the wagers stand and the places are held
@@ -192,12 +191,12 @@ public final class Patrons {
             }
             story.tell(new Event.LeaveBegun(patron), PATRON_LEAVES);
             Turns.giveUpFor(story, patron);
-            return fine();
+            return Optional.empty();
         }
         List<Spot> places = state.roster().patron(patron).orElseThrow().places();
         ClosingWagers.returnFrom(story, places, PATRON_LEAVES);
         depart(story, patron);
-        return fine();
+        return Optional.empty();
     }
 
     /// Those who left in the round that is over.

@@ -11,7 +11,6 @@ import static baccarat.rules.Wagering.LINES_BETWEEN_AREAS;
 import static baccarat.rules.Wagering.NINE_AREAS_A_PATRON;
 import static baccarat.rules.Wagering.ONE_PATRON_AN_AREA;
 import static baccarat.rules.Wagering.ONE_PATRON_A_LINE;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Refusal;
@@ -71,7 +70,7 @@ public final class Places {
         } else {
             story.tell(new Event.PlaceTaken(patron, place), PLACE_TAKEN_UP);
         }
-        return fine();
+        return Optional.empty();
     }
 
     /// A patron who holds an area is seated, and one on a line stands behind the seats (reading
@@ -86,7 +85,7 @@ public final class Places {
         boolean seat = place.kind() == Spot.Kind.SEAT;
         int last = seat ? seating.seats() : seating.lines();
         if (place.number() <= last) {
-            return fine();
+            return Optional.empty();
         }
         if (seat) {
             return refuse(

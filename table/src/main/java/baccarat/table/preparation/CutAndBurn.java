@@ -14,7 +14,6 @@ import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.Shuffling.CUT_COMES_LAST;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -46,12 +45,12 @@ public final class CutAndBurn {
 
     static Optional<Refusal> acceptCut(Story story) {
         story.tell(new Event.CutAccepted(offeredSeat(story)), CUT_OFFERED);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> declineCut(Story story) {
         story.tell(new Event.CutDeclined(offeredSeat(story)), CUT_OFFERED);
-        return fine();
+        return Optional.empty();
     }
 
     /// Who is offered the cut, or has accepted it.
@@ -90,7 +89,7 @@ public final class CutAndBurn {
         } else {
             makeCut(story, seat, depth);
         }
-        return fine();
+        return Optional.empty();
     }
 
     public static void makeCut(Story story, Optional<Spot> seat, int depth) {
@@ -129,7 +128,7 @@ public final class CutAndBurn {
         }
         story.tell(new Event.CoverCardPlaced(behind), COVER_CARD_PLACED);
         story.tell(new Event.SecondCoverCardPlaced(), COVER_CARD_PLACED);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> orderRecut(Story story, String reason) {
@@ -137,7 +136,7 @@ public final class CutAndBurn {
             return refuse(REASON_NEEDED, "Give a reason for ordering another cut.");
         }
         story.tell(new Event.RecutOrdered(reason), RECUT_ORDERED, RECUT_BY);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> burnFirst(Story story, Card card) {
@@ -145,7 +144,7 @@ public final class CutAndBurn {
             return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(card));
         }
         story.tell(new Event.FirstCardBurned(card), BURN);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> burnRest(Story story, List<Card> shown) {
@@ -164,7 +163,7 @@ public final class CutAndBurn {
             return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(shown));
         }
         story.tell(new Event.CardsBurned(count, shown), BURN, faceUp ? BURN_SHOWN : BURN_FACE_DOWN);
-        return fine();
+        return Optional.empty();
     }
 
     static TableState offering(TableState state, List<Spot> seats) {
@@ -178,16 +177,7 @@ public final class CutAndBurn {
         return switch (state.phase()) {
             case Phase.OfferingCut(var seats) -> seats;
             case Phase.Cutting(var cutter) -> cutter.next();
-            case Phase.InRound _,
-                    Phase.Interruption _,
-                    Phase.Closed _,
-                    Phase.BetweenRounds _,
-                    Phase.Preparing _,
-                    Phase.Covering _,
-                    Phase.Covered _,
-                    Phase.Loaded _,
-                    Phase.Burning _ ->
-                    List.of();
+            default -> throw new CorruptLog("the cut is not on offer");
         };
     }
 

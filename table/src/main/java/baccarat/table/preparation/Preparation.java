@@ -12,7 +12,6 @@ import static baccarat.rules.Shuffling.SHUFFLED_BEFORE_PLAY;
 import static baccarat.rules.Shuffling.SHUFFLED_ON_ORDER;
 import static baccarat.rules.Shuffling.SWAPPED_BATCH_SECURED;
 import static baccarat.rules.Shuffling.WASHED_AND_SHUFFLED_BY_THREE;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Provision;
@@ -79,12 +78,12 @@ public final class Preparation {
             ClosingWagers.returnAll(story, IDLE_CARDS_SPREAD);
             endShoe(story, ShoeEnd.IDLE, IDLE_CARDS_SPREAD);
             story.tell(new Event.DutyDone(duty), IDLE_CARDS_SPREAD);
-            return fine();
+            return Optional.empty();
         }
         if (duty == Duty.CHANGE_DECKS) {
             ClosingWagers.returnAll(story, DECKS_CHANGED_WITHIN_A_DAY);
             endShoe(story, ShoeEnd.DECKS_TOO_OLD, DECKS_CHANGED_WITHIN_A_DAY);
-            return fine();
+            return Optional.empty();
         }
         if (state.phase() instanceof Phase.Preparing preparing) {
             if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && state.roster().patrons().isEmpty()) {
@@ -103,11 +102,11 @@ public final class Preparation {
                                 .formatted(story.who().name()));
             }
             story.tell(new Event.DutyDone(duty), preparing.tasks().getFirst().because(), List.of());
-            return fine();
+            return Optional.empty();
         }
         story.tell(
                 new Event.DutyDone(duty), CutAndBurn.lastStep(state, COVER_CARD_PLACED), List.of());
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> orderShuffle(Story story, String reason) {
@@ -116,11 +115,11 @@ public final class Preparation {
         }
         story.tell(new Event.ShuffleOrdered(reason), SHUFFLED_ON_ORDER);
         if (story.state().phase() instanceof Phase.Preparing) {
-            return fine();
+            return Optional.empty();
         }
         ClosingWagers.returnAll(story, SHUFFLED_ON_ORDER);
         endShoe(story, ShoeEnd.FLOORS_ORDER, SHUFFLED_ON_ORDER);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> orderOtherDecks(Story story, String reason) {
@@ -130,14 +129,14 @@ public final class Preparation {
         Provision verified =
                 ((Phase.Preparing) story.state().phase()).tasks().getFirst().because().getFirst();
         story.tell(new Event.OtherDecksOrdered(reason), verified, OTHER_DECKS_ORDERED);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> notHere(Story story) {
         String name = story.who().name();
         return story.who().role() == Role.PATRON && story.state().roster().patron(name).isEmpty()
                 ? refuse(NOT_AT_THE_TABLE, name + " is not at the table.")
-                : fine();
+                : Optional.empty();
     }
 
     private static Optional<Refusal> askFaceUp(Story story) {
@@ -145,7 +144,7 @@ public final class Preparation {
             return notHere(story);
         }
         story.tell(new Event.FaceUpAsked(story.who().name()), IDLE_CARDS_SPREAD);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> askForASpread(Story story) {
@@ -153,7 +152,7 @@ public final class Preparation {
             return notHere(story);
         }
         story.tell(new Event.SpreadAsked(story.who().name()), SWAPPED_BATCH_SECURED);
-        return fine();
+        return Optional.empty();
     }
 
     /// Ends play with the shoe; cards kept for a next hand go to the discards first.

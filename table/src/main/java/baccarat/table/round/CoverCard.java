@@ -6,7 +6,6 @@ import static baccarat.rules.House.COVER_CARD_WHERE_IT_WAS_PLACED;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Refusal;
@@ -80,7 +79,7 @@ public final class CoverCard {
                 ? refuse(
                         COVER_CARD_ENDS_THE_SHOE,
                         "Take the cover card out first: %d cards are left.".formatted(left))
-                : fine();
+                : Optional.empty();
     }
 
     static Optional<Refusal> remove(Story story, Optional<String> reason) {
@@ -111,7 +110,7 @@ public final class CoverCard {
                     COVER_CARD_ENDS_THE_SHOE);
         }
         story.tell(new Event.CoverCardOut(left), COVER_CARD_ENDS_THE_SHOE);
-        return fine();
+        return Optional.empty();
     }
 
     /// Out in a round, that round is finished and "last hand" called. Out between rounds, it counts

@@ -24,7 +24,6 @@ import static baccarat.rules.Settling.CARDS_TO_THE_DISCARDS;
 import static baccarat.rules.Settling.DISCARDS_ALLOW_A_REBUILD;
 import static baccarat.rules.Settling.RESULT_ANNOUNCED;
 import static baccarat.rules.Settling.THIRD_CARDS_AFTER_HOUSE_MONEY;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -101,7 +100,7 @@ public final class DealingCards {
     private static Optional<Refusal> say(
             Story story, Call call, String words, Provision... because) {
         story.tell(new Event.Called(call, words), because);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> count(Story story, Call call, Side side) {
@@ -149,7 +148,7 @@ public final class DealingCards {
             story.follow();
             if (!(story.state().phase() instanceof Phase.Dealing(_, var due)) || due != place) {
                 return face.isEmpty()
-                        ? fine()
+                        ? Optional.empty()
                         : refuse(
                                 FOUR_CARDS_DEALT,
                                 "No card is dealt from the shoe for the %s."
@@ -223,7 +222,7 @@ public final class DealingCards {
                         ? Stream.concat(Stream.of(EXPOSED_CARD_STAYS), because.stream()).toList()
                         : because;
         story.tell(new Event.CardDealt(place, face, false), all, List.of());
-        return fine();
+        return Optional.empty();
     }
 
     /// What the submission says of a card that is exposed as it is dealt (reading 54); there is
@@ -284,6 +283,6 @@ public final class DealingCards {
         if (bankerLost) {
             Curators.passAfterALoss(story);
         }
-        return fine();
+        return Optional.empty();
     }
 }

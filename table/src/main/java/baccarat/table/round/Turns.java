@@ -13,7 +13,6 @@ import static baccarat.rules.House.CARDS_OF_THE_HAND;
 import static baccarat.rules.House.FACE_IS_KNOWN_ONCE;
 import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -60,7 +59,7 @@ public final class Turns {
             return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(face));
         }
         story.tell(new Event.CardLifted(place, face), because(story.state(), turning), List.of());
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> turn(Story story, Side side, List<Card> faces) {
@@ -89,7 +88,7 @@ public final class Turns {
             return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(unseen));
         }
         story.tell(new Event.HandTurned(side, faces), because(story.state(), turning), List.of());
-        return fine();
+        return Optional.empty();
     }
 
     /// Why it is whose turn: the closest provision first.
@@ -150,7 +149,7 @@ public final class Turns {
     static Optional<Refusal> giveUp(Story story, Side side) {
         Spot seat = holder(story.state(), side);
         story.tell(new Event.RightGivenUp(side, seat), RIGHT_TO_TURN_RELINQUISHED);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> takeAway(Story story, Side side, String reason) {
@@ -160,21 +159,21 @@ public final class Turns {
         story.tell(
                 new Event.RightTakenAway(side, holder(story.state(), side), reason),
                 RIGHT_TO_TURN_RELINQUISHED);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> accept(Story story, Side side) {
         story.tell(
                 new Event.RightAccepted(side, offered(story.state(), side)),
                 RIGHT_TO_TURN_RELINQUISHED);
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> decline(Story story, Side side) {
         story.tell(
                 new Event.RightDeclined(side, offered(story.state(), side)),
                 RIGHT_TO_TURN_RELINQUISHED);
-        return fine();
+        return Optional.empty();
     }
 
     /// A patron who leaves in mid-round gives up what rights they have.

@@ -5,7 +5,6 @@ import static baccarat.rules.House.SEAL_BEFORE_THE_CUT;
 import static baccarat.rules.House.SEAL_OPENED_WHEN_OVER;
 import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.House.SHARE_IN_THE_ORDER;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.cards.Card;
@@ -109,7 +108,7 @@ public final class Seals {
             return refuse(SEAL_BEFORE_THE_CUT, "A seal must have 64 hexadecimal digits.");
         }
         story.tell(new SealEvent.SealPublished(root), SEAL_BEFORE_THE_CUT);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> pledge(Story story, Spot seat, String pledge) {
@@ -125,14 +124,14 @@ public final class Seals {
                     SHARE_IN_THE_ORDER, "A share has already been pledged for %s.".formatted(seat));
         }
         story.tell(new SealEvent.SharePledged(seat, pledge), SHARE_IN_THE_ORDER);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> closePledges(Story story) {
         List<Seal.Pledge> pledges = seal(story.state()).pledges();
         story.tell(new SealEvent.PledgesClosed(pledges), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
-        return fine();
+        return Optional.empty();
     }
 
     /// A share is known by its pledge, so that a patron who has changed seats can still reveal it.
@@ -146,14 +145,14 @@ public final class Seals {
         }
         story.tell(new SealEvent.NonceAdded(kept.get().seat(), nonce), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> closeReveals(Story story) {
         List<Spot> silent = seal(story.state()).awaited().stream().map(Seal.Pledge::seat).toList();
         story.tell(new SealEvent.SharesWithheld(silent), SHARES_PLEDGED_FIRST);
         cutIfNoneIsAwaited(story);
-        return fine();
+        return Optional.empty();
     }
 
     private static void cutIfNoneIsAwaited(Story story) {
@@ -186,7 +185,7 @@ public final class Seals {
         }
         Seal seal = state.shoe().seal().orElseThrow();
         story.tell(new SealEvent.SealOpened(seal.root(), key, order), SEAL_OPENED_WHEN_OVER);
-        return fine();
+        return Optional.empty();
     }
 
     public static boolean fits(TableState state, SealEvent event) {

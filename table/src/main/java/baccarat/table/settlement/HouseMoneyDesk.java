@@ -11,7 +11,6 @@ import static baccarat.table.By.A_PATRON;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.HouseMoneySettlement;
@@ -76,7 +75,7 @@ public final class HouseMoneyDesk {
                     "There is no wager on the %s at %s.".formatted(onto.get(), spot));
         }
         story.tell(new Event.PressChosen(spot, onto), HOUSE_MONEY_PRESSED, HOUSE_MONEY_NOT_TOUCHED);
-        return fine();
+        return Optional.empty();
     }
 
     /// The seats whose House Money is still to be settled, from the dealer's right.
@@ -117,7 +116,7 @@ public final class HouseMoneyDesk {
     static Optional<Refusal> settleHouseMoney(Story story, Spot spot) {
         TableState state = story.state();
         settle(story, spot, chosen(state, state.play(), spot));
-        return fine();
+        return Optional.empty();
     }
 
     /// A third card has come into view: whatever House Money is left is settled at once, and wins

@@ -4,7 +4,6 @@ import static baccarat.rules.House.VIGORISH_FIRST;
 import static baccarat.rules.Paying.COUPON_PAYS_EVEN_MONEY;
 import static baccarat.rules.Paying.VIGORISH_TRACKED_BY_MARKER;
 import static baccarat.table.Account.Fixed.TRAY;
-import static baccarat.table.Story.fine;
 
 import baccarat.rules.Award;
 import baccarat.rules.Money;
@@ -69,10 +68,10 @@ public final class Payouts {
             settle(story, settling.head());
             first = false;
             if (story.isRefused()) {
-                return fine();
+                return Optional.empty();
             }
         }
-        return fine();
+        return Optional.empty();
     }
 
     private static boolean belongs(Step step, Stage stage, Spot spot, boolean first) {

@@ -10,7 +10,6 @@ import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static baccarat.rules.Wagering.MUST_HIT_OFFERED;
 import static baccarat.table.Account.Fixed.CAGE;
 import static baccarat.table.Account.Fixed.TRAY;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Award;
@@ -241,7 +240,7 @@ public final class Progressives {
                                 .formatted(meter, terms.ceiling()));
             }
             story.tell(new Event.MustHitNotReached(), MUST_HIT_OFFERED);
-            return fine();
+            return Optional.empty();
         }
         boolean wagered =
                 story.state().play().placed().stream()
@@ -269,7 +268,7 @@ public final class Progressives {
                                 new Account.Rack(story.state().roster().ownerOf(winner.get())),
                                 amount)));
         restart(story, Meter.MUST_HIT);
-        return fine();
+        return Optional.empty();
     }
 
     private static MustHit mustHit(TableState state) {

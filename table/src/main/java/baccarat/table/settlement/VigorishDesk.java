@@ -9,7 +9,6 @@ import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.By.THE_FLOOR;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Money;
@@ -81,7 +80,7 @@ public final class VigorishDesk {
                             .orElse("No vigorish is marked at " + spot + "."));
         }
         collect(story, spot);
-        return fine();
+        return Optional.empty();
     }
 
     /// The first spot whose patron can pay something of what is marked there.
@@ -131,7 +130,7 @@ public final class VigorishDesk {
                                 Account.Fixed.CAGE,
                                 new Account.VigorishBox(spot),
                                 command.amount())));
-        return fine();
+        return Optional.empty();
     }
 
     private static Money overdueAt(Roster roster, String patron, Spot spot) {

@@ -7,7 +7,6 @@ import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
 import static baccarat.rules.Wagering.VERBAL_WAGER_CONFIRMED;
 import static baccarat.rules.Wagering.WAGERS_CLOSE_AT_NO_MORE_BETS;
 import static baccarat.rules.Wagering.WAGERS_CLOSE_AT_THE_FIRST_CARD;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Money;
@@ -65,7 +64,7 @@ public final class ClosingWagers {
         story.tell(
                 new Event.RoundBegun(number, free ? Play.Kind.FREE : Play.Kind.PLAYED),
                 free ? FREE_HAND : closing(story.state()));
-        return fine();
+        return Optional.empty();
     }
 
     /// The wagers that may stand when they close: those on lines while every area has one.

@@ -4,7 +4,6 @@ import static baccarat.rules.House.COUPON_ISSUED;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Money;
@@ -58,7 +57,7 @@ public final class CouponDesk {
                                 Coupons.ISSUED,
                                 new HeldCoupons(issue.patron(), issue.value()),
                                 issue.value())));
-        return fine();
+        return Optional.empty();
     }
 
     /// Puts a coupon where another may lie; refused unless the patron holds one of this value.
@@ -76,7 +75,7 @@ public final class CouponDesk {
                 new Event.WagerPlaced(before.withCoupon(value)),
                 List.of(MATCH_PLAY_COUPON),
                 transfers);
-        return fine();
+        return Optional.empty();
     }
 
     /// A coupon goes back to the patron who placed it.

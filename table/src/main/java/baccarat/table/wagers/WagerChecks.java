@@ -6,7 +6,6 @@ import static baccarat.rules.House.VIGORISH_FIRST;
 import static baccarat.rules.Royal9Terms.ROYAL_9_NEEDS_A_MAIN_WAGER;
 import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
 import static baccarat.rules.Wagering.ONE_HAND_OR_THE_OTHER;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Acceptance;
@@ -43,7 +42,7 @@ final class WagerChecks {
                     VIGORISH_FIRST,
                     there.get().name() + " has overdue vigorish, which must be paid first.");
         }
-        return fine();
+        return Optional.empty();
     }
 
     static Optional<Refusal> wrong(Story story, Placed placed) {
@@ -77,7 +76,7 @@ final class WagerChecks {
     /// Washington: one hand or the other, over all the patron's areas together (reading 11).
     private static Optional<Refusal> bothHands(TableState state, Placed placed) {
         if (state.rules().procedures().wagers().bothHands() || !placed.wager().isOnAHand()) {
-            return fine();
+            return Optional.empty();
         }
         List<Spot> theirs = state.roster().at(placed.spot()).orElseThrow().places();
         Wager other = placed.wager() == Wager.PLAYER ? Wager.BANKER : Wager.PLAYER;

@@ -13,7 +13,6 @@ import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_DEALER;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
-import static baccarat.table.Story.fine;
 
 import baccarat.rules.Handling.Announcement;
 import baccarat.rules.Procedures.WagersClose;
@@ -107,7 +106,7 @@ public final class Wagers {
     /// Wagers are asked for.
     public static Optional<Refusal> announce(Story story) {
         story.tell(new Event.Called(Call.PLACE_YOUR_WAGERS, "place your wagers"), ANNOUNCED_BEFORE);
-        return fine();
+        return Optional.empty();
     }
 
     public static boolean fits(Phase phase) {

@@ -20,7 +20,6 @@ import static baccarat.rules.Wagering.VERBAL_WAGER_CONFIRMED;
 import static baccarat.table.Account.Fixed.CAGE;
 import static baccarat.table.Account.Fixed.DROP;
 import static baccarat.table.Account.Fixed.TRAY;
-import static baccarat.table.Story.fine;
 import static baccarat.table.Story.refuse;
 
 import baccarat.rules.Acceptance;
@@ -95,7 +94,7 @@ final class WagersOpen {
                                 Acceptance.offering(wager))
                         : List.of(CHIPS_OR_PLAQUES, Acceptance.offering(wager)),
                 difference(story.state(), spot, lay, stake));
-        return fine();
+        return Optional.empty();
     }
 
     static List<Transfer> difference(TableState state, Spot spot, Money from, Money to) {
@@ -152,7 +151,7 @@ final class WagersOpen {
                 new Event.WagerWithdrawn(spot, wager),
                 List.of(ClosingWagers.closing(story.state())),
                 ClosingWagers.refunds(story.state(), List.of(lies.get())));
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> speak(Story story, Spot spot, Wager wager, Money cash) {
@@ -167,7 +166,7 @@ final class WagersOpen {
             return wrong;
         }
         story.tell(new Event.WagerSpoken(spot, wager, cash), VERBAL_WAGER_CONFIRMED);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Spoken> spoken(TableState state, Spot spot, Wager wager) {
@@ -204,7 +203,7 @@ final class WagersOpen {
                 List.of(
                         new Transfer(CAGE, DROP, cash),
                         new Transfer(TRAY, new Account.Wagers(spot), cash)));
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> askForAFreeHand(Story story) {
@@ -225,7 +224,7 @@ final class WagersOpen {
             return refuse(FREE_HAND, "There are wagers on the layout, so the hand is not free.");
         }
         story.tell(new Event.FreeHandAsked(story.who().name()), FREE_HAND, GHOST_HANDS_AT_MOST);
-        return fine();
+        return Optional.empty();
     }
 
     private static Optional<Refusal> lateWager(Story story, Spot spot, Wager wager, Money stake) {
@@ -246,6 +245,6 @@ final class WagersOpen {
                 new Event.LateWagerReturned(spot, wager, stake),
                 LATE_WAGER_HAS_NO_ACTION,
                 ClosingWagers.closing(story.state()));
-        return fine();
+        return Optional.empty();
     }
 }
