@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 
 /// A shoe of real cards in a dealer's hands. The dealer does what the table says is due, and enters
 /// what is on the cards.
-final class RealShoe {
+public final class RealShoe {
 
     private static final int BEHIND_THE_COVER_CARD = 14;
 
@@ -25,13 +25,13 @@ final class RealShoe {
     private final Map<String, Card> laid = new HashMap<>();
     private Optional<Card> kept = Optional.empty();
 
-    RealShoe(int decks, long seed) {
+    public RealShoe(int decks, long seed) {
         var cards = new ArrayList<>(Decks.of(decks));
         Collections.shuffle(cards, new Random(seed));
         shoe = new ArrayDeque<>(cards);
     }
 
-    int left() {
+    public int left() {
         return shoe.size();
     }
 
@@ -40,14 +40,14 @@ final class RealShoe {
     }
 
     /// Draws a card too many, which opens the next hand.
-    Card keep() {
+    public Card keep() {
         Card card = take();
         kept = Optional.of(card);
         return card;
     }
 
     /// The command for a step of the table, without which it does not go on.
-    String command(JsonNode step, JsonNode view) {
+    public String command(JsonNode step, JsonNode view) {
         String name = step.path("command").asString();
         String about = step.path("about").asString("");
         return switch (name) {
@@ -73,7 +73,7 @@ final class RealShoe {
         return "{'command':'%s','%s':'%s'}".formatted(name, key, value);
     }
 
-    String noMoreBets() {
+    public String noMoreBets() {
         kept.ifPresent(card -> laid.put("PLAYER_FIRST", card));
         kept = Optional.empty();
         return with("MakeCall", "call", "NO_MORE_BETS");

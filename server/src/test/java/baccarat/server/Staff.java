@@ -93,7 +93,7 @@ public final class Staff {
     }
 
     /// The words of the significant events of a kind.
-    static String significant(Visitor visitor, String kind) {
+    public static String significant(Visitor visitor, String kind) {
         return visitor.get("/v1/significant?kind=" + kind).is(200).text();
     }
 

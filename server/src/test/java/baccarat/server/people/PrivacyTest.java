@@ -1,4 +1,4 @@
-package baccarat.server;
+package baccarat.server.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.List;

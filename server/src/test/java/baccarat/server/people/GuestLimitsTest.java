@@ -1,13 +1,15 @@
-package baccarat.server;
+package baccarat.server.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Visitor;
 import baccarat.server.floor.GuestDesk;
 import baccarat.server.money.Cage;
-import baccarat.server.people.GuestLimits;
 import baccarat.server.store.Ledger;
 import java.nio.file.Path;
 import java.time.Duration;

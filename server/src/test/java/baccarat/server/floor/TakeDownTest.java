@@ -1,9 +1,13 @@
-package baccarat.server;
+package baccarat.server.floor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Casino;
+import baccarat.server.OpenCasino;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
 import baccarat.server.people.Member;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;

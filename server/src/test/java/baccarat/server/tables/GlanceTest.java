@@ -1,5 +1,9 @@
-package baccarat.server;
+package baccarat.server.tables;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,4 +1,4 @@
-package baccarat.server;
+package baccarat.server.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,15 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
-import baccarat.server.people.Accounts;
-import baccarat.server.people.Delayed;
-import baccarat.server.people.GuestLimits;
-import baccarat.server.people.Member;
-import baccarat.server.people.Passwords;
-import baccarat.server.people.People;
-import baccarat.server.people.Post;
-import baccarat.server.people.Proof;
-import baccarat.server.people.Sessions;
+import baccarat.server.Limits;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;

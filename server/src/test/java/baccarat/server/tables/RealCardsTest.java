@@ -1,8 +1,14 @@
-package baccarat.server;
+package baccarat.server.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.RealShoe;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
 import java.nio.file.Path;

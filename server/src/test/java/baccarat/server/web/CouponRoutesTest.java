@@ -1,4 +1,4 @@
-package baccarat.server;
+package baccarat.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
 import baccarat.server.tables.Pace;
 import baccarat.table.Account;
 import java.nio.file.Path;

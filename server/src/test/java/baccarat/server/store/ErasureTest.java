@@ -1,9 +1,14 @@
-package baccarat.server;
+package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
 import baccarat.server.money.HouseKind;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;

@@ -1,10 +1,14 @@
-package baccarat.server;
+package baccarat.server.signing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.Casino;
+import baccarat.server.KeyRotation;
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
 import baccarat.server.store.Checkpoints;
 import baccarat.server.store.Events;
 import baccarat.server.store.StoreFailed;

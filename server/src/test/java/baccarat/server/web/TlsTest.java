@@ -1,10 +1,11 @@
-package baccarat.server;
+package baccarat.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.server.web.HttpServer;
+import baccarat.server.Casino;
+import baccarat.server.Settings;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

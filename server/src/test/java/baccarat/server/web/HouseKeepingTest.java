@@ -1,8 +1,12 @@
-package baccarat.server;
+package baccarat.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Patience;
+import baccarat.server.Visitor;
+import baccarat.server.Watching;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,11 +1,14 @@
-package baccarat.server;
+package baccarat.server.tables;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import baccarat.server.OpenCasino;
+import baccarat.server.Settings;
+import baccarat.server.Staff;
+import baccarat.server.Watching;
 import baccarat.server.store.Rounds;
-import baccarat.server.tables.Setting;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

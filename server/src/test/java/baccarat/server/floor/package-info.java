@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.floor;
+
+import org.jspecify.annotations.NullMarked;

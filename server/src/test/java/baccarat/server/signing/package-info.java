@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.signing;
+
+import org.jspecify.annotations.NullMarked;
