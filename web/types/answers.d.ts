@@ -471,6 +471,17 @@ export type Report = {
   covariances: Covariance[];
   removals: Removal[];
   stakes: { stake?: Money; houseEdge?: number }[];
+  program: Program;
+};
+
+/** the program that answers */
+export type Program = {
+  version: string;
+  /** the source it was built from */ commit: string | null;
+  /** whether the source was just that commit */ clean: boolean;
+  java: string;
+  /** of the lines that sha256sum prints for the jars; null where it runs from classes */ sha256: string | null;
+  jars: { name: string; sha256: string }[];
 };
 
 export type SimulationQuestion = {

@@ -4,6 +4,7 @@ import baccarat.dealer.Guests;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
 import baccarat.regulations.Review;
+import baccarat.reports.Program;
 import baccarat.simulation.KernelKind;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -186,6 +187,7 @@ final class DealCommand implements Runnable {
                         Optional.of(new LogHeader.Dealt(stream.stream(), seed, shoe)))
                 .with(LogHeader.RULES, Edition.NEWEST.number())
                 .with(LogHeader.READINGS, Edition.READINGS)
-                .with(LogHeader.LAW, approved.regulation().digest());
+                .with(LogHeader.LAW, approved.regulation().digest())
+                .with(LogHeader.PROGRAM, Program.running().stamp());
     }
 }

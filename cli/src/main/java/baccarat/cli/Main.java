@@ -1,6 +1,9 @@
 package baccarat.cli;
 
 import baccarat.reports.CannotBe;
+import baccarat.reports.Json;
+import baccarat.reports.Program;
+import baccarat.reports.ProgramJson;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -8,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -62,12 +66,20 @@ import picocli.CommandLine.Spec;
         })
 public final class Main implements Runnable {
 
-    static final String VERSION = "baccarat 0.1.0";
+    static final String VERSION = "baccarat " + Program.VERSION;
 
     /// What a command ends with besides 0.
     static final int NO = 1;
 
     static final int WRONG_USAGE = 2;
+
+    private static final String JSON = "--json";
+
+    @Option(
+            names = JSON,
+            description =
+                    "With --version: version, commit, JDK and the SHA-256 of each jar, in JSON.")
+    private boolean isJson;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -90,13 +102,26 @@ public final class Main implements Runnable {
     public static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler(Main::wrongUsage)
                 .setExecutionExceptionHandler(Main::failed);
+    }
+
+    private static int execute(CommandLine.ParseResult parsed) {
+        if (parsed.isVersionHelpRequested() && parsed.hasMatchedOption(JSON)) {
+            CommandLine command = parsed.commandSpec().commandLine();
+            Json.print(command.getOut(), ProgramJson.of(Program.running()));
+            return 0;
+        }
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     @Override
     public void run() {
         CommandSpec command = Objects.requireNonNull(spec);
+        if (isJson) {
+            throw Stop.wrongUsage("--json alone says nothing; as in baccarat --version --json");
+        }
         command.commandLine().usage(command.commandLine().getOut());
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 class MainTest {
 
@@ -93,5 +94,15 @@ class MainTest {
     void the_version_is_said() {
         assertEquals(new Run(0, "baccarat 0.1.0\n", ""), Run.of("--version"));
         assertEquals(new Run(0, "baccarat 0.1.0\n", ""), Run.of("rules", "list", "--version"));
+    }
+
+    @Test
+    void the_version_in_json_says_what_the_program_is() {
+        JsonNode told = Run.of("--version", "--json").json();
+        assertEquals("0.1.0", told.path("version").asString());
+        assertEquals(Runtime.version().toString(), told.path("java").asString());
+        assertTrue(told.has("commit") && told.has("clean") && told.has("sha256"), told.toString());
+        assertTrue(told.path("jars").isArray(), told.toString());
+        assertEquals(2, Run.of("--json").status());
     }
 }

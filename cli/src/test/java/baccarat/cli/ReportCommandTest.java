@@ -55,7 +55,8 @@ class ReportCommandTest {
                         "covariances",
                         "removals",
                         "stakes",
-                        "warnings"),
+                        "warnings",
+                        "program"),
                 List.copyOf(report.propertyNames()));
         assertEquals("ma-mini", report.get("regulation").stringValue());
         assertEquals("Mini with everything", report.get("name").stringValue());

@@ -56,6 +56,9 @@ public record LogHeader(
     /// Every share was pledged before any was revealed.
     public static final String PLEDGED = "pledged";
 
+    /// The key for the program that began the log: its version, commit and hash.
+    public static final String PROGRAM = "program";
+
     private static final String FIRST = "format";
     private static final String LAST = "chain";
 
@@ -98,6 +101,11 @@ public record LogHeader(
         var grown = new LinkedHashMap<>(more);
         grown.put(key, text);
         return new LogHeader(format, regulation, name, submission, dealt, grown);
+    }
+
+    /// This header with one key more, if there is something to say.
+    public LogHeader with(String key, Optional<String> text) {
+        return text.map(it -> with(key, it)).orElse(this);
     }
 
     /// The edition of the rules that the log follows; the first where the header states none.

@@ -203,7 +203,8 @@ public final class ReportHtml {
                                         cards - 5,
                                         grouped(report.deals()))),
                 says(
-                        "The report has no date, so that the same submission makes the same report. These commands give the same figures:"),
+                        "The report has no date, so that the same submission and program make the same report. "
+                                + "These commands give the same figures:"),
                 in(
                         "pre",
                         "baccarat odds --rules FILE%s --json".formatted(options())
@@ -233,6 +234,17 @@ public final class ReportHtml {
         return in(
                 "footer",
                 in("span", "Baccarat, by the book"),
+                in("span", program()),
                 in("span", text("SHA-256 of the Rules Submission "), in("code", report.sha256())));
+    }
+
+    /// Which program made it, as it says of itself with `--version --json`.
+    private static Html program() {
+        Program program = Program.running();
+        return Html.all(
+                text(program.inWords()),
+                program.hash()
+                        .map(hash -> Html.all(text("; SHA-256 of the program "), in("code", hash)))
+                        .orElse(Html.NOTHING));
     }
 }

@@ -15,7 +15,8 @@ public record ReportJson(
         List<OddsJson.Together> covariances,
         List<RemovalJson> removals,
         List<AtStake> stakes,
-        List<Warning> warnings) {
+        List<Warning> warnings,
+        ProgramJson program) {
 
     public record AtStake(String stake, BigDecimal houseEdge) {}
 
@@ -31,7 +32,8 @@ public record ReportJson(
                 odds.covariances(),
                 report.removals().stream().map(ReportJson::removal).toList(),
                 report.stakes().stream().map(ReportJson::atStake).toList(),
-                report.warnings());
+                report.warnings(),
+                ProgramJson.of(Program.running()));
     }
 
     private static RemovalJson removal(Removal removal) {

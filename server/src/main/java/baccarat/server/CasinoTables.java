@@ -5,6 +5,7 @@ import baccarat.regulations.Edition;
 import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
+import baccarat.reports.Program;
 import baccarat.rules.Money;
 import baccarat.server.money.Founding;
 import baccarat.server.money.HouseKind;
@@ -108,12 +109,12 @@ public final class CasinoTables {
     /// How a new log of a table in this casino begins.
     public LogHeader header(Review.Approved approved, String table, String submission) {
         var header = new LogHeader(approved.regulation().id(), table, submission, Optional.empty());
-        return kind().map(kind -> header.with(LogHeader.HOUSE, kind.toString()))
-                .orElse(header)
+        return header.with(LogHeader.HOUSE, kind().map(Object::toString))
                 .with(LogHeader.RULES, Edition.NEWEST.number())
                 .with(LogHeader.READINGS, Edition.READINGS)
                 .with(LogHeader.LAW, approved.regulation().digest())
-                .with(LogHeader.SHARES, LogHeader.PLEDGED);
+                .with(LogHeader.SHARES, LogHeader.PLEDGED)
+                .with(LogHeader.PROGRAM, Program.running().stamp());
     }
 
     /// Puts a table on the floor, which opens by itself if its dealer is automatic.
