@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The accounts of a table, and the same accounts put together again from what they hold.
@@ -17,6 +20,7 @@ class AccountsTest {
 
     private static final Account CAGE = Account.Fixed.CAGE;
     private static final Account TRAY = Account.Fixed.TRAY;
+    private static final Money TEN = Money.dollars(10);
 
     /// A table with a coupon and wagers.
     private static Accounts played() {
@@ -63,5 +67,38 @@ class AccountsTest {
                         CorruptLog.class,
                         () -> Accounts.of(List.of(), Map.of(TRAY, new Money(-1))));
         assertEquals(TRAY + " is below zero", found.getMessage());
+    }
+
+    /// Fourteen seats and eight lines, each with its own wagers and its own vigorish.
+    @Test
+    void every_place_has_accounts_of_its_own() {
+        var held = new LinkedHashMap<Account, Money>();
+        Stream.concat(
+                        IntStream.rangeClosed(1, 14).mapToObj(Spot::seat),
+                        IntStream.rangeClosed(1, 8).mapToObj(Spot::line))
+                .forEach(
+                        spot -> {
+                            held.put(new Account.Wagers(spot), new Money(held.size() + 1));
+                            held.put(new Account.VigorishBox(spot), new Money(held.size() + 1));
+                        });
+
+        assertEquals(held, new LinkedHashMap<>(Accounts.of(List.of(), held).held()));
+        for (Spot none : List.of(Spot.seat(15), Spot.line(9))) {
+            Map<Account, Money> there = Map.of(new Account.Wagers(none), new Money(1));
+            CorruptLog found = assertThrows(CorruptLog.class, () -> Accounts.of(List.of(), there));
+            assertEquals("no table has a " + none, found.getMessage());
+        }
+    }
+
+    @Test
+    void coupons_are_counted_by_where_they_are_and_add_up_to_nothing() {
+        var held = new Account.HeldCoupons("p2", TEN);
+        CouponAccounts issued = CouponAccounts.NONE.after(Account.Coupons.ISSUED, held, TEN);
+        CouponAccounts placed = issued.after(held, new Account.PlacedCoupons(Spot.seat(2)), TEN);
+
+        assertEquals(Money.ZERO, issued.placed());
+        assertEquals(TEN, placed.placed());
+        assertEquals(0, placed.sum());
+        assertEquals(TEN.cents(), CouponAccounts.NONE.with(held, TEN.cents()).sum());
     }
 }

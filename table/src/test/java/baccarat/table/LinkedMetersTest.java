@@ -1,6 +1,7 @@
 package baccarat.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -107,6 +108,13 @@ class LinkedMetersTest {
 
     private static Money part(Side at, Meter meter) {
         return at.seated.state().accounts().of(new Account.LinkedMeter(meter));
+    }
+
+    @Test
+    void a_table_is_alone_with_meters_of_its_own() {
+        assertTrue(LinkedMeters.isAlone(Seated.open("ma-mini-everything", 2).state()));
+        assertFalse(LinkedMeters.isAlone(Seated.open("ma-mini", 2).state()));
+        assertFalse(LinkedMeters.isAlone(open(0, Map.of()).state()));
     }
 
     @Test
