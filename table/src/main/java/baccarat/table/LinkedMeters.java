@@ -85,25 +85,15 @@ public final class LinkedMeters {
 
     /// The move that an event of the table made, if it made one.
     private static Optional<MeterMove> of(Meters before, Event event) {
-        return switch (event) {
-            case Event.OfSettlement settled -> of(settled);
-            case Event.OfTheFloor floor ->
-                    floor instanceof Event.TableOpened && before.states().isEmpty()
-                            ? Optional.of(new MeterMove.Seeded())
-                            : Optional.empty();
-            case Event.OfPreparation _,
-                    CuratorEvent _,
-                    Event.OfPatrons _,
-                    Event.OfWagers _,
-                    Event.OfTheRound _,
-                    Event.OfMishaps _,
-                    SealEvent _,
-                    LinkEvent _ ->
-                    Optional.empty();
-        };
+        if (event instanceof Event.OfMeters moved) {
+            return of(moved);
+        }
+        return event instanceof Event.TableOpened && before.states().isEmpty()
+                ? Optional.of(new MeterMove.Seeded())
+                : Optional.empty();
     }
 
-    private static Optional<MeterMove> of(Event.OfSettlement event) {
+    private static Optional<MeterMove> of(Event.OfMeters event) {
         return switch (event) {
             case Event.MetersCredited(int wagers) -> Optional.of(new MeterMove.Credited(wagers));
             case Event.AwardSetAside(_, var meter, var amount) ->
@@ -111,12 +101,7 @@ public final class LinkedMeters {
             case Event.MustHitWon(_, var amount) ->
                     Optional.of(new MeterMove.Won(Meter.MUST_HIT, amount));
             case Event.MeterRestarted(var meter, _) -> Optional.of(new MeterMove.Restarted(meter));
-            case Event.PressChosen _,
-                    Event.HouseMoneySettled _,
-                    Event.Settled _,
-                    Event.VigorishShort _,
-                    Event.MustHitNotReached _ ->
-                    Optional.empty();
+            case Event.MustHitNotReached _ -> Optional.empty();
         };
     }
 
