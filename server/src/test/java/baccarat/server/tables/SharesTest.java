@@ -11,7 +11,10 @@ import baccarat.server.store.Stores;
 import baccarat.table.Patron;
 import baccarat.table.Phase;
 import baccarat.table.Seal;
+import baccarat.table.SealEvent;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -127,6 +130,47 @@ class SharesTest {
         assertEquals(marked, table.state().clock());
         reveal(table, "vera", 1);
         assertInstanceOf(Phase.Covering.class, table.state().phase());
+    }
+
+    @Test
+    void a_single_person_who_does_not_pledge_is_not_waited_for() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 0);
+        table.sit("vera", 1);
+        table.until(() -> isOffered(table, 1));
+        table.must("vera", "{'command':'DeclineCut'}");
+        table.until(() -> table.state().phase() instanceof Phase.Covering);
+        assertEquals(at(SealEvent.CutMarked.class), at(SealEvent.PledgesClosed.class));
+    }
+
+    /// When the first event of this kind happened.
+    private Instant at(Class<? extends SealEvent> kind) {
+        var found = new ArrayList<Instant>();
+        store.read(
+                handle -> {
+                    store.events()
+                            .read(
+                                    handle,
+                                    "t/1",
+                                    1,
+                                    event -> {
+                                        if (kind.isInstance(event.happened().event())) {
+                                            found.add(event.happened().at());
+                                        }
+                                    });
+                    return found;
+                });
+        return found.getFirst();
+    }
+
+    @Test
+    void simulated_patrons_are_not_waited_for() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 5, 3);
+        table.sit("vera", 1);
+        cut(table, "vera", 1);
+        var marked = table.state().clock();
+        table.step();
+        assertTrue(isRevealing(table));
+        assertEquals(marked, table.state().clock());
     }
 
     @Test
