@@ -29,6 +29,9 @@ import java.util.List;
 /// its input or after [#LONGEST].
 final class LoadCasino {
 
+    /// Begins a line that turns the [TreeSwitch]; `true` or `false` follows.
+    static final String TREE = "tree ";
+
     private static final Duration LONGEST = Duration.ofMinutes(20);
 
     private static final Pace NO_PAUSES =
@@ -89,17 +92,22 @@ final class LoadCasino {
             System.out.println(session(casino, patron(casino, "w" + watcher)));
         }
         System.out.println("open");
-        closeWagers(casino);
+        obey(casino);
         System.exit(0);
     }
 
-    private static void closeWagers(Casino casino) throws IOException {
+    private static void obey(Casino casino) throws IOException {
         var asked = new BufferedReader(new InputStreamReader(System.in, US_ASCII));
-        for (String table = asked.readLine(); table != null; table = asked.readLine()) {
-            var _ =
-                    casino.table(table)
-                            .orElseThrow()
-                            .carryOut(HOUSE, new Command.MakeCall(Call.NO_MORE_BETS), List.of());
+        for (String line = asked.readLine(); line != null; line = asked.readLine()) {
+            if (line.startsWith(TREE)) {
+                TreeSwitch.set(Boolean.parseBoolean(line.substring(TREE.length())));
+            } else {
+                var _ =
+                        casino.table(line)
+                                .orElseThrow()
+                                .carryOut(
+                                        HOUSE, new Command.MakeCall(Call.NO_MORE_BETS), List.of());
+            }
         }
     }
 

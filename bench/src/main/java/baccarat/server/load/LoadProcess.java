@@ -69,9 +69,18 @@ record LoadProcess(Process process, Scratch scratch, int port, List<String> sess
 
     /// The house closes the wagers of this table.
     void closeWagers(String table) {
+        tell(table);
+    }
+
+    /// Whether the tables hash and sign from now on, where the casino has the [TreeSwitch].
+    void switchTree(boolean on) {
+        tell(LoadCasino.TREE + on);
+    }
+
+    private void tell(String line) {
         try {
             synchronized (process) {
-                process.outputWriter().append(table).append('\n').flush();
+                process.outputWriter().append(line).append('\n').flush();
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

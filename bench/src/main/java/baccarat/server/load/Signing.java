@@ -6,152 +6,175 @@ import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
+import java.util.function.ToDoubleFunction;
 
-/// What signed checkpoints cost a table: two casinos with a full table each, one of which hashes
-/// and signs nothing. They play in turns while the other is frozen, and the processor time of a
-/// round is what counts: it depends less than the pace on what else the machine does. The JVM's
-/// compilers are left out: they take up to a third of it for minutes, more in one process than in
-/// another, and then nothing.
+/// What signed checkpoints cost a table: one full table in one process, which hashes and signs in
+/// one block of rounds and does neither in the next. Both blocks of a pair have the same compiled
+/// code, the same heap and nearly the same neighbours on the machine, and every second pair begins
+/// without, so that what changes slowly does not count. The answer is the median of the pairs'
+/// ratios with the ranks that hold it 19 times in 20, whatever the noise is like.
+///
+/// The JVM's compilers are left out: they take up to a third of the time for minutes, and then
+/// nothing.
 final class Signing {
 
     private static final int PATRONS = 7;
-    private static final int TURNS = 12;
-    private static final double SMALL = 20;
+    private static final int ROUNDS = 15;
+    private static final double SMALL = 5;
     private static final String COMPILERS = "C CompilerThre";
-    private static final Duration WARM_UP = Duration.ofSeconds(60);
-    private static final Duration TURN = Duration.ofSeconds(15);
+    private static final Duration WARM_UP = Duration.ofMinutes(2);
 
-    private Signing() {}
+    /// A log is signed once a second at most, so when the tree is switched off one signature may
+    /// still be to come.
+    private static final Duration SETTLE = Duration.ofMillis(1200);
 
-    /// A casino and its table.
+    private final LoadProcess casino;
+    private final Figures figures;
+    private boolean isOn = true;
+
+    private Signing(LoadProcess casino, Figures figures) {
+        this.casino = casino;
+        this.figures = figures;
+    }
+
+    /// A block of rounds: what one of them took, by the clock and of the processors.
     ///
-    /// @param micros processor time of a round, turn by turn
-    /// @param threads the same by threads, of all turns together
-    private record Side(
-            String name,
-            LoadProcess casino,
-            Figures figures,
-            List<Double> micros,
-            Map<String, Double> threads) {
+    /// @param threads microseconds of processor time by the names of threads
+    private record Block(double wall, Map<String, Double> threads) {
 
-        static Side open(String name, Path submission, Optional<Path> instead, int address)
-                throws IOException {
-            var casino = LoadProcess.start(submission, 1, PATRONS, 0, "at-full-speed", instead);
-            var figures = Figures.none();
-            var table = new LoadTable(casino, "load-0", PATRONS, figures);
-            table.sitDown(
-                    InetAddress.getByAddress(new byte[] {127, 0, 1, (byte) address}),
-                    casino.sessions());
-            table.begin();
-            return new Side(name, casino, figures, new ArrayList<>(), new TreeMap<>());
+        double busy() {
+            return threads.entrySet().stream()
+                    .filter(thread -> !thread.getKey().equals(COMPILERS))
+                    .mapToDouble(Map.Entry::getValue)
+                    .sum();
         }
 
-        void freeze() throws IOException, InterruptedException {
-            signal("-STOP");
-        }
-
-        void goOn() throws IOException, InterruptedException {
-            signal("-CONT");
-        }
-
-        private void signal(String which) throws IOException, InterruptedException {
-            new ProcessBuilder("kill", which, Long.toString(casino.process().pid()))
-                    .inheritIO()
-                    .start()
-                    .waitFor();
-        }
-
-        /// Processor time of a round over one turn.
-        @SuppressWarnings("SystemOut")
-        void play() throws IOException, InterruptedException {
-            figures.clear();
-            Map<String, Double> before = casino.busyThreads();
-            long from = System.nanoTime();
-            Thread.sleep(TURN);
-            long rounds = figures.rounds().get();
-            double seconds = (System.nanoTime() - from) / 1e9;
-            double perRound = 0;
-            for (var thread : casino.busyThreads().entrySet()) {
-                double more = thread.getValue() - before.getOrDefault(thread.getKey(), 0.0);
-                double one = more / rounds * 1e6;
-                threads.merge(thread.getKey(), one / TURNS, Double::sum);
-                perRound += thread.getKey().equals(COMPILERS) ? 0 : one;
-            }
-            micros.add(perRound);
-            System.out.printf(
-                    "%-8s %5d rounds, %5.1f a second, %,8.0f µs of processor time a round%n",
-                    name, rounds, rounds / seconds, perRound);
+        double of(String thread) {
+            return threads.getOrDefault(thread, 0.0);
         }
     }
 
-    /// The submission, and the folder with the classes that sign nothing.
+    private record Pair(Block signed, Block unsigned) {
+
+        double ratio(ToDoubleFunction<Block> measure) {
+            return measure.applyAsDouble(signed) / measure.applyAsDouble(unsigned);
+        }
+    }
+
+    /// The submission, the folder with the classes that can be switched, and how many pairs.
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path submission = Path.of(arguments[0]);
-        var signed = Side.open("signed", submission, Optional.empty(), 1);
-        try (var _ = signed.casino()) {
-            var plain = Side.open("unsigned", submission, Optional.of(Path.of(arguments[1])), 2);
-            try (var _ = plain.casino()) {
-                Thread.sleep(WARM_UP);
-                for (int turn = 0; turn < TURNS; turn++) {
-                    turn(signed, plain);
-                    turn(plain, signed);
-                }
-                print(signed, plain);
-            }
+        var instead = Optional.of(Path.of(arguments[1]));
+        try (var casino = LoadProcess.start(submission, 1, PATRONS, 0, "at-full-speed", instead)) {
+            var figures = Figures.none();
+            var table = new LoadTable(casino, "load-0", PATRONS, figures);
+            table.sitDown(InetAddress.getByAddress(new byte[] {127, 0, 1, 1}), casino.sessions());
+            table.begin();
+            Thread.sleep(WARM_UP);
+            print(new Signing(casino, figures).pairs(Integer.parseInt(arguments[2])));
         }
         System.exit(0);
     }
 
-    private static void turn(Side plays, Side waits) throws IOException, InterruptedException {
-        waits.freeze();
-        plays.play();
-        waits.goOn();
+    private List<Pair> pairs(int count) throws IOException, InterruptedException {
+        var pairs = new ArrayList<Pair>();
+        for (int pair = 0; pair < count; pair++) {
+            if (pair % 2 == 0) {
+                Block signed = block(true);
+                pairs.add(new Pair(signed, block(false)));
+            } else {
+                Block unsigned = block(false);
+                pairs.add(new Pair(block(true), unsigned));
+            }
+        }
+        return pairs;
     }
 
     @SuppressWarnings("SystemOut")
-    private static void print(Side signed, Side plain) {
-        for (Side side : List.of(signed, plain)) {
-            System.out.printf(
-                    "%-8s mean %,.0f µs a round, %,.0f to %,.0f, standard deviation %,.0f%n",
-                    side.name(),
-                    mean(side.micros()),
-                    side.micros().stream().mapToDouble(Double::doubleValue).min().orElse(0),
-                    side.micros().stream().mapToDouble(Double::doubleValue).max().orElse(0),
-                    deviation(side.micros()));
+    private Block block(boolean isSigned) throws IOException, InterruptedException {
+        casino.switchTree(isSigned);
+        if (isOn && !isSigned) {
+            Thread.sleep(SETTLE);
         }
-        System.out.printf("%nµs a round by threads:%n");
-        var names = new TreeSet<>(signed.threads().keySet());
-        names.addAll(plain.threads().keySet());
+        isOn = isSigned;
+        await(figures.rounds().get() + 1);
+        long first = figures.rounds().get();
+        long from = System.nanoTime();
+        Map<String, Double> before = casino.busyThreads();
+        await(first + ROUNDS);
+        double rounds = figures.rounds().get() - first;
+        double wall = (System.nanoTime() - from) / 1e3 / rounds;
+        var threads = new TreeMap<String, Double>();
+        casino.busyThreads()
+                .forEach(
+                        (name, seconds) -> {
+                            double more = seconds - before.getOrDefault(name, 0.0);
+                            threads.put(name, Math.max(0, more) * 1e6 / rounds);
+                        });
+        var block = new Block(wall, threads);
+        System.err.printf("%s %.0f %.0f%n", isSigned, wall, block.busy());
+        return block;
+    }
+
+    private void await(long rounds) throws InterruptedException {
+        while (figures.rounds().get() < rounds) {
+            if (!casino.process().isAlive()) {
+                throw new IllegalStateException("the casino has ended");
+            }
+            Thread.sleep(1);
+        }
+    }
+
+    @SuppressWarnings("SystemOut")
+    private static void print(List<Pair> pairs) {
+        System.out.printf("%d pairs of blocks of %d rounds%n", pairs.size(), ROUNDS);
+        printRatios("processor time", pairs, Block::busy);
+        printRatios("time by the clock", pairs, Block::wall);
+        System.out.printf("%nmedian µs a round by threads:%n");
+        var names = new TreeSet<String>();
+        pairs.forEach(pair -> names.addAll(pair.signed().threads().keySet()));
         for (String thread : names) {
-            double with = signed.threads().getOrDefault(thread, 0.0);
-            double without = plain.threads().getOrDefault(thread, 0.0);
-            if (Math.max(with, without) > SMALL) {
-                System.out.printf("%-18s %,8.0f signed %,8.0f unsigned%n", thread, with, without);
+            double signed = median(pairs, pair -> pair.signed().of(thread));
+            double unsigned = median(pairs, pair -> pair.unsigned().of(thread));
+            if (Math.max(signed, unsigned) > SMALL) {
+                System.out.printf(
+                        "%-18s %,8.0f signed %,8.0f unsigned%n", thread, signed, unsigned);
             }
         }
-        List<Double> ratios =
-                Stream.iterate(0, turn -> turn + 1)
-                        .limit(TURNS)
-                        .map(turn -> signed.micros().get(turn) / plain.micros().get(turn))
-                        .toList();
+    }
+
+    @SuppressWarnings("SystemOut")
+    private static void printRatios(
+            String what, List<Pair> pairs, ToDoubleFunction<Block> measure) {
+        double[] ratios = sorted(pairs, pair -> pair.ratio(measure));
+        int half = (int) Math.ceil(0.98 * Math.sqrt(ratios.length));
+        int middle = ratios.length / 2;
         System.out.printf(
-                "signed : unsigned, turn by turn: mean %.4f, standard error %.4f%n",
-                mean(ratios), deviation(ratios) / Math.sqrt(TURNS));
+                "%s a round: %,.0f µs signed, %,.0f unsigned (medians); signed : unsigned, pair by pair: "
+                        + "median %.4f (19 in 20: %.4f to %.4f), quartiles %.3f and %.3f%n",
+                what,
+                median(pairs, pair -> measure.applyAsDouble(pair.signed())),
+                median(pairs, pair -> measure.applyAsDouble(pair.unsigned())),
+                ratios[middle],
+                ratios[Math.max(0, middle - half)],
+                ratios[Math.min(ratios.length - 1, middle + half)],
+                ratios[ratios.length / 4],
+                ratios[ratios.length * 3 / 4]);
     }
 
-    private static double mean(List<Double> all) {
-        return all.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    private static double median(List<Pair> pairs, ToDoubleFunction<Pair> measure) {
+        return sorted(pairs, measure)[pairs.size() / 2];
     }
 
-    private static double deviation(List<Double> all) {
-        double mean = mean(all);
-        double squares = all.stream().mapToDouble(one -> (one - mean) * (one - mean)).sum();
-        return Math.sqrt(squares / (all.size() - 1));
+    private static double[] sorted(List<Pair> pairs, ToDoubleFunction<Pair> measure) {
+        double[] all = pairs.stream().mapToDouble(measure).toArray();
+        Arrays.sort(all);
+        return all;
     }
 }
