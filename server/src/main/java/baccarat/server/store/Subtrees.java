@@ -18,6 +18,11 @@ public final class Subtrees {
         return part.level() >= LEVEL;
     }
 
+    /// Whether a tree that grows completes a part that is stored.
+    public static boolean isAnyCompleted(long smaller, long larger) {
+        return smaller >> LEVEL != larger >> LEVEL;
+    }
+
     public static boolean put(Handle handle, String log, Subtree.Hashed hashed) {
         return handle.execute(
                         "INSERT INTO subtree (log, level, place, hash) VALUES (?, ?, ?, ?)"

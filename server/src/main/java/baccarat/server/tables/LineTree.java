@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.Recorded;
 import baccarat.records.tree.Frontier;
+import baccarat.records.tree.Subtree;
 import baccarat.records.tree.TreeHash;
 import baccarat.server.store.Subtrees;
 import baccarat.table.CuratorEvent;
@@ -12,8 +13,11 @@ import baccarat.table.SealEvent;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// The tree over a table's lines, carried along while it plays, and the moments at which the house
 /// signs it: after a round in which a person wagered, at the end of a shoe, when the table or the
@@ -25,7 +29,13 @@ final class LineTree {
     private final String log;
     private final TreeHead.Signer signer;
     private final Frontier frontier;
-    private Optional<TreeHead> stored;
+
+    /// Followed and not hashed yet: many lines at once cost less than one by one between everything
+    /// else that a table does, and nobody waits for them.
+    private final Deque<Mark> waiting = new ArrayDeque<>();
+
+    private long size;
+    private Optional<Mark> stored;
     private long signed;
     private Instant signedAt;
     private boolean isOwed;
@@ -34,32 +44,72 @@ final class LineTree {
         this.log = loaded.setting().log();
         this.signer = signer;
         this.frontier = loaded.tree();
+        this.size = frontier.size();
         this.signed = loaded.signed();
         this.signedAt = now;
-        this.stored = head(loaded.state());
+        var loadedMark = new Mark(List.of(), size, isOpen(loaded.state()), false);
+        waiting.add(loadedMark);
+        this.stored = Optional.of(loadedMark).filter(mark -> mark.isOpen);
     }
 
     /// What was added to the tree, told again once it is durable.
-    ///
-    /// @param head nothing while a round is under way
-    /// @param isDue whether the house owes a signature for it
-    record Mark(Optional<TreeHead> head, boolean isDue) {}
+    static final class Mark {
+
+        private final List<Recorded> lines;
+        private final long size;
+        private final boolean isOpen;
+        private final boolean isDue;
+        private Optional<TreeHead> head = Optional.empty();
+
+        /// @param size of the tree with these lines
+        /// @param isOpen whether it may be signed: no round is under way
+        /// @param isDue whether the house owes a signature for it
+        private Mark(List<Recorded> lines, long size, boolean isOpen, boolean isDue) {
+            this.lines = lines;
+            this.size = size;
+            this.isOpen = isOpen;
+            this.isDue = isDue;
+        }
+    }
 
     /// Adds lines, and puts into the store what is kept of them.
     Mark follow(TableState before, TableState after, List<Recorded> recorded, Entry entry) {
-        for (Recorded line : recorded) {
-            frontier.add(TreeHash.leaf(line.written().line())).stream()
-                    .filter(part -> Subtrees.isStored(part.part()))
-                    .forEach(part -> entry.and(handle -> Subtrees.put(handle, log, part)));
-        }
+        long smaller = size;
+        size += recorded.size();
         boolean isDue = recorded.stream().anyMatch(line -> isDue(before, line.happened().event()));
-        return new Mark(head(after), isDue);
+        var mark = new Mark(recorded, size, isOpen(after), isDue);
+        waiting.add(mark);
+        if (Subtrees.isAnyCompleted(smaller, size)) {
+            hash(part -> entry.and(handle -> Subtrees.put(handle, log, part)));
+        }
+        return mark;
     }
 
-    private Optional<TreeHead> head(TableState state) {
-        return TableView.play(state.phase()).isPresent()
-                ? Optional.empty()
-                : Optional.of(TreeHead.of(frontier));
+    private static boolean isOpen(TableState state) {
+        return TableView.play(state.phase()).isEmpty();
+    }
+
+    private void hash(Consumer<Subtree.Hashed> kept) {
+        for (Mark mark = waiting.poll(); mark != null; mark = waiting.poll()) {
+            for (Recorded line : mark.lines) {
+                frontier.add(TreeHash.leaf(line.written().line())).stream()
+                        .filter(part -> Subtrees.isStored(part.part()))
+                        .forEach(kept);
+            }
+            if (mark.isOpen) {
+                mark.head = Optional.of(TreeHead.of(frontier));
+            }
+        }
+    }
+
+    private TreeHead head(Mark mark) {
+        if (mark.head.isEmpty()) {
+            hash(
+                    part -> {
+                        throw new IllegalStateException("not stored with its last line: " + part);
+                    });
+        }
+        return mark.head.orElseThrow();
     }
 
     private static boolean isDue(TableState before, Event event) {
@@ -90,9 +140,9 @@ final class LineTree {
 
     /// What was added is durable, so that it may be signed.
     void stored(Mark mark, Instant now) {
-        isOwed |= mark.isDue();
-        if (mark.head().isPresent()) {
-            stored = mark.head();
+        isOwed |= mark.isDue;
+        if (mark.isOpen) {
+            stored = Optional.of(mark);
             if (isOwed) {
                 sign(now);
             }
@@ -110,11 +160,11 @@ final class LineTree {
     void sign(Instant now) {
         isOwed = false;
         signedAt = now;
-        stored.filter(head -> head.size() > signed)
+        stored.filter(mark -> mark.size > signed)
                 .ifPresent(
-                        head -> {
-                            signed = head.size();
-                            signer.sign(log, head);
+                        mark -> {
+                            signed = mark.size;
+                            signer.sign(log, head(mark));
                         });
     }
 }

@@ -355,7 +355,6 @@ final class LiveTable implements TableLink.Host {
             return;
         }
         cage.stored(entry.postings());
-        tree.stored(mark, clock.instant());
         shown = frame.withoutEvents();
         hub.publish(frame, now());
         if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
@@ -365,6 +364,7 @@ final class LiveTable implements TableLink.Host {
             turn.isStored();
         }
         told.complete(answer);
+        tree.stored(mark, clock.instant());
     }
 
     /// Nothing more is decided here: what was handed over and not stored never happened.

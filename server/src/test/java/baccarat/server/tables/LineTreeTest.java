@@ -277,6 +277,21 @@ class LineTreeTest {
                 lost.toString());
     }
 
+    @Test
+    void lines_from_before_a_restart_can_be_signed_after_it() {
+        do {
+            table.step();
+        } while (lines().size() < 40 || isInARound(lines()));
+        int before = table.signed().size();
+        table.restart();
+        table.table().signTheTree();
+
+        assertEquals(before + 1, table.signed().size());
+        List<String> lines = lines();
+        assertEquals(lines.size(), table.signed().getLast().size());
+        assertEquals(root(lines), root(table.signed().getLast()));
+    }
+
     /// A table that plays as fast as it can hands over many heads in a moment.
     @Test
     void of_heads_that_come_at_once_the_first_is_signed_and_the_last_when_it_closes() {
