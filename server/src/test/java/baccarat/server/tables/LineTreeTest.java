@@ -9,10 +9,8 @@ import baccarat.records.tree.Frontier;
 import baccarat.records.tree.ProofCheck;
 import baccarat.records.tree.Proofs;
 import baccarat.records.tree.TreeHash;
-import baccarat.server.Patience;
 import baccarat.server.signing.CheckpointSigner;
 import baccarat.server.signing.HouseKeys;
-import baccarat.server.store.Checkpoints;
 import baccarat.server.store.LogTree;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
@@ -290,40 +288,5 @@ class LineTreeTest {
         List<String> lines = lines();
         assertEquals(lines.size(), table.signed().getLast().size());
         assertEquals(root(lines), root(table.signed().getLast()));
-    }
-
-    /// A table that plays as fast as it can hands over many heads in a moment.
-    @Test
-    void of_heads_that_come_at_once_the_first_is_signed_and_the_last_when_it_closes() {
-        HouseKeys keys = HouseKeys.open(store, data, Instant.EPOCH);
-        var clock = InstantSource.fixed(Instant.EPOCH);
-        var frontier = new Frontier();
-        try (var signer = new CheckpointSigner(store, keys, clock, Duration.ofHours(1))) {
-            for (int line = 1; line <= 20; line++) {
-                frontier.add(TreeHash.leaf("line " + line));
-                signer.sign(LOG, TreeHead.of(frontier));
-            }
-        }
-        assertEquals(List.of(1L, 20L), sizes());
-    }
-
-    @Test
-    void the_newest_head_is_signed_once_the_pause_is_over() {
-        HouseKeys keys = HouseKeys.open(store, data, Instant.EPOCH);
-        var clock = InstantSource.fixed(Instant.EPOCH);
-        var frontier = new Frontier();
-        try (var signer = new CheckpointSigner(store, keys, clock, Duration.ofMillis(300))) {
-            for (int line = 1; line <= 3; line++) {
-                frontier.add(TreeHash.leaf("line " + line));
-                signer.sign(LOG, TreeHead.of(frontier));
-            }
-            Patience.until(this::sizes, sizes -> sizes.contains(3L));
-        }
-    }
-
-    private List<Long> sizes() {
-        return store.read(handle -> Checkpoints.all(handle, LOG)).stream()
-                .map(Checkpoints.Stored::size)
-                .toList();
     }
 }

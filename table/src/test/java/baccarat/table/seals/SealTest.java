@@ -183,31 +183,6 @@ class SealTest {
         assertEquals(0, now.state().shoe().choices().alone());
     }
 
-    /// Who copies the pledge of another seat waits for its share in vain.
-    @Test
-    void a_pledge_is_bound_to_its_seat_and_its_shoe() {
-        Seated now =
-                marked().asks(
-                                patron(2),
-                                new Command.PledgeShare(Spot.seat(2), pledged(4, 4).pledge()))
-                        .asks(DEALER, CLOSE)
-                        .asks(patron(4), share(4))
-                        .asks(patron(9), share(9));
-        assertEquals(SHARES_PLEDGED_FIRST, now.refuses(patron(2), share(4)));
-        assertEquals(
-                List.of(
-                        new SealEvent.SharesWithheld(List.of(Spot.seat(2))),
-                        new Event.CardsCut(Optional.of(Spot.seat(9)), 100)),
-                events(now.asks(DEALER, CLOSE_REVEALS)));
-
-        String elsewhere = Seal.published(KEY).pledgeFor(Spot.seat(2), "4".repeat(64));
-        Seated other =
-                marked().asks(patron(2), new Command.PledgeShare(Spot.seat(2), elsewhere))
-                        .asks(DEALER, CLOSE)
-                        .asks(patron(4), share(4));
-        assertEquals(SHARES_PLEDGED_FIRST, other.refuses(patron(2), share(4)));
-    }
-
     @Test
     void a_share_that_was_pledged_and_is_not_revealed_is_recorded_and_left_out() {
         Seated now = marked().asks(DEALER, CLOSE).asks(patron(9), share(9));
@@ -318,7 +293,6 @@ class SealTest {
         assertCorrupt(marked.state(), new SealEvent.PledgesClosed(List.of()));
         assertCorrupt(closed.state(), other);
         assertCorrupt(closed.state(), cut);
-        assertCorrupt(closed.state(), new Event.CardsCut(Optional.empty(), 100));
         assertCorrupt(closed.state(), new SealEvent.SharesWithheld(List.of()));
         assertCorrupt(closed.state(), new SealEvent.SharesWithheld(List.of(Spot.seat(4))));
         assertCorrupt(
