@@ -196,7 +196,7 @@ export type Step = {
 /** a patron's own by value; for staff everybody's, at each place where one could lie */
 export type Coupons = (Money | HeldCoupon)[];
 
-export type HeldCoupon = { spot: Spot; value: Money };
+export type HeldCoupon = { spot: Spot; value: Money; /** the wagers there that take it */ beside: Wager[] };
 
 /** a card that this patron alone has looked at */
 export type Lifted = { place: Place; face: Card };

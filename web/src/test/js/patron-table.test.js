@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { PatronTable } from '../../main/resources/web/model/patron-table.js';
 
-const RULES = { id: 'ma-midi', seats: 2, freeHands: 3 };
+const RULES = { id: 'ma-midi', seats: 2 };
 const seat = (patron, ...spots) => ({ patron, rack: '100.00', places: spots.map((spot) => ({ spot })) });
 const view = (more = {}) => ({
   phase: { name: 'AcceptingWagers' },
@@ -112,11 +112,11 @@ test('a coupon lies beside a wager on a hand with chips of as much, and beside n
   assert.deepEqual(taken.beside, []);
 });
 
-test('a free hand is asked for while nothing lies, no clock runs and there are some left', () => {
+test('a free hand is asked for while the table has it among the steps and no clock runs', () => {
   const you = { steps: [step('AskForAFreeHand')] };
   assert.equal(tableOf('anna', { you }).mayAskForAFreeHand, true);
   assert.equal(tableOf('boris', { you }).mayAskForAFreeHand, false);
-  assert.equal(tableOf('anna', { you, view: view({ shoe: { round: 4, freeHands: 3 } }) }).mayAskForAFreeHand, false);
+  assert.equal(tableOf('anna', { you: { steps: [] } }).mayAskForAFreeHand, false);
   assert.equal(tableOf('anna', { you, view: view({ clock: { kind: 'BETTING', until: 'x' } }) }).mayAskForAFreeHand, false);
 });
 

@@ -82,6 +82,11 @@ public final class Next {
         };
     }
 
+    /// Whether a hand would be dealt without a wager if a patron asked for it.
+    public static boolean isFreeHandLeft(TableState state) {
+        return Wagers.isFreeHandLeft(state);
+    }
+
     /// The patron whose part a command would be now, if it is that of one alone.
     public static Optional<String> patronFor(TableState state, Command command) {
         Move made = Move.of(command);

@@ -197,6 +197,14 @@ public record Play(int number, Kind kind, Staked staked, Hands hands, List<Call>
         return wagers;
     }
 
+    /// Where Must Hit may be won.
+    public List<Spot> mustHitSpots() {
+        return placed().stream()
+                .filter(lies -> lies.wager() == Wager.ROYAL_9)
+                .map(Placed::spot)
+                .toList();
+    }
+
     private Play with(Staked after) {
         return new Play(number, kind, after, hands, calls);
     }

@@ -2,6 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { outcomeOf } from '../model/story.js';
+import { amountOf } from '../model/view.js';
 import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
 import { isLost, payments } from './settlement.js';
@@ -94,12 +95,12 @@ class SeatStrip
 
   #wagers(spot) {
     const lies = this.lying.filter((placed) => placed.spot === spot || placed.spot === `line-${spot}`);
-    const live = lies.filter((placed) => !this.#isLost(placed)).reduce((sum, placed) => sum + Number(placed.stake), 0);
+    const live = lies.filter((placed) => !this.#isLost(placed)).reduce((sum, placed) => sum + amountOf(placed), 0);
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
       const label = `${placed.spot === spot ? '' : t('console:on-the-line')}${shortWagerName(placed.wager)}${placed.coupon ? t('console:plus-coupon') : ''}`;
-      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(placed.stake)}</b></span>`;
+      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(amountOf(placed))}</b></span>`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
   }
 

@@ -41,7 +41,7 @@ function add(one, step, index) {
     marked: one.marked || step.action === 'MARK',
     returned: one.returned + (step.action === 'RETURN' ? amount : 0),
     pressed: one.pressed + (step.action === 'PRESS' ? amount : 0),
-    wagers: step.action === 'PAY' || step.action === 'AWARD' ? [...one.wagers, step.wager] : one.wagers,
+    wagers: ['PAY', 'AWARD'].includes(step.action) ? [...new Set([...one.wagers, step.wager])] : one.wagers,
     last: index,
   };
 }

@@ -3,6 +3,7 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { mayAsk, maySpread } from './next.js';
 import { dollars } from '../figures/figures.js';
+import { amountOf } from '../model/view.js';
 import { shortWagerName } from '../words/wagers.js';
 import '../desk/clause-chip.js';
 import { t } from '../words/words.js';
@@ -36,9 +37,9 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
 
   #wagers() {
     const sums = new Map();
-    for (const { wager, stake } of this.lying) {
-      const one = sums.get(wager) ?? { spots: 0, amount: 0 };
-      sums.set(wager, { spots: one.spots + 1, amount: one.amount + Number(stake) });
+    for (const placed of this.lying) {
+      const one = sums.get(placed.wager) ?? { spots: 0, amount: 0 };
+      sums.set(placed.wager, { spots: one.spots + 1, amount: one.amount + amountOf(placed) });
     }
     const open = this.view.phase.name === 'AcceptingWagers';
     const places = new Set(this.lying.map((one) => one.spot)).size;

@@ -82,15 +82,11 @@ class WagerEntry
     return mayEnter('PlaceCoupon', this) ? (this.you.coupons ?? []) : [];
   }
 
-  #coupon(/** @type {HeldCoupon} */ { spot, value }) {
-    const beside = this.view.layout.filter(
-      (placed) =>
-        placed.spot === spot && ['player', 'banker'].includes(placed.wager) && !placed.coupon && Number(placed.stake) >= Number(value),
-    );
+  #coupon(/** @type {HeldCoupon} */ { spot, value, beside }) {
     return html`<p class="body spoken"><span>${t('console:coupon-of', { spot: spotText(spot) })} <b>${dollars(value)}</b>${
       beside.length ? '' : html` <span class="small quiet">${t('console:goes-with-chips')}</span>`
     }</span>${beside.map(
-      ({ wager }) => html`<button class="button"
+      (wager) => html`<button class="button"
         data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}>${t('console:on-wager', { wager: shortWagerName(wager) })}</button>`,
     )}</p>`;
   }

@@ -124,14 +124,7 @@ export class PatronTable extends EventTarget {
 
   /** Whether a patron may ask for a hand without a wager. */
   get mayAskForAFreeHand() {
-    const { layout, clock, shoe } = this.view;
-    return (
-      this.steps.has('AskForAFreeHand') &&
-      this.mine.length > 0 &&
-      layout.length === 0 &&
-      !clock.until &&
-      shoe.freeHands < this.rules.freeHands
-    );
+    return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.clock.until;
   }
 
   /** A coupon that the patron holds, with each wager on a hand beside which it may lie. */

@@ -4,13 +4,15 @@ import baccarat.cards.Card;
 import baccarat.cards.Rank;
 import baccarat.cards.Suit;
 import baccarat.records.Names;
+import baccarat.rules.Acceptance;
 import baccarat.rules.Hand;
 import baccarat.rules.Money;
+import baccarat.rules.Placed;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
+import baccarat.rules.TableRules;
 import baccarat.rules.ThirdCard;
-import baccarat.rules.Wager;
 import baccarat.table.Laid;
 import baccarat.table.Next;
 import baccarat.table.Patron;
@@ -40,7 +42,7 @@ final class ConsoleView {
             }
             case Phase.AcceptingWagers open -> {
                 spoken(open.spoken(), node);
-                coupons(state, node);
+                coupons(state, open.layout(), node);
             }
             case Phase.Burning(var first) -> burn(first, node);
             case Phase.Drawing(var play, var due, _) when due == Place.PLAYER_THIRD ->
@@ -89,8 +91,9 @@ final class ConsoleView {
                                 presses.put(Wire.spot(spot), onto.map(Side::name).orElse("")));
     }
 
-    /// The match play coupons that patrons hold, at each place where one could lie.
-    private static void coupons(TableState state, ObjectNode node) {
+    /// The match play coupons that patrons hold, at each place where one could lie, with the wagers
+    /// there that take it.
+    private static void coupons(TableState state, List<Placed> layout, ObjectNode node) {
         if (!state.rules().procedures().wagers().matchPlay()) {
             return;
         }
@@ -98,12 +101,23 @@ final class ConsoleView {
         for (Patron patron : state.roster().patrons()) {
             for (Money value : state.accounts().coupons(patron.name())) {
                 for (Spot place : patron.places()) {
-                    coupons.addObject()
-                            .put("spot", Wire.spot(place))
-                            .put("value", Wire.money(value));
+                    ArrayNode beside =
+                            coupons.addObject()
+                                    .put("spot", Wire.spot(place))
+                                    .put("value", Wire.money(value))
+                                    .putArray("beside");
+                    layout.stream()
+                            .filter(lies -> lies.spot().equals(place))
+                            .filter(lies -> isCouponTaken(lies, value, state.rules()))
+                            .forEach(lies -> beside.add(Names.of(lies.wager())));
                 }
             }
         }
+    }
+
+    private static boolean isCouponTaken(Placed lies, Money value, TableRules rules) {
+        return lies.coupon().equals(Money.ZERO)
+                && Acceptance.refusal(lies.withCoupon(value), rules).isEmpty();
     }
 
     private static void settlement(List<Step> steps, int taken, ObjectNode node) {
@@ -130,12 +144,9 @@ final class ConsoleView {
         }
     }
 
-    /// Where Must Hit may be won: at a Royal 9 wager of this round.
     private static void mustHit(Play play, ObjectNode node) {
         ArrayNode spots = node.putArray("mustHit");
-        play.placed().stream()
-                .filter(placed -> placed.wager() == Wager.ROYAL_9)
-                .forEach(placed -> spots.add(Wire.spot(placed.spot())));
+        play.mustHitSpots().forEach(spot -> spots.add(Wire.spot(spot)));
     }
 
     /// The ranks of a Player's third card on which the Banker's Hand draws, while nobody has seen

@@ -4,6 +4,7 @@ import baccarat.rules.Money;
 import baccarat.table.Account;
 import baccarat.table.Due;
 import baccarat.table.Laid;
+import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Patron;
 import baccarat.table.Person;
@@ -36,8 +37,12 @@ final class PersonalView {
         this.written = written;
     }
 
+    /// What may be done now; nobody is offered a free hand that the table would refuse.
     private List<Due> due() {
-        return Next.steps(state, at);
+        boolean freeHand = Next.isFreeHandLeft(state);
+        return Next.steps(state, at).stream()
+                .filter(step -> freeHand || !(step.move() instanceof Move.AskForAFreeHand))
+                .toList();
     }
 
     /// Nothing for a patron who only watches.

@@ -26,7 +26,6 @@ import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.TableRules;
-import baccarat.rules.Wager;
 import baccarat.table.Account;
 import baccarat.table.CorruptLog;
 import baccarat.table.Event;
@@ -242,13 +241,7 @@ public final class Progressives {
             story.tell(new Event.MustHitNotReached(), MUST_HIT_OFFERED);
             return Optional.empty();
         }
-        boolean wagered =
-                story.state().play().placed().stream()
-                        .anyMatch(
-                                placed ->
-                                        placed.wager() == Wager.ROYAL_9
-                                                && placed.spot().equals(winner.get()));
-        if (!wagered) {
+        if (!story.state().play().mustHitSpots().contains(winner.get())) {
             return refuse(
                     NO_ROYAL_9_AT_THE_SEAT, "There is no Royal 9 wager at " + winner.get() + ".");
         }

@@ -103,6 +103,11 @@ public final class Wagers {
         return WagersOpen.decide(story, command);
     }
 
+    /// Whether a hand would be dealt without a wager if a patron asked for it.
+    public static boolean isFreeHandLeft(TableState state) {
+        return WagersOpen.noFreeHand(state).isEmpty();
+    }
+
     /// Wagers are asked for.
     public static Optional<Refusal> announce(Story story) {
         story.tell(new Event.Called(Call.PLACE_YOUR_WAGERS, "place your wagers"), ANNOUNCED_BEFORE);

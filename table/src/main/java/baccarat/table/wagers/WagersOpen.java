@@ -208,10 +208,20 @@ final class WagersOpen {
 
     private static Optional<Refusal> askForAFreeHand(Story story) {
         TableState state = story.state();
-        int most = state.rules().seating().freeHands();
         if (state.roster().patron(story.who().name()).isEmpty()) {
             return refuse(NOT_AT_THE_TABLE, story.who().name() + " is not at the table.");
         }
+        Optional<Refusal> none = noFreeHand(state);
+        if (none.isPresent()) {
+            return none;
+        }
+        story.tell(new Event.FreeHandAsked(story.who().name()), FREE_HAND, GHOST_HANDS_AT_MOST);
+        return Optional.empty();
+    }
+
+    /// Why no hand is dealt without a wager now.
+    static Optional<Refusal> noFreeHand(TableState state) {
+        int most = state.rules().seating().freeHands();
         if (most == 0) {
             return refuse(FREE_HAND, "This table deals no hand without a wager.");
         }
@@ -220,11 +230,9 @@ final class WagersOpen {
                     GHOST_HANDS_AT_MOST,
                     "The limit of free hands for this shoe is reached: %d.".formatted(most));
         }
-        if (!OpenLayout.layout(state.phase()).isEmpty()) {
-            return refuse(FREE_HAND, "There are wagers on the layout, so the hand is not free.");
-        }
-        story.tell(new Event.FreeHandAsked(story.who().name()), FREE_HAND, GHOST_HANDS_AT_MOST);
-        return Optional.empty();
+        return OpenLayout.layout(state.phase()).isEmpty()
+                ? Optional.empty()
+                : refuse(FREE_HAND, "There are wagers on the layout, so the hand is not free.");
     }
 
     private static Optional<Refusal> lateWager(Story story, Spot spot, Wager wager, Money stake) {
