@@ -108,7 +108,9 @@ record Ledger(List<Entry> entries) {
         page.append(
                 "*Proof* is what `scripts/ledger-proof` found: it breaks the decision behind a clause in one or more ways"
                         + " ([mutations](testing.md#the-proof-of-the-ledger)) and runs the tests that are cited for that clause."
-                        + " A clause is proved if its own tests notice every break.\n\n");
+                        + " A clause is proved if its own tests notice every break;"
+                        + " where a test in a browser is cited, that one has to notice it too, on the screen.\n\n");
+        page.append(figures(proof));
         page.append(counts(proof));
         for (Regulation regulation : Regulations.shipped().all()) {
             page.append("\n## ").append(regulation.title()).append("\n\n");
@@ -120,6 +122,17 @@ record Ledger(List<Entry> entries) {
                     .forEach(page::append);
         }
         return page.toString();
+    }
+
+    private String figures(Proof proof) {
+        return ("%d mutations make %d pairs of a mutation and a clause. The cited tests notice %d of them;"
+                        + " of the %d with a test in a browser, it notices %d.%n%n")
+                .formatted(
+                        proof.mutations().size(),
+                        entries.stream().mapToLong(entry -> proof.about(entry).size()).sum(),
+                        entries.stream().mapToLong(proof::noticed).sum(),
+                        entries.stream().mapToLong(proof::wantedOnScreen).sum(),
+                        entries.stream().mapToLong(proof::noticedOnScreen).sum());
     }
 
     private String counts(Proof proof) {

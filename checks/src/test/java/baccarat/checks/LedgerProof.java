@@ -73,11 +73,6 @@ final class LedgerProof {
         this.wanted = wanted;
         this.mutations =
                 before.mutations().stream()
-                        .filter(
-                                one ->
-                                        wanted.mutation
-                                                .filter(part -> !one.name().contains(part))
-                                                .isEmpty())
                         .filter(one -> clauses.stream().anyMatch(clause -> isAsked(one, clause)))
                         .toList();
     }
@@ -96,7 +91,8 @@ final class LedgerProof {
 
     /// Whether this run has to find out what the tests of the clause make of the mutation.
     private boolean isAsked(Mutation mutation, Entry clause) {
-        return wanted.includes(clause)
+        return wanted.mutation.filter(part -> !mutation.name().contains(part)).isEmpty()
+                && wanted.includes(clause)
                 && before.about(clause).contains(mutation)
                 && !(wanted.fresh && before.isKilled(mutation, clause));
     }
@@ -104,7 +100,7 @@ final class LedgerProof {
     private void run() throws IOException, InterruptedException {
         System.out.println("ledger-proof: " + mutations.size() + " mutations");
         var compiler = new MutantCompiler(ROOT);
-        var broken = new ArrayList<String>();
+        var broken = new LinkedHashMap<Mutation, String>();
         var mutants = new ArrayList<Mutation>();
         for (Mutation mutation : mutations) {
             try {
@@ -114,12 +110,14 @@ final class LedgerProof {
                         folder(mutation.fingerprint()));
                 mutants.add(mutation);
             } catch (IllegalArgumentException e) {
-                broken.add(e.getMessage());
+                broken.put(mutation, e.getMessage());
             }
         }
-        broken.forEach(System.err::println);
+        broken.values().forEach(System.err::println);
         Map<String, Set<String>> noticed = runRooms(mutants);
-        Proof after = merged(mutants, noticed);
+        Proof after =
+                new ProofRun(this::isAsked, broken.keySet(), noticed, wanted.browser)
+                        .after(before, clauses);
         Files.writeString(Proof.FILE, after.text());
         Files.writeString(ROOT.resolve("docs/clauses.md"), new Ledger(clauses).toMarkdown(after));
         report(after);
@@ -196,25 +194,6 @@ final class LedgerProof {
         }
     }
 
-    /// The results of this run in the place of older ones; results of mutations that are gone go.
-    private Proof merged(List<Mutation> mutants, Map<String, Set<String>> noticed) {
-        var killers = new TreeMap<Proof.Key, String>();
-        for (Entry clause : clauses) {
-            for (Mutation mutation : before.about(clause)) {
-                Proof.Key key = Proof.Key.of(mutation, clause);
-                String old = before.killers().get(key);
-                if (mutants.contains(mutation) && isAsked(mutation, clause)) {
-                    Set<String> who = noticed.getOrDefault(mutation.fingerprint(), Set.of());
-                    killers.put(
-                            key, Proof.tests(clause).filter(who::contains).findFirst().orElse(""));
-                } else if (old != null) {
-                    killers.put(key, old);
-                }
-            }
-        }
-        return new Proof(before.mutations(), killers);
-    }
-
     private void report(Proof proof) {
         List<Entry> provable =
                 clauses.stream().filter(Proof::isProvable).filter(wanted::includes).toList();
@@ -230,5 +209,9 @@ final class LedgerProof {
         System.out.printf(
                 "ledger-proof: %d of %d clauses proved, %d with a survivor, %d without a mutation%n",
                 proved, provable.size(), provable.size() - proved - without, without);
+        System.out.printf(
+                "ledger-proof: browser tests noticed %d of %d%n",
+                provable.stream().mapToLong(proof::noticedOnScreen).sum(),
+                provable.stream().mapToLong(proof::wantedOnScreen).sum());
     }
 }

@@ -1,10 +1,7 @@
 package baccarat.checks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.regulations.RegulationFolder;
 import baccarat.regulations.Regulations;
@@ -16,23 +13,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The mutations and results of `scripts/ledger-proof`, without running it: what is committed must
 /// belong to the code and to each other.
 class LedgerProofTest {
-
-    private static final String CUT =
-            """
-            the cut may be one card in
-            proves CUT_DEPTH
-            in baccarat.table.preparation.CutAndBurn
-            - depth < from ||
-            + depth < 1 ||
-            """;
 
     private final List<Entry> clauses = ClauseLedger.read();
 
@@ -53,6 +41,25 @@ class LedgerProofTest {
                 misfits,
                 "write the mutation under checks/src/proof for the code as it is now,"
                         + " then run scripts/ledger-proof --new");
+    }
+
+    @Tag("slow")
+    @Test
+    void every_mutation_compiles(@TempDir Path into) throws IOException {
+        var compiler = new MutantCompiler(Path.of(".."));
+        var broken = new ArrayList<String>();
+        for (Mutation mutation : Mutations.read()) {
+            try {
+                compiler.compile(
+                        mutation,
+                        System.getProperty("java.class.path"),
+                        into.resolve(mutation.fingerprint()));
+            } catch (IllegalArgumentException e) {
+                broken.add(e.getMessage());
+            }
+        }
+
+        assertEquals(List.of(), broken, "a mutation that does not compile proves nothing");
     }
 
     /// A folder that cannot be read would stop every test, and that would prove nothing.
@@ -146,19 +153,29 @@ class LedgerProofTest {
     @Test
     void every_mutation_has_a_result_for_every_clause_it_is_about() throws IOException {
         Proof proof = Proof.read();
-        List<Proof.Key> expected =
-                clauses.stream()
-                        .flatMap(
-                                clause ->
-                                        proof.about(clause).stream()
-                                                .map(one -> Proof.Key.of(one, clause)))
-                        .sorted()
-                        .toList();
 
         assertEquals(
-                expected,
+                pairs(proof, clauses.stream()),
                 proof.killers().keySet().stream().sorted().toList(),
                 "the results are stale; scripts/ledger-proof --new writes what is missing");
+    }
+
+    @Test
+    void every_mutation_of_a_clause_with_a_browser_test_was_run_against_it() throws IOException {
+        Proof proof = Proof.read();
+
+        assertEquals(
+                pairs(proof, clauses.stream().filter(Proof::isShownOnScreen)),
+                proof.onScreen().keySet().stream().sorted().toList(),
+                "the results are stale; scripts/ledger-proof --new --browser writes what is missing");
+    }
+
+    private static List<Proof.Key> pairs(Proof proof, Stream<Entry> clauses) {
+        return clauses.flatMap(
+                        clause ->
+                                proof.about(clause).stream().map(one -> Proof.Key.of(one, clause)))
+                .sorted()
+                .toList();
     }
 
     @Test
@@ -182,98 +199,5 @@ class LedgerProofTest {
                 new Ledger(clauses).toMarkdown(Proof.read()),
                 Files.readString(Path.of("..", "docs", "clauses.md")),
                 "docs/clauses.md was changed by hand; ./verify ledger and scripts/ledger-proof write it");
-    }
-
-    @Test
-    void results_that_were_changed_by_hand_are_not_read() throws IOException {
-        String text = Proof.read().text();
-
-        assertEquals(Proof.read().killers(), Proof.killers(text));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> Proof.killers(text + "ma-mini 5(d)\tabc\tSomeTest.some_claim\n"));
-    }
-
-    @Test
-    void a_test_counts_only_while_it_is_cited_for_the_clause() {
-        Mutation cut = Mutations.of(CUT).getFirst();
-        Entry cited = clause(List.of("T.notices"));
-        var proof = new Proof(List.of(cut), Map.of(Proof.Key.of(cut, cited), "T.notices"));
-
-        assertTrue(proof.isProved(cited));
-        assertEquals("killed 1 of 1", proof.cell(cited));
-        assertFalse(proof.isProved(clause(List.of("T.is_another"))));
-        assertEquals(
-                "killed 0 of 1<br>survives: the cut may be one card in",
-                proof.cell(clause(List.of("T.is_another"))));
-    }
-
-    @Test
-    void a_changed_mutation_has_no_result() {
-        Mutation cut = Mutations.of(CUT).getFirst();
-        Mutation changed = Mutations.of(CUT.replace("< 1", "< 2")).getFirst();
-        Entry cited = clause(List.of("T.notices"));
-        var results = Map.of(Proof.Key.of(cut, cited), "T.notices");
-
-        assertFalse(new Proof(List.of(changed), results).isProved(cited));
-    }
-
-    @Test
-    void a_mutation_whose_code_has_moved_keeps_its_result() {
-        Mutation cut = Mutations.of(CUT).getFirst();
-        Mutation moved = Mutations.of(CUT.replace("preparation.", "elsewhere.")).getFirst();
-        Entry cited = clause(List.of("T.notices"));
-        var results = Map.of(Proof.Key.of(cut, cited), "T.notices");
-
-        assertTrue(new Proof(List.of(moved), results).isProved(cited));
-    }
-
-    @Test
-    void a_mutation_is_about_its_provisions_in_its_documents() {
-        Mutation midi = Mutations.of(CUT + "for ma-midi\n").getFirst();
-
-        assertEquals(Set.of("ma-midi"), midi.documents());
-        assertTrue(midi.isAbout("ma-midi", "5(d)", List.of("CUT_DEPTH")));
-        assertFalse(midi.isAbout("ma-mini", "5(c)", List.of("CUT_DEPTH")));
-        assertFalse(midi.isAbout("ma-midi", "5(e)", List.of("BURN")));
-    }
-
-    @Test
-    void a_mutation_finds_its_text_however_lines_are_broken_and_only_once() {
-        Mutation cut = Mutations.of(CUT).getFirst();
-
-        assertEquals("if (depth < 1 || x)", cut.appliedTo("if (depth\n   < from || x)"));
-        assertThrows(IllegalArgumentException.class, () -> cut.appliedTo("depth < to ||"));
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> cut.appliedTo("depth < from || depth < from ||"));
-    }
-
-    @Test
-    void a_mutation_without_a_change_is_refused() {
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> Mutations.of(CUT.replace("+ depth < 1 ||\n", "")));
-    }
-
-    /// What `scripts/ledger-proof` counts as noticed.
-    @Test
-    void a_changed_citation_is_no_changed_behaviour() {
-        assertFalse(ProofWorker.differ("the cut   [5(c), 5(d)]\n", "the cut   [5(c)]\n"));
-        assertTrue(ProofWorker.differ("the cut   [5(c)]\n", "no cut   [5(c)]\n"));
-    }
-
-    private static Entry clause(List<String> tests) {
-        return new Entry(
-                "ma-mini",
-                "5(c)",
-                "enforced",
-                "The cut is deep.",
-                List.of("CUT_DEPTH"),
-                tests,
-                true,
-                List.of(),
-                null,
-                List.of());
     }
 }

@@ -1,5 +1,7 @@
 package baccarat.checks;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -12,6 +14,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /// Makes a mutant: compiles the one source that a mutation changes, against the classes of all
@@ -21,6 +24,10 @@ final class MutantCompiler {
     private final Path root;
     private final JavaCompiler compiler =
             Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+
+    /// Reads the class path once for all mutants.
+    private final StandardJavaFileManager files =
+            compiler.getStandardFileManager(null, null, UTF_8);
 
     MutantCompiler(Path root) {
         this.root = root;
@@ -57,7 +64,7 @@ final class MutantCompiler {
         boolean compiled =
                 compiler.getTask(
                                 null,
-                                null,
+                                files,
                                 problems,
                                 List.of(
                                         "-proc:none",

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 /// test that noticed it, or none.
 ///
 /// @param killers by mutation and clause; an empty text where no cited test noticed
-record Proof(List<Mutation> mutations, Map<Key, String> killers) {
+/// @param onScreen the same of the cited tests that start a browser, for the clauses that have some
+record Proof(List<Mutation> mutations, Map<Key, String> killers, Map<Key, String> onScreen) {
 
     static final Path FILE = Mutations.FOLDER.resolve("results.tsv");
 
@@ -41,26 +42,30 @@ record Proof(List<Mutation> mutations, Map<Key, String> killers) {
 
     static Proof read() throws IOException {
         String text = Files.exists(FILE) ? Files.readString(FILE) : "";
-        return new Proof(Mutations.read(), killers(text));
+        return Proof.of(Mutations.read(), text);
     }
 
     /// The lines of a file of results. Its first one is a digest of the rest, which a hand edit
     /// breaks.
-    static Map<Key, String> killers(String text) {
-        if (text.isEmpty()) {
-            return Map.of();
-        }
-        int end = text.indexOf('\n') + 1;
-        if (!text.startsWith(digest(text.substring(end)))) {
-            throw new IllegalArgumentException(
-                    FILE + " was changed by hand; scripts/ledger-proof writes it");
-        }
+    static Proof of(List<Mutation> mutations, String text) {
         var killers = new TreeMap<Key, String>();
-        text.substring(end)
-                .lines()
-                .map(line -> line.split("\t", -1))
-                .forEach(cells -> killers.put(new Key(cells[1], cells[0]), cells[2]));
-        return killers;
+        var onScreen = new TreeMap<Key, String>();
+        if (!text.isEmpty()) {
+            int end = text.indexOf('\n') + 1;
+            if (!text.startsWith(digest(text.substring(end)))) {
+                throw new IllegalArgumentException(
+                        FILE + " was changed by hand; scripts/ledger-proof writes it");
+            }
+            for (String line : text.substring(end).lines().toList()) {
+                String[] cells = line.split("\t", -1);
+                var key = new Key(cells[1], cells[0]);
+                killers.put(key, cells[2]);
+                if (cells.length > 3) {
+                    onScreen.put(key, cells[3]);
+                }
+            }
+        }
+        return new Proof(mutations, killers, onScreen);
     }
 
     private static String digest(String lines) {
@@ -71,15 +76,15 @@ record Proof(List<Mutation> mutations, Map<Key, String> killers) {
         String lines =
                 new TreeMap<>(killers)
                         .entrySet().stream()
-                                .map(
-                                        one ->
-                                                "%s\t%s\t%s\n"
-                                                        .formatted(
-                                                                one.getKey().clause(),
-                                                                one.getKey().fingerprint(),
-                                                                one.getValue()))
+                                .map(one -> line(one.getKey(), one.getValue()))
                                 .collect(joining());
         return digest(lines) + "\n" + lines;
+    }
+
+    private String line(Key key, String killer) {
+        return "%s\t%s\t%s".formatted(key.clause(), key.fingerprint(), killer)
+                + (onScreen.containsKey(key) ? "\t" + onScreen.get(key) : "")
+                + "\n";
     }
 
     /// Whether a clause has a rule that a mutation can break.
@@ -110,17 +115,50 @@ record Proof(List<Mutation> mutations, Map<Key, String> killers) {
                 .distinct();
     }
 
-    /// Whether a test noticed the break; it counts only while it is cited for this clause.
+    /// The same without those that start no browser.
+    static Stream<String> browserTests(Entry clause) {
+        return tests(clause).filter(test -> test.startsWith("baccarat.web."));
+    }
+
+    static boolean isShownOnScreen(Entry clause) {
+        return browserTests(clause).findAny().isPresent();
+    }
+
+    Optional<String> killer(Key key) {
+        return Optional.ofNullable(killers.get(key));
+    }
+
+    Optional<String> killerOnScreen(Key key) {
+        return Optional.ofNullable(onScreen.get(key));
+    }
+
+    /// Whether a test noticed the break, and a browser test did if the clause has one. A test
+    /// counts only while it is cited for this clause.
     boolean isKilled(Mutation mutation, Entry clause) {
-        return Optional.ofNullable(killers.get(Key.of(mutation, clause)))
-                .filter(test -> tests(clause).anyMatch(test::equals))
+        return isNoticed(mutation, clause)
+                && (!isShownOnScreen(clause) || isNoticedOnScreen(mutation, clause));
+    }
+
+    private boolean isNoticed(Mutation mutation, Entry clause) {
+        return killer(Key.of(mutation, clause))
+                        .filter(test -> tests(clause).anyMatch(test::equals))
+                        .isPresent()
+                || isNoticedOnScreen(mutation, clause);
+    }
+
+    private boolean isNoticedOnScreen(Mutation mutation, Entry clause) {
+        return killerOnScreen(Key.of(mutation, clause))
+                .filter(test -> browserTests(clause).anyMatch(test::equals))
                 .isPresent();
     }
 
     private List<String> survivors(Entry clause) {
         return about(clause).stream()
                 .filter(one -> !isKilled(one, clause))
-                .map(Mutation::name)
+                .map(
+                        one ->
+                                (isNoticed(one, clause) ? "not on a screen: " : "survives: ")
+                                        + one.name())
                 .toList();
     }
 
@@ -129,18 +167,36 @@ record Proof(List<Mutation> mutations, Map<Key, String> killers) {
         return !about(clause).isEmpty() && survivors(clause).isEmpty();
     }
 
+    /// How many of its mutations a test of the clause noticed.
+    long noticed(Entry clause) {
+        return about(clause).stream().filter(one -> isNoticed(one, clause)).count();
+    }
+
+    /// How many of its mutations a browser test has to notice.
+    long wantedOnScreen(Entry clause) {
+        return isShownOnScreen(clause) ? about(clause).size() : 0;
+    }
+
+    /// How many of them it noticed.
+    long noticedOnScreen(Entry clause) {
+        return about(clause).stream().filter(one -> isNoticedOnScreen(one, clause)).count();
+    }
+
     /// The cell of a clause: how many of its mutations its tests noticed, and which they did not.
     String cell(Entry clause) {
         if (!isProvable(clause)) {
             return "";
         }
         int all = about(clause).size();
-        List<String> survivors = survivors(clause);
-        return all == 0
-                ? "no mutation yet"
-                : "killed %d of %d".formatted(all - survivors.size(), all)
-                        + survivors.stream()
-                                .map(name -> "<br>survives: " + name)
-                                .collect(joining());
+        if (all == 0) {
+            return "no mutation yet";
+        }
+        String screen =
+                isShownOnScreen(clause)
+                        ? ", on a screen %d of %d".formatted(noticedOnScreen(clause), all)
+                        : "";
+        return "killed %d of %d".formatted(noticed(clause), all)
+                + screen
+                + survivors(clause).stream().map(line -> "<br>" + line).collect(joining());
     }
 }

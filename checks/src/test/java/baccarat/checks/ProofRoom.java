@@ -20,6 +20,10 @@ record ProofRoom(String name, boolean resume) {
 
     private static final int SECONDS_BETWEEN_REPORTS = 20;
 
+    /// How long a browser test waits for what a mutant never shows. The tests have to be green with
+    /// it as they are.
+    private static final int PATIENCE_IN_MILLIS = 60_000;
+
     /// Runs the tests for each fingerprint and returns the file with the tests that noticed.
     Path run(Map<String, Set<String>> tests) throws IOException, InterruptedException {
         Path results = file("results");
@@ -86,6 +90,7 @@ record ProofRoom(String name, boolean resume) {
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
                         "-Dslf4j.internal.verbosity=ERROR",
+                        "-Dpatience=" + PATIENCE_IN_MILLIS,
                         "-cp",
                         String.join(File.pathSeparator, classPath),
                         ProofWorker.class.getName(),

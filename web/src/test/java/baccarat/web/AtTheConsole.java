@@ -200,4 +200,47 @@ final class AtTheConsole {
     String words(String selector) {
         return page.locator(selector).innerText().replaceAll("\\s+", " ").strip();
     }
+
+    /// Goes on until wagers are open.
+    void atWagers(Watching patron) {
+        until("Burn the first card", patron);
+        recorded(() -> card("a", "c"));
+        if (page.locator("card-keypad").isVisible()) {
+            recorded(() -> card("t", "s"));
+        }
+        until("Wagers are open", patron);
+        patron.untilPhase("AcceptingWagers");
+    }
+
+    /// Enters a wager for the patron at a seat; the field is free for the next one.
+    void wager(int seat, String wager, String amount) {
+        keys("w");
+        page.locator("wager-entry select[name=spot]").selectOption("" + seat);
+        page.locator("wager-entry select[name=wager]").selectOption(wager);
+        page.locator("wager-entry input").fill(amount);
+        recorded(() -> keys("Enter"));
+        assertThat(page.locator("wager-entry input")).hasValue("");
+        keys("Escape");
+    }
+
+    /// Looks at a seat.
+    void look(int seat) {
+        keys("s");
+        page.locator("console-dialogs input[name=seat]").fill("" + seat);
+        keys("Enter");
+        page.locator("console-dialogs h2:has-text('Seat %d')".formatted(seat)).waitFor();
+    }
+
+    /// What the console says of the patron at a seat, beside the number.
+    String corner(int seat) {
+        return words("seat-strip button[data-spot='%d'] .top .small".formatted(seat));
+    }
+
+    /// The table on the page of the floorperson.
+    Page floorsPage() {
+        OpenPage fay = open.another().enterAs("fay");
+        fay.page().navigate(open.address() + "#floor/t1");
+        fay.page().locator("table-panel h2").waitFor();
+        return fay.page();
+    }
 }

@@ -18,8 +18,9 @@ final class Chromium {
     private static final List<String> PLACES =
             List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
 
-    /// When a page is given up that never shows what it must. No test is about it.
-    private static final int PATIENCE_IN_MILLIS = 300_000;
+    /// When a page is given up that never shows what it must. No test is about it. Where the page
+    /// is expected to fail, `patience` shortens it.
+    private static final int PATIENCE_IN_MILLIS = Integer.getInteger("patience", 300_000);
 
     static {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_IN_MILLIS);

@@ -78,7 +78,12 @@ class IdleTableTest {
             assertThat(console.page().locator("step-card .how"))
                     .hasText("▲ The other batch is spread too.");
             console.space();
-            console.until("Spread the cards");
+            assertEquals("Swap the batches", console.title());
+            assertEquals(
+                    "As filed: a shuffled batch stays locked in the machine until the floorperson releases it",
+                    console.words("step-card .how"));
+            console.space();
+            assertEquals("Spread the cards", console.title());
             open.complainsOfNothing();
         }
     }

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,9 @@ class MustHitTest {
     /// Three Royal 9 wagers put in $3.00 a round, so that the ceiling is reached in four rounds.
     private static final String OFTEN = "must-hit: {reset: 200.00, ceiling: 212.00, rate: 20%}";
 
+    /// Six of them reach the ceiling in one.
+    private static final String AT_ONCE = "must-hit: {reset: 200.00, ceiling: 206.00, rate: 20%}";
+
     @TempDir Path data;
 
     @Test
@@ -45,26 +49,23 @@ class MustHitTest {
             anna.walkIn("anna").goTo("t1").sitAt("4", 500);
             OpenPage stranger = open.another();
             stranger.goTo("t1");
-            console.until("Burn the first card");
+            Watching rea = console.guest("rea", 5);
+            console.until("Burn the first card", rea);
             console.recorded(() -> console.card("a", "c"));
             console.recorded(() -> console.card("t", "s"));
             anna.until("table.model.isOpen");
             wager(anna.page(), "100", "player");
             wager(anna.page(), "5", "royal-9");
-            anna.until("table.live.view.layout.length === 2");
+            wagers(rea, 5, Map.of("player", "100"));
+            anna.until("table.live.view.layout.length === 3");
 
-            console.untilTold("Call “no more bets”");
-            console.until("Turn the Player’s Hand");
-            console.card("k", "h");
-            console.recorded(() -> console.card("9", "s"));
-            console.until("Turn the Banker’s Hand");
-            console.card("4", "c");
-            console.recorded(() -> console.card("3", "c"));
+            playerWins(console, "k", "9");
             console.until("Pay seat 4");
             assertEquals("Pay $100, Player.", console.words("step-card .how"));
             console.until("Award, seat 4");
             assertEquals("Pay $25, Royal 9. Take the wager.", console.words("step-card .how"));
             console.until("Must Hit: who won?");
+            assertEquals(2, console.page().locator("step-card .choice button").count());
             console.keys("4");
             console.space();
 
@@ -99,6 +100,50 @@ class MustHitTest {
             assertThat(stranger.page().locator("baccarat-felt [data-light]")).hasCount(0);
             open.complainsOfNothing();
         }
+    }
+
+    @Test
+    @Cites("ma-mini 12(j)")
+    void at_its_ceiling_the_console_does_not_let_must_hit_go_on() {
+        try (var open = OpenPage.alone(data)) {
+            var console =
+                    AtTheConsole.of(
+                            open,
+                            "ma-mini-everything",
+                            Dealing.REAL_CARDS,
+                            text -> text.replaceAll("must-hit: \\{.*?}", AT_ONCE));
+            List<Watching> guests =
+                    IntStream.rangeClosed(1, 6)
+                            .mapToObj(seat -> console.guest("g" + seat, seat))
+                            .toList();
+            console.atWagers(guests.getFirst());
+            for (int seat = 1; seat <= 6; seat++) {
+                wagers(guests.get(seat - 1), seat, Map.of("player", "10", "royal-9", "5"));
+            }
+            playerWins(console, "7", "2");
+            console.until("Must Hit: who won?");
+            assertTrue(console.words("step-card .how").startsWith("The meter shows $206.00."));
+            console.page().locator("step-card .key:enabled").waitFor();
+            console.keys("Space");
+            assertThat(console.page().locator("dealer-console .refusal"))
+                    .containsText("so Must Hit is won");
+
+            console.keys("Escape", "3");
+            console.space();
+            assertTrue(console.words("step-card .how").startsWith("Pay seat 3 $206.00, Must Hit."));
+            open.complainsOfNothing();
+        }
+    }
+
+    /// The Player's Hand has these two cards, and 9 points against 7.
+    private static void playerWins(AtTheConsole console, String first, String second) {
+        console.untilTold("Call “no more bets”");
+        console.until("Turn the Player’s Hand");
+        console.card(first, "h");
+        console.recorded(() -> console.card(second, "s"));
+        console.until("Turn the Banker’s Hand");
+        console.card("4", "c");
+        console.recorded(() -> console.card("3", "c"));
     }
 
     private static void wager(Page page, String chip, String wager) {
