@@ -161,7 +161,7 @@ public final class Staff {
     }
 
     /// A table has opened, or takes wagers.
-    private static boolean isAMomentForPatrons(JsonNode message) {
+    static boolean isAMomentForPatrons(JsonNode message) {
         String phase = message.path("changed").path("phase").path("name").asString("");
         return phase.equals("AcceptingWagers")
                 || !Watching.events(message, "TableOpened").isEmpty();
