@@ -8,8 +8,8 @@ import { isOverride, kindOf, tone } from './overrides.js';
 /** @import { Part } from 'page' */
 
 /** Every table at once, those with an override first; and whether all their chains are right. */
-class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen: any, checked: any }>} */ (LitElement) {
-  static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true } };
+class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen: any, checked: any, says: any }>} */ (LitElement) {
+  static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true }, says: { state: true } };
   static styles = [
     desk,
     documentColours,
@@ -48,6 +48,9 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
   }
 
   #chains() {
+    if (this.says) {
+      return html`<span>${this.says}</span>`;
+    }
     if (!this.checked) {
       return nothing;
     }
@@ -58,10 +61,20 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
         followed from the first line</span>`;
   }
 
+  /** One after another, since the house follows one chain at a time. */
   async #check() {
-    const found = await Promise.all(this.tables.map((table) => call(`/tables/${encodeURIComponent(table.id)}/chain`)));
-    this.at = hour(new Date());
-    this.checked = found;
+    const found = [];
+    try {
+      for (const table of this.tables) {
+        this.says = `Checking ${found.length + 1} of ${this.tables.length}`;
+        found.push(await call(`/tables/${encodeURIComponent(table.id)}/chain`));
+      }
+      this.at = hour(new Date());
+      this.checked = found;
+      this.says = undefined;
+    } catch (refusal) {
+      this.says = `Not checked: ${/** @type {Error} */ (refusal).message}`;
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
+import baccarat.server.tables.Dealing;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -47,6 +48,10 @@ class SurveillanceRoomTest {
     void an_order_stands_there_a_round_is_rebuilt_and_its_record_taken_away() throws IOException {
         try (var open = OpenPage.desktop(data)) {
             Visitor floor = open.staff().hire("fay", "floorperson");
+            // more chains than one person may have checked at once
+            for (String more : List.of("east", "north", "west")) {
+                open.addTable(more, "ma-mini", Dealing.AUTOMATIC);
+            }
             Page page = open.signIn("sue", "surveillance").page();
             var methods = new ArrayList<String>();
             page.onRequest(request -> methods.add(request.method()));
@@ -73,7 +78,7 @@ class SurveillanceRoomTest {
 
             page.locator("record-panel .chain:has-text('✓ Chain verified')").waitFor();
             page.locator("watched-tables button").click();
-            page.locator("watched-tables .chains:has-text('All 5 chains verified')").waitFor();
+            page.locator("watched-tables .chains:has-text('All 8 chains verified')").waitFor();
             Download bundle = page.waitForDownload(() -> page.keyboard().press("x"));
             assertTrue(Files.readString(bundle.path()).contains("Mini 7"));
             assertEquals(
