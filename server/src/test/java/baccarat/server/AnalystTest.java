@@ -175,8 +175,7 @@ class AnalystTest {
         Visitor bob = open.visitor().walkIn("bob");
         bob.post("/v1/odds", "{}").is(200);
         Watching table = bob.watch("wa-mini");
-        table.untilPhase("AcceptingWagers");
-        table.must("{'command':'BuyIn','patron':'bob','amount':'500.00'}");
+        Staff.again(table, "{'command':'BuyIn','patron':'bob','amount':'500.00'}");
 
         for (String path : new String[] {"odds", "odds/removal", "report", "reviews"}) {
             bob.post("/v1/" + path, "{}").is(409);

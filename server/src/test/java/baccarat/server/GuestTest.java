@@ -55,9 +55,8 @@ class GuestTest {
     void a_guest_buys_in_sits_wagers_is_paid_or_loses_and_cashes_out() {
         Visitor anna = open.visitor().walkIn("anna");
         Watching table = anna.watch("ma-mini");
-        table.untilPhase("AcceptingWagers");
-        table.must("{'command':'BuyIn','patron':'anna','amount':'500.00'}");
-        table.must("{'command':'TakePlace','patron':'anna','place':'1'}");
+        Staff.again(table, "{'command':'BuyIn','patron':'anna','amount':'500.00'}");
+        Staff.again(table, "{'command':'TakePlace','patron':'anna','place':'1'}");
         assertEquals("4500.00", account(anna));
 
         JsonNode result = Staff.played(table, 1, "player", "100.00");
@@ -77,14 +76,18 @@ class GuestTest {
     void a_repeated_command_has_one_effect_and_the_same_answer() {
         Visitor anna = open.visitor().walkIn("anna");
         Watching table = anna.watch("ma-mini");
-        table.untilPhase("AcceptingWagers");
         String buyIn = "{'command':'BuyIn','patron':'anna','amount':'500.00'}";
 
-        JsonNode first = table.ask("one", buyIn);
-        JsonNode again = table.ask("one", buyIn);
-        JsonNode elsewhere = anna.watch("wa-mini").ask("one", buyIn);
+        String id = "one";
+        JsonNode first = table.ask(id, buyIn);
+        while (!first.path("accepted").asBoolean(false)) {
+            table.until(Staff::isAMomentForPatrons);
+            id += "-more";
+            first = table.ask(id, buyIn);
+        }
+        JsonNode again = table.ask(id, buyIn);
+        JsonNode elsewhere = anna.watch("wa-mini").ask(id, buyIn);
 
-        assertTrue(first.path("accepted").asBoolean(false), first.toString());
         assertEquals(first, again);
         assertEquals(first, elsewhere);
         assertEquals("4500.00", account(anna));
@@ -97,7 +100,12 @@ class GuestTest {
         table.untilPhase("AcceptingWagers");
         JsonNode answer = table.ask("{'command':'TakePlace','patron':'bob','place':'1'}");
         assertFalse(answer.path("accepted").asBoolean(true));
-        JsonNode money = table.ask("{'command':'BuyIn','patron':'anna','amount':'999999.00'}");
+        String tooMuch = "{'command':'BuyIn','patron':'anna','amount':'999999.00'}";
+        JsonNode money = table.ask(tooMuch);
+        for (int tries = 0; tries < 50 && !money.toString().contains("account"); tries++) {
+            table.until(Staff::isAMomentForPatrons);
+            money = table.ask(tooMuch);
+        }
         assertFalse(money.path("accepted").asBoolean(true));
         assertEquals("the account holds 5000.00", money.path("detail").asString());
     }
