@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 
 /// The program that runs: which version, built from what, and the hash of each of its own jars.
 ///
-/// @param commit the commit of the source it was built from, where the build knew one
+/// @param commit the commit of the source it was built from, where the build knew one and all jars
+///   name the same
 /// @param isClean whether the source was just that commit
 /// @param jars the SHA-256 of each jar by its file name, in order; none where it runs from classes
 public record Program(
@@ -49,25 +50,31 @@ public record Program(
     /// The program on this class path.
     static Program of(String classPath) {
         var jars = new TreeMap<String, String>();
-        Optional<Attributes> one = Optional.empty();
+        var builds = new HashSet<Built>();
         for (Path jar : jars(classPath)) {
             Optional<Attributes> own = own(jar);
             if (own.isPresent()) {
                 jars.put(String.valueOf(jar.getFileName()), hash(jar));
-                one = own;
+                builds.add(Built.of(own.get()));
             }
         }
-        Function<Attributes.Name, Optional<String>> says = says(one);
+        Optional<Built> one = builds.stream().findFirst().filter(_ -> builds.size() == 1);
         return new Program(
                 VERSION,
-                says.apply(COMMIT).filter(commit -> !commit.equals(UNKNOWN)),
-                says.apply(CLEAN).filter("true"::equals).isPresent(),
+                one.map(Built::commit).filter(commit -> !commit.equals(UNKNOWN)),
+                one.filter(Built::isClean).isPresent(),
                 Runtime.version().toString(),
                 jars);
     }
 
-    private static Function<Attributes.Name, Optional<String>> says(Optional<Attributes> of) {
-        return name -> of.map(entries -> entries.getValue(name));
+    /// What a jar says it was built from. After a build of some rooms jars may differ, and then
+    /// nothing is known of the whole.
+    private record Built(String commit, boolean isClean) {
+
+        static Built of(Attributes entries) {
+            return new Built(
+                    entries.getValue(COMMIT), Boolean.parseBoolean(entries.getValue(CLEAN)));
+        }
     }
 
     private static List<Path> jars(String classPath) {

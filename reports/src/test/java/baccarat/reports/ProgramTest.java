@@ -84,6 +84,18 @@ class ProgramTest {
     }
 
     @Test
+    void jars_of_two_commits_are_of_none() throws IOException {
+        String rules = jar("rules.jar", "Baccarat-Commit", "abc", "Baccarat-Clean", "true");
+        String cards = jar("cards.jar", "Baccarat-Commit", "def", "Baccarat-Clean", "true");
+
+        Program program = Program.of(path(rules, cards));
+
+        assertEquals(Optional.empty(), program.commit());
+        assertFalse(program.isClean());
+        assertEquals(2, program.jars().size());
+    }
+
+    @Test
     void from_classes_there_is_no_hash() {
         Program program = Program.of(folder.toString());
 
