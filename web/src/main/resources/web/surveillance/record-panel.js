@@ -6,8 +6,10 @@ import { desk } from '../desk/style.js';
 /** @import { Part } from 'page' */
 
 /** The record of a table: its chain followed by the house, and what can be taken away of it. Nothing here changes anything. */
-class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any, chain: any }>} */ (LitElement) {
-  static properties = { table: {}, round: {}, run: {}, chain: { state: true } };
+class RecordPanel
+  extends /** @type {Part<{ table: string, round: any, run: any, chain: any, refused: string | undefined }>} */ (LitElement)
+{
+  static properties = { table: {}, round: {}, run: {}, chain: { state: true }, refused: { state: true } };
   static styles = [
     desk,
     css`
@@ -30,7 +32,12 @@ class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any,
 
   async #check() {
     this.chain = undefined;
-    this.chain = await call(`/tables/${encodeURIComponent(this.table)}/chain${this.#query}`);
+    this.refused = undefined;
+    try {
+      this.chain = await call(`/tables/${encodeURIComponent(this.table)}/chain${this.#query}`);
+    } catch (refusal) {
+      this.refused = /** @type {Error} */ (refusal).message;
+    }
   }
 
   render() {
@@ -40,7 +47,7 @@ class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any,
     return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">Record</h2>
         <span class="end" role="status">${
           !chain
-            ? html`<span class="tag">following</span>`
+            ? html`<span class="tag">${this.refused ? 'not checked' : 'following'}</span>`
             : chain.right
               ? html`<span class="tag ok chain">✓ Chain verified</span>`
               : html`<span class="tag bad chain">✕ Chain broken</span>`
@@ -48,7 +55,7 @@ class RecordPanel extends /** @type {Part<{ table: string, round: any, run: any,
       <div class="body">
         ${
           !chain
-            ? nothing
+            ? html`<p>${this.refused ?? nothing}</p>`
             : chain.right
               ? html`<p>Events 1 to ${grouped(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
                 <p class="small quiet">Head at event ${grouped(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
