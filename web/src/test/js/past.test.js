@@ -16,7 +16,7 @@ async function visit() {
   return { past, said };
 }
 
-/** A browser that has seen so many lines. */
+/** A browser that has seen a log with this number of lines. */
 async function houseSeenAt(size) {
   const house = await newHouse();
   await house.signs(size);

@@ -29,7 +29,7 @@ export const written = (name, key) => `${name}+00000000+${base64([1, ...key.open
 
 const leaves = (count, past = 'line') => Promise.all(Array.from({ length: count }, (_, at) => sha256(whole(0, 1), utf8(`${past} ${at}`))));
 
-/** A checkpoint of so many lines. */
+/** A checkpoint of a log with this number of lines. */
 export async function checkpoint(origin, size, key, past = 'line') {
   return note(`${origin}\n${size}\n${base64(await rootOf(await leaves(size, past)))}\n`, origin, [key]);
 }

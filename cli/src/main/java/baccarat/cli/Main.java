@@ -120,7 +120,8 @@ public final class Main implements Runnable {
     public void run() {
         CommandSpec command = Objects.requireNonNull(spec);
         if (isJson) {
-            throw Stop.wrongUsage("--json alone says nothing; as in baccarat --version --json");
+            throw Stop.wrongUsage(
+                    "--json goes with --version or a command, as in baccarat --version --json");
         }
         command.commandLine().usage(command.commandLine().getOut());
     }

@@ -52,7 +52,7 @@ final class RecordsCsvCommand implements Runnable {
             description = "Print this table instead: ${COMPLETION-CANDIDATES}.")
     private @Nullable Name print;
 
-    @Option(names = "--force", description = "Write over files of an earlier time.")
+    @Option(names = "--force", description = "Overwrite existing files.")
     private boolean force;
 
     @Mixin private final KnownRegulations known = new KnownRegulations();
