@@ -4,25 +4,18 @@ import baccarat.records.LogHeader;
 import baccarat.records.LogWriter;
 import baccarat.table.Happened;
 import baccarat.table.TableState;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
-/// A log on its way into a file, line by line. The file has its name only once the log is whole:
-/// until then it is a temporary one beside it, which goes when the command fails.
+/// A log on its way into a file, line by line. The file has its name only once the log is whole.
 final class LogFile implements Onlooker, AutoCloseable {
 
-    private final Path path;
-    private final Path temporary;
-    private final BufferedWriter lines;
+    private final UnfinishedFile file;
     private final LogWriter log;
 
-    private LogFile(Path path, Path temporary, BufferedWriter lines, LogHeader header) {
-        this.path = path;
-        this.temporary = temporary;
-        this.lines = lines;
+    private LogFile(UnfinishedFile file, LogHeader header) {
+        this.file = file;
         this.log = new LogWriter(header);
     }
 
@@ -56,16 +49,9 @@ final class LogFile implements Onlooker, AutoCloseable {
     }
 
     static LogFile begin(Path path, LogHeader header) {
-        try {
-            String name = ".%s.%d".formatted(path.getFileName(), ProcessHandle.current().pid());
-            Path temporary = folder(path).resolve(name);
-            temporary.toFile().deleteOnExit();
-            var file = new LogFile(path, temporary, Files.newBufferedWriter(temporary), header);
-            file.write(header.line());
-            return file;
-        } catch (IOException e) {
-            throw cannotBeWritten(path);
-        }
+        var log = new LogFile(UnfinishedFile.begin(path), header);
+        log.write(header.line());
+        return log;
     }
 
     @Override
@@ -74,36 +60,16 @@ final class LogFile implements Onlooker, AutoCloseable {
     }
 
     private void write(String line) {
-        try {
-            lines.write(line);
-            lines.write('\n');
-        } catch (IOException e) {
-            throw cannotBeWritten(path);
-        }
+        file.write(line + "\n");
     }
 
     /// The log is whole and takes its name.
     void finish() {
-        try {
-            lines.close();
-            Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw cannotBeWritten(path);
-        }
+        file.finish();
     }
 
-    /// What has not been finished goes.
     @Override
     public void close() {
-        try {
-            lines.close();
-            Files.deleteIfExists(temporary);
-        } catch (IOException e) {
-            throw cannotBeWritten(path);
-        }
-    }
-
-    private static Stop cannotBeWritten(Path path) {
-        return Stop.wrongUsage(path + " cannot be written; check the path");
+        file.close();
     }
 }
