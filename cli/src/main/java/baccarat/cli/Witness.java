@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -59,7 +58,7 @@ final class Witness {
         var lines = new ArrayList<String>();
         boolean isGood = true;
         try {
-            Set<String> keys = keys();
+            WitnessKeys keys = keys();
             var told = new HashSet<String>();
             for (JsonNode one : casino.get("/checkpoints").path("checkpoints")) {
                 told.add(one.path("log").asString());
@@ -79,25 +78,18 @@ final class Witness {
         return new Seen(isGood, lines);
     }
 
-    /// The key this witness trusts, and those it handed over to.
-    private Set<String> keys() {
-        var keys = new LinkedHashSet<>(Set.of(house.hex()));
-        List<KeyChange> changes =
+    private WitnessKeys keys() {
+        return new WitnessKeys(
+                house,
                 casino.get("/house/keys").path("handovers").values().stream()
                         .map(note -> KeyChange.of(Note.of(note.asString())))
                         .filter(change -> change.house().equals(house.name()))
-                        .toList();
-        for (int times = 0; times < changes.size(); times++) {
-            changes.stream()
-                    .filter(change -> keys.contains(change.former()))
-                    .forEach(change -> keys.add(change.next()));
-        }
-        return keys;
+                        .toList());
     }
 
     /// What is wrong, if anything is.
     private Optional<String> follow(
-            JsonNode told, Set<String> keys, Instant now, List<String> lines) {
+            JsonNode told, WitnessKeys keys, Instant now, List<String> lines) {
         String log = told.path("log").asString();
         if (!WitnessFolder.isName(log)) {
             return Optional.of(
@@ -110,8 +102,9 @@ final class Witness {
             if (!checkpoint.origin().equals(house.name() + "/" + log)) {
                 throw new BadNote("the checkpoint is about %s".formatted(checkpoint.origin()));
             }
-            if (keys.stream().noneMatch(hex -> isSigned(note, checkpoint, hex))) {
-                throw new BadNote("the checkpoint is not signed by the house");
+            if (!keys.haveSigned(note, folder.lastNote(log))) {
+                throw new BadNote(
+                        "the checkpoint is not signed by the house with the key of the one before or a later key");
             }
             Optional<Checkpoint> before = folder.last(log);
             if (before.isPresent() && before.get().equals(checkpoint)) {
@@ -130,7 +123,7 @@ final class Witness {
     /// A log that was seen before and is not among those in force: it has stayed as it was, or has
     /// come to its end since. The house has signed it, so it cannot have nothing to show for it.
     private Optional<String> followOther(
-            Checkpoint kept, Set<String> told, Set<String> keys, Instant now, List<String> lines) {
+            Checkpoint kept, Set<String> told, WitnessKeys keys, Instant now, List<String> lines) {
         String prefix = house.name() + "/";
         String log = kept.origin().substring(Math.min(prefix.length(), kept.origin().length()));
         if (!kept.origin().startsWith(prefix) || told.contains(log)) {
@@ -158,11 +151,6 @@ final class Witness {
 
     private static String lines(long size) {
         return size == 1 ? "1 line" : size + " lines";
-    }
-
-    private static boolean isSigned(Note note, Checkpoint checkpoint, String hex) {
-        return note.by(new PublicNoteKey(checkpoint.origin(), PublicNoteKey.Kind.NOTE, hex))
-                .isPresent();
     }
 
     private void check(String log, Checkpoint older, Checkpoint newer) {

@@ -53,6 +53,13 @@ final class WitnessFolder {
                 .map(WitnessFolder::read);
     }
 
+    /// The same as the house and the witness signed it.
+    Optional<Note> lastNote(String log) {
+        return files(of(log))
+                .max(Comparator.comparingLong(WitnessFolder::size))
+                .map(file -> Note.of(KeptFiles.text("a checkpoint", file)));
+    }
+
     /// The same of every log.
     List<Checkpoint> lastOfEach() {
         return logs().stream()

@@ -214,6 +214,16 @@ class WitnessTest {
         var change = new KeyChange(house.name, 2, former.open().hex(), house.key.open().hex());
         house.handovers.add(change.signed(former, house.key).written());
         assertTrue(look().isGood());
+
+        PrivateNoteKey inForce = house.key;
+        house.key = former;
+        house.lines.add("e");
+        assertFalse(look().isGood(), "a stolen former key signs nothing new");
+        house.handovers.clear();
+        assertFalse(look().isGood(), "also if the notes about keys are hidden");
+        house.handovers.add(change.signed(former, inForce).written());
+        house.key = inForce;
+        assertTrue(look().isGood());
     }
 
     @Test

@@ -11,21 +11,49 @@ final class CheckpointCheck {
     private final List<SignedHead> heads = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final GrowingTree tree = new GrowingTree();
-    private final boolean hasKey;
+    private final Optional<HouseKeys> keys;
     private long signed;
+    private boolean isByFormer;
 
     CheckpointCheck(Evidence evidence) {
-        this.hasKey = evidence.key().isPresent();
+        this.keys = evidence.key().map(HouseKeys::of);
         for (String checkpoint : evidence.checkpoints()) {
             try {
                 SignedHead head = SignedHead.read(checkpoint);
-                findings.addAll(signatures(head, evidence.key().map(HouseKeys::of)));
+                findings.addAll(signatures(head, keys));
                 findings.addAll(witnesses(head, evidence.witnesses()));
                 heads.add(head);
             } catch (Wrong e) {
                 findings.add(Finding.wrong("a checkpoint: " + e.what()));
             }
         }
+        keys.ifPresent(known -> findings.addAll(outdated(known)));
+    }
+
+    /// A key that was replaced signs nothing beyond what a later key has signed.
+    private List<Finding> outdated(HouseKeys known) {
+        return heads.stream()
+                .filter(head -> heads.stream().anyMatch(other -> isBehind(known, head, other)))
+                .map(
+                        head ->
+                                Finding.wrong(
+                                        "%s is signed with a former key, and a later key has signed fewer lines"
+                                                .formatted(head.inWords())))
+                .toList();
+    }
+
+    private static boolean isBehind(HouseKeys known, SignedHead head, SignedHead other) {
+        Optional<String> signer = known.signer(head);
+        Optional<String> later = known.signer(other);
+        return head.origin().equals(other.origin())
+                && head.size() > other.size()
+                && signer.isPresent()
+                && later.isPresent()
+                && known.isLater(later.get(), signer.get());
+    }
+
+    private boolean isByFormer(SignedHead head) {
+        return keys.flatMap(known -> known.signer(head).map(known::isFormer)).orElse(false);
     }
 
     /// Whether the house has signed a checkpoint.
@@ -36,12 +64,20 @@ final class CheckpointCheck {
                             "who signed %s: give the public key of the house (--key)"
                                     .formatted(head.inWords())));
         }
+        HouseKeys known = keys.get();
+        Optional<String> signer = known.signer(head);
+        if (signer.isEmpty()) {
+            return List.of(
+                    Finding.wrong(
+                            "%s is not signed with a key of %s"
+                                    .formatted(head.inWords(), known.house())));
+        }
         return List.of(
-                keys.get().haveSigned(head)
-                        ? Finding.ok("the house has signed " + head.inWords())
-                        : Finding.wrong(
-                                "%s is not signed with a key of %s"
-                                        .formatted(head.inWords(), keys.get().house())));
+                known.isFormer(signer.get())
+                        ? Finding.open(
+                                "when %s was signed: with a former key of the house, which somebody may have after it was replaced"
+                                        .formatted(head.inWords()))
+                        : Finding.ok("the house has signed " + head.inWords()));
     }
 
     /// Whether everybody who must have seen a checkpoint has.
@@ -75,6 +111,7 @@ final class CheckpointCheck {
 
     private void compare(SignedHead head) {
         if (head.root().equals(tree.root())) {
+            isByFormer = signed < tree.size() ? isByFormer(head) : isByFormer && isByFormer(head);
             signed = tree.size();
             findings.add(Finding.ok("the lines are those of " + head.inWords()));
         } else {
@@ -109,8 +146,10 @@ final class CheckpointCheck {
                 signed == tree.size()
                         ? "all of them are those"
                         : "the first %s are those".formatted(Finding.grouped(signed));
-        return hasKey
-                ? lines + " the house has signed"
-                : lines + " of a checkpoint, whose signature was not checked";
+        if (keys.isEmpty()) {
+            return lines + " of a checkpoint, whose signature was not checked";
+        }
+        return lines
+                + (isByFormer ? " a former key of the house has signed" : " the house has signed");
     }
 }

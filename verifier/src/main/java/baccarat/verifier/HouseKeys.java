@@ -1,20 +1,26 @@
 package baccarat.verifier;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /// The keys of a house that follow from one that is trusted: each key hands over to the next in a
-/// note that both have signed.
+/// note that both have signed. A thief of a former key can hand that one over to another, but not
+/// the key in force: so only keys before and after the trusted one count.
 ///
 /// @param house the name of the house
 /// @param keys all that follow, in hexadecimal digits
-record HouseKeys(String house, Set<String> keys) {
+/// @param next which keys each of them handed over to
+record HouseKeys(String house, Set<String> keys, Map<String, Set<String>> next) {
 
     HouseKeys {
         keys = Set.copyOf(keys);
+        next = Map.copyOf(next);
     }
 
     /// What the house says of its keys.
@@ -42,39 +48,63 @@ record HouseKeys(String house, Set<String> keys) {
     }
 
     private static HouseKeys of(Told told, Optional<HouseKeys> trusted) {
-        var keys = new LinkedHashSet<String>();
         String house = told.key().name();
-        trusted.ifPresentOrElse(
+        var next = new HashMap<String, Set<String>>();
+        var former = new HashMap<String, Set<String>>();
+        for (String note : told.handovers()) {
+            Handover one = Handover.read(house, note);
+            add(next, one.former(), one.next());
+            add(former, one.next(), one.former());
+        }
+        trusted.ifPresent(
                 it -> {
                     if (!it.house().equals(house)) {
                         throw new Wrong(
                                 "it is of %s, and the key that was given of %s"
                                         .formatted(house, it.house()));
                     }
-                    keys.addAll(it.keys());
-                },
-                () -> keys.add(told.key().hex()));
-        follow(house, told.handovers(), keys);
-        return new HouseKeys(house, keys);
+                    it.next()
+                            .forEach(
+                                    (from, all) ->
+                                            all.forEach(
+                                                    to -> {
+                                                        add(next, from, to);
+                                                        add(former, to, from);
+                                                    }));
+                });
+        Set<String> start = trusted.map(HouseKeys::keys).orElse(Set.of(told.key().hex()));
+        var keys = new LinkedHashSet<String>();
+        for (String key : start) {
+            keys.addAll(reached(key, former));
+        }
+        for (String key : inForce(start, next)) {
+            keys.addAll(reached(key, next));
+        }
+        return new HouseKeys(house, keys, next);
     }
 
-    private static void follow(String house, List<String> handovers, Set<String> keys) {
-        List<Handover> left = new ArrayList<>();
-        handovers.forEach(note -> left.add(Handover.read(house, note)));
-        boolean isFollowed = true;
-        while (isFollowed) {
-            isFollowed =
-                    left.removeIf(
-                            one -> {
-                                boolean isKnown =
-                                        keys.contains(one.former()) || keys.contains(one.next());
-                                if (isKnown) {
-                                    keys.add(one.former());
-                                    keys.add(one.next());
-                                }
-                                return isKnown;
-                            });
+    private static void add(Map<String, Set<String>> pairs, String from, String to) {
+        pairs.computeIfAbsent(from, _ -> new LinkedHashSet<>()).add(to);
+    }
+
+    /// Those that handed over to none of the others.
+    private static List<String> inForce(Set<String> keys, Map<String, Set<String>> next) {
+        return keys.stream()
+                .filter(key -> Collections.disjoint(next.getOrDefault(key, Set.of()), keys))
+                .toList();
+    }
+
+    /// All keys that pairs lead to from one, itself included.
+    private static Set<String> reached(String key, Map<String, Set<String>> pairs) {
+        var all = new LinkedHashSet<String>();
+        var left = new ArrayDeque<String>(List.of(key));
+        while (!left.isEmpty()) {
+            String one = left.remove();
+            if (all.add(one)) {
+                left.addAll(pairs.getOrDefault(one, Set.of()));
+            }
         }
+        return all;
     }
 
     private record Handover(String former, String next) {
@@ -98,9 +128,20 @@ record HouseKeys(String house, Set<String> keys) {
         }
     }
 
-    /// Whether one of these keys has signed a checkpoint.
-    boolean haveSigned(SignedHead head) {
+    /// Which of these keys has signed a checkpoint, if one has.
+    Optional<String> signer(SignedHead head) {
         return head.origin().startsWith(house + "/")
-                && keys.stream().anyMatch(key -> head.note().isSigned(head.origin(), key));
+                ? keys.stream().filter(key -> head.note().isSigned(head.origin(), key)).findFirst()
+                : Optional.empty();
+    }
+
+    /// Whether a key has handed over to another of these.
+    boolean isFormer(String key) {
+        return !Collections.disjoint(next.getOrDefault(key, Set.of()), keys);
+    }
+
+    /// Whether a key came after another and is not that one.
+    boolean isLater(String key, String than) {
+        return !key.equals(than) && reached(than, next).contains(key);
     }
 }

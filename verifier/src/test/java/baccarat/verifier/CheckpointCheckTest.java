@@ -16,7 +16,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +27,7 @@ class CheckpointCheckTest {
 
     private static final House HOUSE = new House();
     private static final House OTHER = new House();
-    private static final List<String> LINES = lines();
+    static final List<String> LINES = lines();
 
     private static List<String> lines() {
         try {
@@ -43,7 +42,7 @@ class CheckpointCheckTest {
         return LogCheckTest.chained(SealCheckTest.objects(SealCheckTest.events()));
     }
 
-    private static Verdict verdict(List<String> lines, Optional<String> key, String... notes) {
+    static Verdict verdict(List<String> lines, Optional<String> key, String... notes) {
         return Verifier.verify(
                 lines.iterator(), new Evidence(Optional.empty(), key, List.of(notes), List.of()));
     }
@@ -213,40 +212,6 @@ class CheckpointCheckTest {
                         + "\n"
                         + HOUSE.line(House.ORIGIN, House.text(LINES));
         assertFalse(withKey(LINES.subList(0, 30), forged).good());
-    }
-
-    private static String keys(House inForce, String... handovers) {
-        return "{\"key\":\"%s\",\"handovers\":[%s]}"
-                .formatted(
-                        inForce.key(),
-                        Stream.of(handovers)
-                                .map(note -> "\"" + note.replace("\n", "\\n") + "\"")
-                                .collect(Collectors.joining(",")));
-    }
-
-    @Test
-    void a_key_that_the_former_handed_over_to_is_followed_in_both_directions() {
-        House third = new House();
-        String kept = keys(third, HOUSE.handover(2, OTHER), OTHER.handover(3, third));
-
-        for (House signer : List.of(HOUSE, OTHER, third)) {
-            String checkpoint = signer.checkpoint(LINES);
-            assertTrue(verdict(LINES, Optional.of(kept), checkpoint).good());
-        }
-        String stranger = new House().checkpoint(LINES);
-        assertFalse(verdict(LINES, Optional.of(kept), stranger).good());
-    }
-
-    @Test
-    void a_handover_that_one_key_alone_has_signed_is_followed_nowhere() {
-        String both = HOUSE.handover(2, OTHER);
-        String alone = both.substring(0, both.lastIndexOf("— "));
-
-        assertTrue(Verifier.wrongKey(keys(HOUSE, both), false).isEmpty());
-        assertTrue(Verifier.wrongKey(keys(HOUSE, alone), false).isPresent());
-        assertTrue(
-                Verifier.wrongKey(HOUSE.key().replace("baccarat", "bakkarat"), false).isPresent());
-        assertTrue(Verifier.wrongKey(HOUSE.key(), true).isPresent());
     }
 
     @Test
