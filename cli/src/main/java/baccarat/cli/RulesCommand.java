@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
             RulesListCommand.class,
             RulesShowCommand.class,
             RulesNewCommand.class,
+            RulesSchemaCommand.class,
             RulesCheckCommand.class,
             RulesDiffCommand.class,
             RulesPitCommand.class,

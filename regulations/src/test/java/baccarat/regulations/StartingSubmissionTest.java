@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class StartingSubmissionTest {
 
-    private static final Regulations ALL =
+    static final Regulations ALL =
             assertInstanceOf(
                             Regulations.Added.Accepted.class,
                             Regulations.shipped().with(List.of(FolderMistakesTest.cardRoom())))
