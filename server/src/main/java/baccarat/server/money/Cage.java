@@ -46,14 +46,22 @@ public final class Cage {
 
     /// What an account has that is not already on its way to a table.
     public synchronized Money free(String account) {
-        return new Money(account(account).free);
+        return new Money(freeCents(account));
+    }
+
+    /// An account is kept here once money of it moves. One that was only looked at is not: whoever
+    /// opens it later posts past the cage.
+    private long freeCents(String name) {
+        Account kept = accounts.get(name);
+        return kept == null ? ledger(name) : kept.free;
+    }
+
+    private long ledger(String name) {
+        return store.read(handle -> Ledger.balance(handle, name)).cents();
     }
 
     private Account account(String name) {
-        return accounts.computeIfAbsent(
-                name,
-                unknown ->
-                        new Account(store.read(handle -> Ledger.balance(handle, unknown)).cents()));
+        return accounts.computeIfAbsent(name, unknown -> new Account(ledger(unknown)));
     }
 
     /// The accounts of the house have no bottom, and nobody asks what is in them.
@@ -68,7 +76,7 @@ public final class Cage {
         for (Ledger.Posting posting : postings) {
             String from = posting.from();
             if (isPatron(from)) {
-                long before = left.containsKey(from) ? left.get(from) : account(from).free;
+                long before = left.containsKey(from) ? left.get(from) : freeCents(from);
                 left.put(from, before - posting.amount().cents());
                 if (left.get(from) < 0) {
                     return Optional.of(from);

@@ -115,4 +115,15 @@ class CageTest {
         assertEquals(Optional.of(VERA), cage.take(two));
         assertEquals(Money.dollars(1_000), cage.free(VERA));
     }
+
+    @Test
+    void a_refused_buy_in_leaves_nothing_behind_for_who_opens_the_account_later() {
+        String zoe = "patron:zoe";
+        assertEquals(Optional.of(zoe), cage.take(posting(zoe, "table:t", 100)));
+        assertEquals(Money.ZERO, cage.free(zoe));
+        post(posting("house:play-chips", zoe, 5_000));
+        end(Fate.KEPT);
+        assertEquals(Money.dollars(5_000), cage.free(zoe));
+        assertEquals(Optional.empty(), cage.take(posting(zoe, "table:t", 100)));
+    }
 }
