@@ -224,9 +224,10 @@ class FloorTest {
         JsonNode answer =
                 table.ask("{'command':'PlaceWager','spot':'1','wager':'player','stake':'50.00'}");
         assertEquals(
-                "the table is stopped: a spilled drink",
+                "The floor has stopped the table. It takes wagers again when the floor lets it continue.",
                 answer.path("detail").asString(),
                 answer + "");
+        assertFalse((answer + "").contains("spilled"), answer + "");
         assertTrue(Staff.significant(floor, "stopped").contains("a spilled drink"));
         open.close();
         open = OpenCasino.at(data);

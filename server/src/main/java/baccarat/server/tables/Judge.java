@@ -52,6 +52,13 @@ final class Judge {
         noWagers = reason;
     }
 
+    /// The floor's reason may be about a patron, so only staff are told.
+    private static String stopped(Asker who, String reason) {
+        return who.person().role() == Role.PATRON
+                ? "The floor has stopped the table. It takes wagers again when the floor lets it continue."
+                : "The table is stopped: " + reason;
+    }
+
     Verdict of(Request request, TableState state, Instant now) {
         try {
             Command command = read(request.command(), request.who().person(), state);
@@ -63,7 +70,7 @@ final class Judge {
                 return new Verdict.Answered(
                         new Answer.Refused(
                                 List.of(House.TABLE_OPENS_AND_CLOSES),
-                                "the table is stopped: " + noWagers.get()));
+                                stopped(request.who(), noWagers.get())));
             }
             if (!setting.takesCash() && isForCash(command)) {
                 return new Verdict.Answered(
