@@ -47,7 +47,10 @@ public final class RefusalWords {
                             account == TRAY
                                     ? trayHolds(state)
                                     : "The drop holds only %s.".formatted(holds));
-            case Account.Wagers(var spot) -> tooLittle("The wagers at " + spot, holds);
+            case Account.Wagers(var spot) ->
+                    new Refusal(
+                            House.TRAY_NEEDS_A_FILL,
+                            "The wagers at %s come to only %s.".formatted(spot, holds));
             case Account.VigorishBox(var spot) -> tooLittle("The vigorish box at " + spot, holds);
             case Account.Jackpot(var meter) -> tooLittle("The meter " + meter, holds);
             case Account.Reserve(var meter) ->

@@ -21,7 +21,7 @@ class RefusalWordsTest {
                 RefusalWords.aboveZero(Money.ZERO));
         TableState state = Seated.open("ma-mini", 2).state();
         assertEquals(
-                "The wagers at seat 2 holds only 0.00.",
+                "The wagers at seat 2 come to only 0.00.",
                 RefusalWords.cannotPay(state, new Account.Wagers(Spot.seat(2))).detail());
     }
 }
