@@ -11,7 +11,7 @@ const scripts = readdirSync(PAGE, { recursive: true }).filter(
 const textOf = (name) => readFileSync(new URL(name, PAGE), 'utf8');
 const text = scripts.map(textOf).join('\n');
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const ROOMS = ['console', 'floor', 'desk'];
+const ROOMS = ['console', 'floor', 'desk', 'people'];
 const FILE = new RegExp(`^(?:(${ROOMS.join('|')})-)?(en|[a-z]{2}-[a-z]+|[a-z]{2})\\.js$`);
 const files = readdirSync(new URL('words/', PAGE)).flatMap((name) => (name.match(FILE) ? [name.match(FILE)] : []));
 const wordsOf = async (name) => (await import(new URL(`words/${name}`, PAGE).href)).default;
@@ -58,8 +58,8 @@ test('every key that the page names has words', () => {
 });
 
 test('every word of the staff is named, in full or by how it begins', () => {
-  const named = new Set([...text.matchAll(/'((?:console|floor|desk):[^'`]+)'/g)].map(([, key]) => key));
-  const begun = [...text.matchAll(/`((?:console|floor|desk):[^$`]+)\$\{/g)].map(([, key]) => key);
+  const named = new Set([...text.matchAll(new RegExp(`'((?:${ROOMS.join('|')}):[^'\`]+)'`, 'g'))].map(([, key]) => key));
+  const begun = [...text.matchAll(new RegExp(`\`((?:${ROOMS.join('|')}):[^$\`]+)\\$\\{`, 'g'))].map(([, key]) => key);
   begun.push(...[...named].map((key) => `${key}:`));
   const idle = Object.keys(staff).filter((key) => !named.has(key) && !begun.some((start) => key.startsWith(start)));
   assert.deepEqual(idle, []);
@@ -75,12 +75,12 @@ test('a module that says a word of a room loads the words of that room', () => {
 
 test('a patron loads no word of the staff', () => {
   const loaded = textOf('index.html') + textOf('app/table-modules.js');
-  assert.doesNotMatch(loaded, /words\/(console|floor|desk)\b/);
+  assert.doesNotMatch(loaded, new RegExp(`words/(${ROOMS.join('|')})\\b`));
 });
 
 test('staff rooms say nothing that is not in their word files', () => {
   const said = scripts
-    .filter((name) => /^(console|floor)\//.test(name))
+    .filter((name) => /^(console|floor|people)\//.test(name))
     .flatMap((name) => [...textOf(name).matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)*)\s*</g)].map(([, words]) => `${name}: ${words}`))
     .filter((line) => !/Space|Enter|Esc|Promise|Map|Set|Part|Record/.test(line));
   assert.deepEqual(said, []);

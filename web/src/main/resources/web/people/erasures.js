@@ -2,11 +2,14 @@ import { LitElement, html, css, nothing } from 'lit';
 import { day } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import '../words/people.js';
 
 /** @import { Part } from 'page' */
 
 /** Patrons who asked to be erased. An administrator erases each once they have left and been paid. */
-class Erasures extends /** @type {Part<{ asking: any, wrong: string | undefined }>} */ (LitElement) {
+class Erasures extends Speaks(/** @type {Part<{ asking: any, wrong: string | undefined }>} */ (LitElement)) {
   static properties = { asking: { state: true }, wrong: { state: true } };
   static styles = [
     desk,
@@ -27,14 +30,14 @@ class Erasures extends /** @type {Part<{ asking: any, wrong: string | undefined 
       return nothing;
     }
     return html`<section class="panel" aria-labelledby="erasures">
-      <header><h2 id="erasures">Asked to be erased</h2></header>
+      <header><h2 id="erasures">${t('people:erasures')}</h2></header>
       <div class="body">
-        <p class="quiet">The patron has to leave every table and be paid out first. Rounds and postings stay, without the name.</p>
+        <p class="quiet">${t('people:erasures-gist')}</p>
         ${this.asking.map(
           (one) => html`<div class="row"><strong>${one.name}</strong>
           <span class="mono small quiet">${day(one.askedAt)}</span>
-          <a class="button" href="/api/v1/people/${encodeURIComponent(one.name)}/export" download>Export</a>
-          <button class="button" @click=${() => this.#erase(one.name)}>Erase</button></div>`,
+          <a class="button" href="/api/v1/people/${encodeURIComponent(one.name)}/export" download>${t('people:export')}</a>
+          <button class="button" @click=${() => this.#erase(one.name)}>${t('people:erase')}</button></div>`,
         )}
         <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       </div>

@@ -2,13 +2,16 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import '../words/people.js';
 import './own-passkeys.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
 /** One's own account: another password, and for staff their passkeys. Whoever came in with a one-time password chooses one here before anything else. */
-class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: string | undefined, done: any }>} */ (LitElement) {
+class AccountRoom extends Speaks(/** @type {Part<{ me: Member, path: string[], wrong: string | undefined, done: any }>} */ (LitElement)) {
   static properties = { me: {}, path: {}, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
@@ -22,18 +25,18 @@ class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: s
 
   render() {
     return html`<main><form class="panel" @submit=${this.#choose}>
-      <h1>${this.me.oneTime ? 'Choose a password' : 'Change your password'}</h1>
+      <h1>${t(this.me.oneTime ? 'people:choose-password' : 'people:change-your-password')}</h1>
       <p class="quiet">${
         this.me.oneTime
-          ? 'The password you came in with works once. Choose one that only you know.'
-          : `This signs you out everywhere else${this.me.passkeys ? ' and removes your passkeys' : ''}.`
+          ? t('people:choose-password-gist')
+          : t(this.me.passkeys ? 'people:signs-you-out-and-removes-passkeys' : 'people:signs-you-out')
       }</p>
-      <label>Current password<input name="old" type="password" required autocomplete="current-password" /></label>
-      <label>New password, at least 10 characters<input name="password" type="password" required minlength="10" maxlength="128"
+      <label>${t('people:current-password')}<input name="old" type="password" required autocomplete="current-password" /></label>
+      <label>${t('people:new-password')}<input name="password" type="password" required minlength="10" maxlength="128"
         autocomplete="new-password" /></label>
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
-      <button class="button primary" type="submit">Change password</button>
+      <button class="button primary" type="submit">${t('people:change-password')}</button>
     </form>${this.me.post === 'patron' || this.me.oneTime ? nothing : html`<own-passkeys .me=${this.me}></own-passkeys>`}</main>`;
   }
 
@@ -43,7 +46,7 @@ class AccountRoom extends /** @type {Part<{ me: Member, path: string[], wrong: s
     try {
       const me = await house.choosePassword(form.elements.password.value, form.elements.old.value);
       this.wrong = '';
-      this.done = 'Your password is changed.';
+      this.done = t('people:password-changed');
       form.reset();
       tellAround(this, 'me', me);
     } catch (problem) {

@@ -4,14 +4,17 @@ import { tellAround } from '../look/tell.js';
 import { call, house } from '../house/house.js';
 import { made, obstacle } from '../house/passkey.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import '../words/people.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
 /** One's own passkeys, for staff: which there are, one more, one less. Either takes the password. */
-class OwnPasskeys
-  extends /** @type {Part<{ me: Member, known: any, removing: any, wrong: string | undefined, done: any }>} */ (LitElement)
-{
+class OwnPasskeys extends Speaks(
+  /** @type {Part<{ me: Member, known: any, removing: any, wrong: string | undefined, done: any }>} */ (LitElement),
+) {
   static properties = { me: {}, known: { state: true }, removing: { state: true }, wrong: { state: true }, done: { state: true } };
   static styles = [
     desk,
@@ -40,9 +43,9 @@ class OwnPasskeys
     const { passkeys = [], origin, unavailable } = this.known ?? {};
     const obstructed = this.known && (unavailable ?? obstacle(origin));
     return html`<section class="panel" aria-labelledby="passkeys">
-      <h2 id="passkeys">Your passkeys</h2>
-      <p class="quiet">With a passkey you sign in and sign slips by fingerprint, face or PIN instead of a password.</p>
-      ${passkeys.length ? html`<ul>${passkeys.map((one) => this.#one(one))}</ul>` : html`<p>You have no passkeys.</p>`}
+      <h2 id="passkeys">${t('people:your-passkeys')}</h2>
+      <p class="quiet">${t('people:passkeys-gist')}</p>
+      ${passkeys.length ? html`<ul>${passkeys.map((one) => this.#one(one))}</ul>` : html`<p>${t('people:no-passkeys')}</p>`}
       ${!this.known ? nothing : obstructed ? html`<p role="note">${obstructed}</p>` : this.#adding()}
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <p class="quiet" role="status">${this.done ?? ''}</p>
@@ -51,29 +54,35 @@ class OwnPasskeys
   }
 
   #one(one) {
-    return html`<li><span><strong>${one.label}</strong><br /><span class="small quiet">added ${day(one.madeAt)}, ${
-      one.usedAt ? `last used ${day(one.usedAt)}` : 'not used yet'
+    return html`<li><span><strong>${one.label}</strong><br /><span class="small quiet">${
+      one.usedAt
+        ? t('people:passkey-used', { added: day(one.madeAt), used: day(one.usedAt) })
+        : t('people:passkey-not-used', { added: day(one.madeAt) })
     }</span></span>
-      <button class="button end" aria-label="Remove ${one.label}" @click=${() => this.#ask(one)}>Remove</button></li>`;
+      <button class="button end" aria-label=${t('people:remove-label', { label: one.label })} @click=${() => this.#ask(one)}>
+        ${t('people:remove')}</button></li>`;
   }
 
   #adding() {
     return html`<form @submit=${this.#add}>
-      <label>Name of the new passkey<input name="label" required maxlength="60" autocomplete="off" placeholder="my phone" /></label>
-      <label>Your password<input name="password" type="password" required maxlength="128" autocomplete="current-password" /></label>
-      <button class="button primary" type="submit">Add a passkey</button>
+      <label>${t('people:new-passkey-name')}
+        <input name="label" required maxlength="60" autocomplete="off" placeholder=${t('people:new-passkey-example')} /></label>
+      <label>${t('people:your-password')}
+        <input name="password" type="password" required maxlength="128" autocomplete="current-password" /></label>
+      <button class="button primary" type="submit">${t('people:add-passkey')}</button>
     </form>`;
   }
 
   #removal() {
     return html`<dialog aria-labelledby="removal" @close=${() => (this.removing = undefined)}>
       <form @submit=${this.#remove}>
-        <h2 id="removal">Remove the passkey ${this.removing.label}</h2>
-        <p>It no longer signs in or signs slips here. Your device keeps it until you delete it there.</p>
-        <label>Your password<input name="password" type="password" required maxlength="128" autocomplete="current-password" /></label>
+        <h2 id="removal">${t('people:remove-passkey', { label: this.removing.label })}</h2>
+        <p>${t('people:remove-passkey-gist')}</p>
+        <label>${t('people:your-password')}
+        <input name="password" type="password" required maxlength="128" autocomplete="current-password" /></label>
         <div class="row">
-          <button class="button" type="button" @click=${this.#close}>Cancel</button>
-          <button class="button grave" type="submit">Remove</button>
+          <button class="button" type="button" @click=${this.#close}>${t('people:cancel')}</button>
+          <button class="button grave" type="submit">${t('people:remove')}</button>
         </div>
       </form>
     </dialog>`;
@@ -97,7 +106,7 @@ class OwnPasskeys
       const options = await call('/passkeys/beginning', 'POST', { password: form.elements.password.value });
       await call('/passkeys', 'POST', { label, passkey: await made(options) });
       form.reset();
-      return `The passkey ${label} has been added.`;
+      return t('people:passkey-added', { label });
     });
   }
 
@@ -108,7 +117,7 @@ class OwnPasskeys
     this.#close();
     await this.#change(async () => {
       await call(`/passkeys/${encodeURIComponent(id)}/removal`, 'POST', { password });
-      return `The passkey ${label} has been removed.`;
+      return t('people:passkey-removed', { label });
     });
   }
 

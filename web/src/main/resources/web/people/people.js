@@ -1,6 +1,10 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
+import '../words/desk.js';
+import '../words/people.js';
 import './erasures.js';
 
 /** @import { Member } from 'answers' */
@@ -8,15 +12,17 @@ import './erasures.js';
 
 const POSTS = ['dealer', 'floorperson', 'surveillance', 'administrator'];
 
+const postName = (/** @type {string} */ post) => t(`desk:post:${post}`);
+
 /** To the second, in UTC as everywhere at the desk. */
 const moment = (at) => at.slice(0, 19).replace('T', ' ');
 
 /** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
-class PeopleRoom
-  extends /** @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any, wrong: string | undefined, done: any }>} */ (
+class PeopleRoom extends Speaks(
+  /** @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any, wrong: string | undefined, done: any }>} */ (
     LitElement
-  )
-{
+  ),
+) {
   static properties = {
     asking: { state: true },
     given: { state: true },
@@ -59,30 +65,30 @@ class PeopleRoom
   render() {
     return html`<main>
       <section class="panel" aria-labelledby="everybody">
-        <header><h1 id="everybody">People</h1><span class="quiet end">${this.people?.length ?? ''}</span></header>
+        <header><h1 id="everybody">${t('people:everybody')}</h1><span class="quiet end">${this.people?.length ?? ''}</span></header>
         <table>
-          <thead><tr><th>Name</th><th>Post</th><th>Account</th><th></th></tr></thead>
+          <thead><tr><th>${t('people:name')}</th><th>${t('people:post')}</th><th>${t('people:account')}</th><th></th></tr></thead>
           <tbody>${(this.people ?? []).map((one) => this.#row(one))}</tbody>
         </table>
       </section>
       <div class="column">
       ${this.house?.kind === 'undecided' ? this.#founding() : nothing}
       <section class="panel" aria-labelledby="hire">
-        <header><h2 id="hire">New account</h2></header>
+        <header><h2 id="hire">${t('people:new-account')}</h2></header>
         <form class="body" @submit=${this.#hire}>
-          <label>Name<input name="name" required maxlength="24" autocomplete="off" /></label>
-          <label>Post<select name="post">${POSTS.map((post) => html`<option>${post}</option>`)}</select></label>
-          <label>First password<input name="password" type="password" required autocomplete="new-password" /></label>
-          <label>Your own password<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
-          <button class="button primary" type="submit">Create account</button>
+          <label>${t('people:name')}<input name="name" required maxlength="24" autocomplete="off" /></label>
+          <label>${t('people:post')}<select name="post">${POSTS.map((post) => html`<option value=${post}>${postName(post)}</option>`)}</select></label>
+          <label>${t('people:first-password')}<input name="password" type="password" required autocomplete="new-password" /></label>
+          <label>${t('people:own-password')}<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
+          <button class="button primary" type="submit">${t('people:create-account')}</button>
         </form>
         <div class="body">
           <p class="wrong" role="alert">${this.wrong ?? ''}</p>
           <p class="quiet" role="status">${this.done ?? ''}</p>
           ${
             this.given
-              ? html`<p role="status">One-time password for ${this.given.name}: <strong class="mono one-time">${this.given.password}</strong><br />
-            It is shown once. ${this.given.name} has to choose another password at the next sign-in.</p>`
+              ? html`<p role="status">${t('people:one-time-for', { name: this.given.name })} <strong class="mono one-time">${this.given.password}</strong><br />
+            ${t('people:one-time-gist', { name: this.given.name })}</p>`
               : nothing
           }
         </div>
@@ -96,15 +102,15 @@ class PeopleRoom
   /** For a casino that is older than the question. */
   #founding() {
     return html`<section class="panel" aria-labelledby="founding">
-      <header><h2 id="founding">What is this house for?</h2></header>
+      <header><h2 id="founding">${t('people:house-for')}</h2></header>
       <div class="body founding">${
         this.kind
-          ? html`<p>This house will be for ${this.kind}. You cannot change it afterwards.</p>
-          <button class="button grave" data-found=${this.kind} @click=${() => this.#found(this.kind)}>Yes, for ${this.kind}</button>
-          <button class="button" @click=${() => (this.kind = undefined)}>Cancel</button>`
-          : html`<p>The cage pays nothing out until you answer. The answer is final.</p>
-          <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>For play: chips are play chips</button>
-          <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>For money: the cage pays out</button>`
+          ? html`<p>${t(`people:final:${this.kind}`)}</p>
+          <button class="button grave" data-found=${this.kind} @click=${() => this.#found(this.kind)}>${t(`people:confirm:${this.kind}`)}</button>
+          <button class="button" @click=${() => (this.kind = undefined)}>${t('people:cancel')}</button>`
+          : html`<p>${t('people:house-for-gist')}</p>
+          <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>${t('people:choose:play')}</button>
+          <button class="button" data-kind="money" @click=${() => (this.kind = 'money')}>${t('people:choose:money')}</button>`
       }
       </div>
     </section>`;
@@ -116,14 +122,15 @@ class PeopleRoom
 
   #row(one) {
     return html`<tr>
-      <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">guest</span>` : nothing}${one.oneTime ? html` <span class="tag info">one-time password</span>` : nothing}</td>
-      <td>${one.post}</td>
+      <td><strong>${one.name}</strong>${one.guest ? html` <span class="tag">${t('people:guest')}</span>` : nothing}
+        ${one.oneTime ? html` <span class="tag info">${t('people:one-time-password')}</span>` : nothing}</td>
+      <td>${postName(one.post)}</td>
       <td>${
         one.endedAt
-          ? html`<span class="tag">ended</span> <span class="mono small quiet">${moment(one.endedAt)}</span>`
+          ? html`<span class="tag">${t('people:ended')}</span> <span class="mono small quiet">${moment(one.endedAt)}</span>`
           : one.stoppedAt
-            ? html`<span class="tag warn">▲ sent home</span> <span class="mono small quiet">${moment(one.stoppedAt)}</span>`
-            : html`<span class="quiet">open</span>`
+            ? html`<span class="tag warn">▲ ${t('people:sent-home')}</span> <span class="mono small quiet">${moment(one.stoppedAt)}</span>`
+            : html`<span class="quiet">${t('people:open')}</span>`
       }</td>
       <td>${one.endedAt ? nothing : this.#acts(one)}</td>
     </tr>`;
@@ -131,15 +138,15 @@ class PeopleRoom
 
   #acts(one) {
     return html`<div class="acts">
-      ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>Readmit</button>` : nothing}
+      ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>${t('people:readmit')}</button>` : nothing}
       ${
         POSTS.includes(one.post)
-          ? html`<select aria-label="Post of ${one.name}" data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
-        ${POSTS.map((post) => html`<option ?selected=${post === one.post}>${post}</option>`)}</select>`
+          ? html`<select aria-label=${t('people:post-of', { name: one.name })} data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
+        ${POSTS.map((post) => html`<option value=${post} ?selected=${post === one.post}>${postName(post)}</option>`)}</select>`
           : nothing
       }
-      <button class="button" @click=${() => this.#reset(one.name)}>Reset password</button>
-      <button class="button grave" @click=${() => this.#end(one.name)}>Close account</button>
+      <button class="button" @click=${() => this.#reset(one.name)}>${t('people:reset-password')}</button>
+      <button class="button grave" @click=${() => this.#end(one.name)}>${t('people:close-account')}</button>
     </div>`;
   }
 
@@ -150,10 +157,10 @@ class PeopleRoom
       <form method="dialog" @submit=${this.#act}>
         <h2 id="asking">${heading}</h2>
         <p>${gist}</p>
-        ${reason ? html`<label>Reason<input name="reason" required maxlength="200" autocomplete="off" /></label>` : nothing}
-        <label>Your own password<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
+        ${reason ? html`<label>${t('people:reason')}<input name="reason" required maxlength="200" autocomplete="off" /></label>` : nothing}
+        <label>${t('people:own-password')}<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
         <div class="acts">
-          <button class="button" type="button" @click=${(event) => event.target.closest('dialog').close()}>Cancel</button>
+          <button class="button" type="button" @click=${(event) => event.target.closest('dialog').close()}>${t('people:cancel')}</button>
           <button class="button grave" type="submit">${button}</button>
         </div>
       </form>
@@ -186,23 +193,24 @@ class PeopleRoom
     this.#ask({
       name,
       act: 'ending',
-      heading: `Close the account of ${name}`,
-      gist: `${name} is signed out everywhere and cannot sign in again. The name stays taken.`,
-      button: 'Close account',
+      heading: t('people:close-account-of', { name }),
+      gist: t('people:close-account-gist', { name }),
+      button: t('people:close-account'),
       reason: true,
-      done: `The account of ${name} is closed.`,
+      done: t('people:account-closed', { name }),
     });
   }
 
   #post(name, post) {
+    const said = { name, post: postName(post) };
     this.#ask({
       name,
       act: 'post',
       body: { post },
-      heading: `${name}: ${post}`,
-      gist: `${name} is signed out everywhere and has the post of ${post} from the next sign-in on.`,
-      button: 'Change post',
-      done: `${name} is ${post}.`,
+      heading: t('people:new-post', said),
+      gist: t('people:change-post-gist', said),
+      button: t('people:change-post'),
+      done: t('people:has-post', said),
     });
   }
 
@@ -211,9 +219,9 @@ class PeopleRoom
     this.#ask({
       name,
       act: 'password',
-      heading: `Reset the password of ${name}`,
-      gist: `${name} is signed out everywhere and gets a one-time password. Signatures of ${name} beside yours do not count for a day.`,
-      button: 'Reset password',
+      heading: t('people:reset-password-of', { name }),
+      gist: t('people:reset-password-gist', { name }),
+      button: t('people:reset-password'),
       done: '',
     });
   }
@@ -250,7 +258,7 @@ class PeopleRoom
         ownPassword: ownPassword.value,
       });
       this.wrong = '';
-      this.done = `${one.name} is ${one.post}.`;
+      this.done = t('people:has-post', { name: one.name, post: postName(one.post) });
       form.reset();
       await this.#look();
     } catch (problem) {

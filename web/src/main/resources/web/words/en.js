@@ -126,6 +126,8 @@ export default {
   shows: '{side} shows {count}',
   'both-show': 'Player shows {player}, Banker shows {banker}',
   draws: '{side} draws a third card',
+  stands: '{side} stands',
+  'third-shows': '{side}’s third card: {rank}',
   'wins-over': '{side} wins, {more} over {less}',
   ties: 'Tie, {count} all',
   natural: 'Natural {count}',

@@ -126,6 +126,8 @@ export default {
   shows: '{side} {count} 点',
   'both-show': '闲 {player} 点，庄 {banker} 点',
   draws: '{side}补牌',
+  stands: '{side}不补牌',
+  'third-shows': '{side}第三张：{rank}',
   'wins-over': '{side}赢，{more} 对 {less}',
   ties: '和局，{count} 点',
   natural: '天牌 {count}',

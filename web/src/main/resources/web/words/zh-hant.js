@@ -126,6 +126,8 @@ export default {
   shows: '{side} {count} 點',
   'both-show': '閒 {player} 點，莊 {banker} 點',
   draws: '{side}補牌',
+  stands: '{side}不補牌',
+  'third-shows': '{side}第三張：{rank}',
   'wins-over': '{side}贏，{more} 對 {less}',
   ties: '和局，{count} 點',
   natural: '天牌 {count}',

@@ -139,4 +139,27 @@ class StaffLanguageTest {
             open.complainsOfNothing();
         }
     }
+
+    @Test
+    void an_administrator_reads_people_and_the_account_in_chinese() {
+        try (var open = OpenPage.alone(data)) {
+            open.staff();
+            Page page = open.signIn("amy", "administrator").page();
+            page.navigate(open.address() + "#people");
+            page.locator("people-room td").first().waitFor();
+            speak(page, "zh-Hant");
+            assertThat(page.locator("people-room h1")).hasText("人員");
+            assertThat(page.locator("people-room select[name=post] option").first()).hasText("荷官");
+            page.locator("people-room tr:has-text('amy') button.grave").click();
+            assertThat(page.locator("people-room dialog h2")).hasText("結束 amy 的帳戶");
+            assertEquals(Set.of("amy"), english(page, "people-room"));
+            page.keyboard().press("Escape");
+
+            page.navigate(open.address() + "#account");
+            assertThat(page.locator("account-room h1")).hasText("更改你的密碼");
+            speak(page, "zh-Hans");
+            assertThat(page.locator("account-room h1")).hasText("更改你的密码");
+            open.complainsOfNothing();
+        }
+    }
 }
