@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Folders that still use what may be missing without looking. The list only gets shorter. */
-const NOT_YET = ['console', 'table', 'trust', 'floor', 'model', 'felt', 'surveillance'];
+const NOT_YET = ['console', 'table', 'trust', 'floor', 'model', 'felt'];
 
 const { stdout } = spawnSync('node_modules/.bin/tsc', ['--project', '.', '--strictNullChecks'], {
   encoding: 'utf8',

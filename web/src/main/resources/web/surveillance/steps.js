@@ -23,8 +23,9 @@ export const isOverride = (/** @type {Event} */ event) => OVERRIDES.includes(eve
 
 /** The person who acted, as the timeline names them. */
 export function actor(/** @type {Event} */ event) {
-  const name = event.who === event.role ? '' : event.who.replace('~', '');
-  return `${event.role[0].toUpperCase()}${event.role.slice(1)}${name ? ` ${name}` : ''}`;
+  const { who = '', role = '' } = event;
+  const name = who === role ? '' : who.replace('~', '');
+  return `${role.charAt(0).toUpperCase()}${role.slice(1)}${name ? ` ${name}` : ''}`;
 }
 
 function laid(cards, /** @type {Event} */ event) {

@@ -51,6 +51,7 @@ class SurveillanceRoom
     super();
     this.entries = [];
     this.chosen = 0;
+    this.pressed = (/** @type {KeyboardEvent} */ event) => this.#pressed(event);
   }
 
   connectedCallback() {
@@ -66,16 +67,15 @@ class SurveillanceRoom
       x: () => this.renderRoot.querySelector('record-panel')?.export(),
       u: () => (location.hash = `#${['surveillance', ...this.path].slice(0, -1).join('/')}`),
     });
-    this.pressed = (event) => this.#pressed(event);
     addEventListener('keydown', this.pressed);
     this.#look();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.tables.close();
+    this.tables?.close();
     clearInterval(this.looking);
-    this.keys();
+    this.keys?.();
     removeEventListener('keydown', this.pressed);
   }
 
@@ -112,13 +112,14 @@ class SurveillanceRoom
 
   render() {
     const [table, number, run] = this.path;
-    const names = Object.fromEntries(this.tables.all.map((one) => [one.id, one.name]));
+    const tables = this.tables?.all ?? [];
+    const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
     return html`<main @step=${(event) => (this.step = event.detail)}>
       <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that
         has been faced, and nothing that changes anything.</span></div>
-      <watched-tables .tables=${this.tables.all} .entries=${this.entries} .chosen=${table}></watched-tables>
+      <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
-      <div>${this.#middle(this.tables.find(table), number)}</div>
+      <div>${this.#middle(this.tables?.find(table), number)}</div>
       <aside aria-label="Record">${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
         ${table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing}</aside>
     </main>`;
