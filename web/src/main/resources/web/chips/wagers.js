@@ -12,7 +12,8 @@ export class Wagers extends EventTarget {
   #rules;
   #refused;
   #wanted = new Map();
-  #steps = [];
+  /** What each press changed, as it was before; a press may change several wagers and is undone as one. */
+  #presses = [];
   #last = [];
 
   constructor(/** @type {Live} */ live, /** @type {Table} */ rules, refused) {
@@ -38,23 +39,32 @@ export class Wagers extends EventTarget {
 
   /** One chip more. The first is at least the minimum, and more than the maximum never lies. */
   add(spot, wager, chip) {
+    return this.#press([{ spot, wager, amount: this.#more(spot, wager, chip) }]);
+  }
+
+  #more(spot, wager, chip) {
     const { min, max } = this.#limits(wager);
-    return this.#change(spot, wager, Math.min(max, Math.max(min, this.at(spot, wager) + chip)));
+    return Math.min(max, Math.max(min, this.at(spot, wager) + chip));
   }
 
   /** One chip less; below the minimum nothing is left. */
   take(spot, wager, chip) {
     const left = this.at(spot, wager) - chip;
-    return this.#change(spot, wager, left < this.#limits(wager).min ? 0 : left);
+    return this.#press([{ spot, wager, amount: left < this.#limits(wager).min ? 0 : left }]);
   }
 
-  #change(spot, wager, amount) {
-    const before = this.at(spot, wager);
-    if (before === amount) {
-      return Promise.resolve();
+  /** Several changes that are undone together. One that the table refuses leaves nothing to undo. */
+  async #press(changes) {
+    const changed = changes.filter(({ spot, wager, amount }) => this.at(spot, wager) !== amount);
+    if (!changed.length) {
+      return;
     }
-    this.#steps.push({ spot, wager, before });
-    return this.#put(spot, wager, amount);
+    const press = changed.map(({ spot, wager }) => ({ spot, wager, before: this.at(spot, wager) }));
+    this.#presses.push(press);
+    const accepted = await Promise.all(changed.map(({ spot, wager, amount }) => this.#put(spot, wager, amount)));
+    const done = press.filter((_, index) => accepted[index]);
+    this.#presses = this.#presses.map((one) => (one === press ? done : one)).filter((one) => one.length);
+    this.#tell();
   }
 
   async #put(spot, wager, amount) {
@@ -72,15 +82,16 @@ export class Wagers extends EventTarget {
     if (!answer.accepted) {
       this.#refused(answer);
     }
+    return answer.accepted;
   }
 
   get canUndo() {
-    return this.#steps.length > 0;
+    return this.#presses.length > 0;
   }
 
   undo() {
-    const { spot, wager, before } = this.#steps.pop();
-    return this.#put(spot, wager, before);
+    const press = this.#presses.pop() ?? [];
+    return Promise.all([...press].reverse().map(({ spot, wager, before }) => this.#put(spot, wager, before)));
   }
 
   #mine(spots) {
@@ -94,23 +105,17 @@ export class Wagers extends EventTarget {
   }
 
   repeat(spots) {
-    return Promise.all(
-      this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot))).map(({ spot, wager, stake }) =>
-        this.#change(spot, wager, stake),
-      ),
-    );
+    const last = this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot)));
+    return this.#press(last.map(({ spot, wager, stake }) => ({ spot, wager, amount: stake })));
   }
 
   double(spots) {
-    return Promise.all(this.#mine(spots).map(({ spot, wager, stake }) => this.add(spot, wager, stake)));
+    return this.#press(this.#mine(spots).map(({ spot, wager, stake }) => ({ spot, wager, amount: this.#more(spot, wager, stake) })));
   }
 
   clear(spots) {
-    return Promise.all(
-      this.#inOrder(this.#mine(spots))
-        .reverse()
-        .map(({ spot, wager }) => this.#change(spot, wager, 0)),
-    );
+    const mine = this.#inOrder(this.#mine(spots)).reverse();
+    return this.#press(mine.map(({ spot, wager }) => ({ spot, wager, amount: 0 })));
   }
 
   /** Royal 9 goes with another wager: it comes last and leaves first. */
@@ -120,7 +125,7 @@ export class Wagers extends EventTarget {
 
   /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. */
   closed(layout) {
-    this.#steps = [];
+    this.#presses = [];
     this.#wanted.clear();
     this.#last = layout.map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
     this.#tell();
