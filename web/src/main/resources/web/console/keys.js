@@ -68,13 +68,16 @@ export class Keys {
     this.#screen.dialogs()?.close();
   }
 
+  /** Once a question is chosen a digit is an amount that missed its field, and no other question. */
   #inTheDrawer(/** @type {string} */ key) {
     const drawer = this.#screen.drawer();
     if (key === 'Enter') {
       drawer.confirm();
       return true;
     }
-    drawer.pick(key);
+    if (!drawer.chosen) {
+      drawer.pick(key);
+    }
     return /^[1-8]$/.test(key);
   }
 
