@@ -43,6 +43,29 @@ function between(phase) {
   };
 }
 
+/** The place of a hand's third card, and the call about it. */
+const THIRDS = /** @type {const} */ ({
+  banker: { place: 'BANKER_THIRD', call: 'BANKER_THIRD_CARD' },
+  player: { place: 'PLAYER_THIRD', call: 'PLAYER_THIRD_CARD' },
+});
+
+/** What is said of third cards, the newest first: a hand draws, has drawn, or was called and stands; nothing before the table decides. */
+function thirdCards(/** @type {Story} */ story, /** @type {View} */ { phase, cards }) {
+  for (const [side, { place, call: about }] of Object.entries(THIRDS)) {
+    const laid = cards.laid.find((card) => card.place === place);
+    if (laid?.face) {
+      return t('third-shows', { side: t(side), rank: t(`rank:${laid.face[0]}`) });
+    }
+    if (laid || (phase.name === 'Drawing' && phase.place === place)) {
+      return t('draws', { side: t(side) });
+    }
+    if (story.calls.includes(about)) {
+      return t('stands', { side: t(side) });
+    }
+  }
+  return undefined;
+}
+
 /** The line that is called under the hands. */
 export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @type {Table} */ rules) {
   const phase = view.phase;
@@ -62,8 +85,9 @@ export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @
   if (phase.name === 'SettlingHouseMoney') {
     return { words: t('house-money-call') };
   }
-  if (phase.name === 'Drawing' || phase.name === 'CallingThirdCard') {
-    return { words: t('draws', { side: t((phase.place ?? 'PLAYER').startsWith('PLAYER') ? 'player' : 'banker') }) };
+  const third = thirdCards(story, view);
+  if (third) {
+    return { words: third };
   }
   if (PLAYER !== undefined && BANKER !== undefined) {
     return { words: t('both-show', { player: PLAYER, banker: BANKER }) };
