@@ -1,5 +1,8 @@
 package baccarat.server.web;
 
+import baccarat.reports.Json;
+import baccarat.reports.Program;
+import baccarat.reports.ProgramJson;
 import baccarat.server.Casino;
 import baccarat.server.store.Meters;
 import baccarat.server.store.StoreFailed;
@@ -18,6 +21,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
 import org.jdbi.v3.core.JdbiException;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What whoever looks after a casino asks it: whether it lives, whether it can be played in, and
 /// what it counts of itself, in the form of Prometheus.
@@ -61,9 +65,16 @@ final class HouseKeeping implements AutoCloseable {
     }
 
     void configure(RoutesConfig routes) {
-        routes.get("/health", context -> context.result("ok"));
+        routes.get("/health", HouseKeeping::health);
         routes.get("/ready", this::ready);
         routes.get("/metrics", this::metrics);
+    }
+
+    private static void health(Context context) {
+        ObjectNode answer = Call.object();
+        answer.put("status", "ok");
+        answer.set("program", Json.MAPPER.valueToTree(ProgramJson.of(Program.running())));
+        context.contentType("application/json").result(answer.toString());
     }
 
     private void ready(Context context) {

@@ -2,6 +2,9 @@ package baccarat.server.web;
 
 import baccarat.records.Recorded;
 import baccarat.records.tree.Proofs;
+import baccarat.reports.Json;
+import baccarat.reports.Program;
+import baccarat.reports.ProgramJson;
 import baccarat.server.Casino;
 import baccarat.server.store.Checkpoints;
 import baccarat.server.store.LogTree;
@@ -31,6 +34,7 @@ final class RoundBundle {
     ObjectNode of(ObjectNode page, List<Recorded> lines) {
         ObjectNode bundle = Call.object();
         bundle.put("format", FORMAT);
+        bundle.set("program", Json.MAPPER.valueToTree(ProgramJson.of(Program.running())));
         bundle.setAll(page);
         casino.store()
                 .read(handle -> proof(handle, lines))

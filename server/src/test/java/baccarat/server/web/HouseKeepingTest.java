@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.reports.Json;
+import baccarat.reports.Program;
+import baccarat.reports.ProgramJson;
 import baccarat.server.OpenCasino;
 import baccarat.server.Patience;
 import baccarat.server.Visitor;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /// What whoever looks after a casino is told.
 class HouseKeepingTest {
@@ -42,7 +46,10 @@ class HouseKeepingTest {
 
     @Test
     void a_casino_lives_and_is_ready_once_its_tables_run() {
-        assertEquals("ok", open.visitor().get("/health").is(200).text());
+        JsonNode health = open.visitor().get("/health").is(200).json();
+        assertEquals("ok", health.path("status").asString());
+        assertEquals(
+                Json.MAPPER.valueToTree(ProgramJson.of(Program.running())), health.path("program"));
         Visitor.Reply ready =
                 Patience.until(() -> open.visitor().get("/ready"), reply -> reply.status() == 200);
         assertEquals("ready, 5 tables", ready.text());

@@ -1,10 +1,14 @@
 package baccarat.server.web;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.LogHeader;
 import baccarat.records.Recorded;
+import baccarat.reports.Json;
+import baccarat.reports.Program;
+import baccarat.reports.ProgramJson;
 import baccarat.server.OpenCasino;
 import baccarat.server.Patience;
 import baccarat.server.Staff;
@@ -44,6 +48,9 @@ class RoundBundleTest {
             var bundle = new RoundBundle(open.casino(), LOG);
 
             assertTrue(bundle.of(Call.object(), lines).has("proof"));
+            assertEquals(
+                    Json.MAPPER.valueToTree(ProgramJson.of(Program.running())),
+                    bundle.of(Call.object(), lines).path("program"));
             become(store, 1);
             assertFalse(bundle.of(Call.object(), lines).has("proof"));
             become(store, 2);
