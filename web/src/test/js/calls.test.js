@@ -10,13 +10,17 @@ const line = (phase, { calls = COUNTED.calls, third = [] } = {}) =>
   call({ ...COUNTED, calls }, { phase, cards: { round: 7, laid: [...FOUR, ...third] } }, RULES).words;
 
 test('before the dealer has called a third card, the counts stand there and no card is announced', () => {
-  assert.equal(line({ name: 'CallingThirdCard' }), 'Player shows 4, Banker shows 4');
+  assert.equal(line({ name: 'CallingThirdCard', side: 'PLAYER' }), 'Player shows 4, Banker shows 4');
 });
 
 test('a hand that was called and gets no card stands', () => {
   const player = [...COUNTED.calls, 'PLAYER_THIRD_CARD'];
-  assert.equal(line({ name: 'CallingThirdCard' }, { calls: player }), 'Player stands');
+  assert.equal(line({ name: 'CallingThirdCard', side: 'BANKER' }, { calls: player }), 'Player stands');
   assert.equal(line({ name: 'CallingResult' }, { calls: [...player, 'BANKER_THIRD_CARD'] }), 'Banker stands');
+});
+
+test('a page that came in the middle of a round knows from the side that is called that the other one stands', () => {
+  assert.equal(line({ name: 'CallingThirdCard', side: 'BANKER' }), 'Player stands');
 });
 
 test('once a third card is due the lines go on and never back to the counts of two cards', () => {
@@ -25,7 +29,7 @@ test('once a third card is due the lines go on and never back to the counts of t
   const lines = [
     line({ name: 'Drawing', place: 'PLAYER_THIRD' }),
     line({ name: 'Turning', side: 'PLAYER' }, { third: [down] }),
-    line({ name: 'CallingThirdCard' }, { third: [up] }),
+    line({ name: 'CallingThirdCard', side: 'BANKER' }, { third: [up] }),
     line({ name: 'Drawing', place: 'BANKER_THIRD' }, { third: [up] }),
     line({ name: 'CallingResult' }, { third: [up, { place: 'BANKER_THIRD', face: 'Kd' }] }),
   ];

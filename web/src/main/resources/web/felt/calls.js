@@ -59,7 +59,7 @@ function thirdCards(/** @type {Story} */ story, /** @type {View} */ { phase, car
     if (laid || (phase.name === 'Drawing' && phase.place === place)) {
       return t('draws', { side: t(side) });
     }
-    if (story.calls.includes(about)) {
+    if (story.calls.includes(about) || (side === 'player' && phase.name === 'CallingThirdCard' && phase.side === 'BANKER')) {
       return t('stands', { side: t(side) });
     }
   }

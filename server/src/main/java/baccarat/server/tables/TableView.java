@@ -63,6 +63,7 @@ final class TableView {
             case Phase.OfferingShoe(var seats, _) ->
                     seats.stream().findFirst().ifPresent(seat -> node.put("seat", Wire.spot(seat)));
             case Phase.Turning(_, var side) -> node.put("side", side.name());
+            case Phase.CallingThirdCard(_, var side) -> node.put("side", side.name());
             case Phase.Dealing(_, var due) -> node.put("place", due.name());
             case Phase.Drawing(_, var due, _) -> node.put("place", due.name());
             case Phase.Irregular irregular -> {
@@ -80,7 +81,6 @@ final class TableView {
                     Phase.CallingCards _,
                     Phase.CallingCount _,
                     Phase.SettlingHouseMoney _,
-                    Phase.CallingThirdCard _,
                     Phase.CallingResult _,
                     Phase.Settling _,
                     Phase.EndingProgressives _,
