@@ -1,16 +1,16 @@
 package baccarat.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.microsoft.playwright.Response;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /// The door of the casino.
 @Tag("slow")
@@ -41,29 +41,28 @@ class LobbyTest {
     void the_first_load_of_a_table_is_small_and_all_from_here() {
         try (var open = OpenPage.desktop(data)) {
             open.walkIn("anna");
-            // Asked for their sizes only afterwards: one that is still on its way when the page
-            // closes
-            // has none.
-            var answers = new ArrayList<Response>();
-            open.page().onResponse(answers::add);
             open.goTo("ma-mini");
-            open.page().reload();
             open.page().locator("baccarat-felt svg").first().waitFor();
-            open.page().waitForLoadState();
+            open.untilAtRest();
 
-            var loaded = List.copyOf(answers);
-            var addresses = loaded.stream().map(Response::url).toList();
+            // the page's own list, of the lobby and the door too: they are one document
+            var addresses = (List<?>) open.run(LOADED + ".map((entry) => entry.name)", "");
             assertTrue(
-                    addresses.stream().allMatch(address -> address.startsWith(open.address())),
+                    addresses.stream().allMatch(one -> one.toString().startsWith(open.address())),
                     addresses.toString());
+            assertTrue(addresses.contains(open.address() + "felt/felt.js"), addresses.toString());
             int bytes =
-                    loaded.stream()
-                            .filter(Response::ok)
-                            .mapToInt(answer -> answer.request().sizes().responseBodySize)
-                            .sum();
+                    (int)
+                            open.run(
+                                    LOADED + ".reduce((sum, one) => sum + one.encodedBodySize, 0)",
+                                    "");
             assertTrue(bytes < 300_000, bytes + " bytes");
         }
     }
+
+    private static final String LOADED =
+            "() => ['navigation', 'resource'].flatMap((kind) =>"
+                    + " performance.getEntriesByType(kind))";
 
     @Test
     void whoever_comes_straight_to_a_table_passes_the_door_and_is_asked_for_chips() {
