@@ -212,6 +212,8 @@ export type Rounds = { rounds: Record<string, unknown>[] };
 /** a round with its cards, the total on each area, calls, steps, clauses, and wagers, settlement and chips: for staff everybody's, for a patron their own */
 export type Round = Record<string, unknown>;
 
+export type Health = { status: 'ok'; program: Program };
+
 export type Privacy = {
   name: string;
   /** the name that others at a table see; without one they see the seat */ shown?: string;

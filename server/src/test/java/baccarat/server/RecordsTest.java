@@ -145,9 +145,10 @@ class RecordsTest {
         anna.get(path("/rounds/" + round + "/bundle?form=pdf")).is(400);
     }
 
-    /// A bundle without its format and without the lines behind it.
+    /// What a bundle says of the round: without its format, the program that wrote it and the lines
+    /// behind it.
     private static JsonNode told(JsonNode bundle) {
-        return ((ObjectNode) bundle).remove(List.of("format", "proof"));
+        return ((ObjectNode) bundle).remove(List.of("format", "program", "proof"));
     }
 
     @Test
