@@ -14,7 +14,8 @@ import '../lobby/lobby.js';
 
 /**
  * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
- * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door.
+ * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door. `#display/its-name` is for a
+ * monitor.
  */
 class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any, place: any }>} */ (LitElement)) {
   static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
@@ -50,6 +51,10 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
       preload(TABLE_MODULES);
       await import('../table/table.js');
     }
+    const [, display, language] = hash.match(/^#display\/([a-z0-9-]+)(?:\/([A-Za-z-]+))?$/) ?? [];
+    if (display) {
+      await import('../display/display.js');
+    }
     const yourData = hash === '#your-data';
     if (yourData) {
       await import('../people/your-data.js');
@@ -59,14 +64,17 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
       await import('../desk/desk.js');
     }
     if (hash === location.hash) {
-      this.place = { table, sit: Boolean(seat), desk, yourData };
+      this.place = { table, sit: Boolean(seat), desk, display, language, yourData };
     }
   }
 
   render() {
-    const { table, sit, desk, yourData } = this.place ?? {};
+    const { table, sit, desk, display, language, yourData } = this.place ?? {};
     if (!this.asked || !this.place) {
       return nothing;
+    }
+    if (display) {
+      return keyed(location.hash, html`<table-display .table=${display} .language=${language}></table-display>`);
     }
     if (desk) {
       return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;

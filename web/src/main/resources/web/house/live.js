@@ -25,15 +25,17 @@ export class Live extends EventTarget {
   #left = false;
   #wait = 500;
 
-  constructor(/** @type {string} */ table) {
+  /** @param {boolean} publicly whether to watch as a stranger, whoever is signed in */
+  constructor(/** @type {string} */ table, publicly = false) {
     super();
     this.table = table;
+    this.publicly = publicly;
     this.#socket = this.#connect();
   }
 
   #connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${this.seen}`;
+    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${this.seen}${this.publicly ? '&public=yes' : ''}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     socket.onmessage = (message) => this.#read(JSON.parse(message.data));
     socket.onclose = (close) => this.#lost(close);

@@ -233,6 +233,8 @@ export default {
   'big-eye-boy': 'Big Eye Boy',
   'small-road': 'Small Road',
   'cockroach-pig': 'Cockroach Pig',
+  'display-last': 'Last result',
+  'display-pair': '{side} pair',
   'if-banker': 'If Banker',
   'if-player': 'If Player',
   naturals: 'Naturals',

@@ -230,6 +230,8 @@ export default {
   'big-eye-boy': '大眼仔',
   'small-road': '小路',
   'cockroach-pig': '小强路',
+  'display-last': '上一局',
+  'display-pair': '{side}对子',
   'if-banker': '庄问路',
   'if-player': '闲问路',
   naturals: '天牌',

@@ -230,6 +230,8 @@ export default {
   'big-eye-boy': '大眼仔',
   'small-road': '小路',
   'cockroach-pig': '曱甴路',
+  'display-last': '上一局',
+  'display-pair': '{side}對子',
   'if-banker': '莊問路',
   'if-player': '閒問路',
   naturals: '天牌',

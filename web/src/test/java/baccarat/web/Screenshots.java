@@ -138,6 +138,7 @@ class Screenshots {
     @Test
     void what_the_staff_see() {
         try (var open = open(data, PACE)) {
+            visit(open, "#display/ma-mini", "display-roads svg");
             visit(open, "#staff", "sign-in");
             visit(open, "#book/ma-mini/13(c)", "clause-page");
             visit(open, "#book/readings/14", "book-readings h1");

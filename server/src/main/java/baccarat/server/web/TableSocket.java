@@ -123,7 +123,8 @@ final class TableSocket {
             context.closeSession(POLICY, "no such table");
             return;
         }
-        Optional<String> token = cookies.token(context::cookie);
+        Optional<String> token =
+                isPublic(context) ? Optional.empty() : cookies.token(context::cookie);
         Optional<SignedIn> session =
                 token.flatMap(it -> sessions.of(it, false))
                         .filter(it -> !it.member().account().isOneTime());
@@ -147,6 +148,11 @@ final class TableSocket {
         if (session.filter(it -> it.isOver(clock.instant())).isPresent()) {
             viewer.close(POLICY, "sign in again");
         }
+    }
+
+    /// A display for everybody shows what a stranger sees, whoever is signed in in its browser.
+    private static boolean isPublic(WsContext context) {
+        return context.queryParam("public") != null;
     }
 
     private static long seen(WsContext context) {
