@@ -3,6 +3,7 @@ package baccarat.checks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import baccarat.regulations.Kind;
 import baccarat.regulations.RegulationFolder;
 import baccarat.regulations.Regulations;
 import baccarat.reports.ClauseLedger;
@@ -167,7 +168,8 @@ class LedgerProofTest {
         assertEquals(
                 pairs(proof, clauses.stream().filter(Proof::isShownOnScreen)),
                 proof.onScreen().keySet().stream().sorted().toList(),
-                "the results are stale; scripts/ledger-proof --new --browser writes what is missing");
+                "the results are stale; scripts/ledger-proof --new --browser writes what is"
+                        + " missing");
     }
 
     private static List<Proof.Key> pairs(Proof proof, Stream<Entry> clauses) {
@@ -192,12 +194,26 @@ class LedgerProofTest {
         assertEquals(List.of(), without, "add a mutation under checks/src/proof");
     }
 
+    /// Prompted means that a screen prompts it, so a test looks at the screen.
+    @Test
+    void every_clause_that_is_prompted_is_shown_in_a_browser() {
+        List<String> elsewhere =
+                clauses.stream()
+                        .filter(clause -> clause.kind().equals(Kind.PROMPTED.toString()))
+                        .filter(clause -> !Proof.isShownOnScreen(clause))
+                        .map(clause -> clause.regulation() + " " + clause.path())
+                        .toList();
+
+        assertEquals(List.of(), elsewhere, "cite it in a test of web, as PromptsTest does");
+    }
+
     /// Also where the slow tests are left out, which compare the page with what the tests show.
     @Test
     void the_page_has_the_results() throws IOException {
         assertEquals(
                 new Ledger(clauses).toMarkdown(Proof.read()),
                 Files.readString(Path.of("..", "docs", "clauses.md")),
-                "docs/clauses.md was changed by hand; ./verify ledger and scripts/ledger-proof write it");
+                "docs/clauses.md was changed by hand; ./verify ledger and scripts/ledger-proof"
+                        + " write it");
     }
 }
