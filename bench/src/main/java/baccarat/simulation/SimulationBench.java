@@ -32,7 +32,7 @@ public class SimulationBench {
 
     public SimulationBench() {
         long[] marks = Everything.marks();
-        rank = new RankKernel(1, 8, LaneShoe.COVER, marks);
+        rank = new RankKernel(1, 8, LaneShoe.COVER, Burn.USUAL, marks);
         vector = new VectorKernel(1, 8, marks);
     }
 

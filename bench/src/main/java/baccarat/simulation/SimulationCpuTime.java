@@ -21,7 +21,7 @@ final class SimulationCpuTime {
 
     public static void main(String[] args) {
         long[] marks = Everything.marks();
-        var rank = new RankKernel(1, 8, LaneShoe.COVER, marks);
+        var rank = new RankKernel(1, 8, LaneShoe.COVER, Burn.USUAL, marks);
         var vector = new VectorKernel(1, 8, marks);
         var byRank = new Tally();
         var byVector = new Tally();
@@ -49,7 +49,8 @@ final class SimulationCpuTime {
         print("vector / rank", ratios(rates[1], rates[0]));
         print(
                 "2 threads, rank",
-                TwoThreads.ratios(() -> new RankKernel(1, 8, LaneShoe.COVER, marks), TURNS));
+                TwoThreads.ratios(
+                        () -> new RankKernel(1, 8, LaneShoe.COVER, Burn.USUAL, marks), TURNS));
         print("2 threads, vec.", TwoThreads.ratios(() -> new VectorKernel(1, 8, marks), TURNS));
     }
 

@@ -26,6 +26,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -49,19 +50,27 @@ class SimulatedTableTest {
     })
     void a_table_deals_the_simulated_shoes_and_pays_what_was_simulated(
             String example, long first, int shoes) throws IOException {
-        compare(example, KernelKind.RANK, first, shoes);
+        compare(rules(text(example)), KernelKind.RANK, first, shoes);
     }
 
     @ParameterizedTest
     @CsvSource({"ma-mini, 1, 40", "ma-mini-ez, 123456789, 40", "wa-mini-no-commission, 64, 3"})
     void a_table_deals_the_shoes_of_the_vector_kernel_too(String example, long first, int shoes)
             throws IOException {
-        compare(example, KernelKind.VECTOR, first, shoes);
+        compare(rules(text(example)), KernelKind.VECTOR, first, shoes);
     }
 
-    private static void compare(String example, KernelKind kernel, long first, int shoes)
-            throws IOException {
-        TableRules rules = rules(example);
+    /// A card room that burns no card and places the cover card deeper.
+    @Test
+    void a_table_deals_the_simulated_shoes_as_the_house_has_it() throws IOException {
+        String text =
+                text("wa-mini-no-commission")
+                        .replace("table:\n", "table:\n  burn: false\n  cover-card: 26\n");
+
+        compare(rules(text), KernelKind.RANK, 1, 60);
+    }
+
+    private static void compare(TableRules rules, KernelKind kernel, long first, int shoes) {
         var outcomes = new EnumMap<Wager, Map<String, Long>>(Wager.class);
         var dealt = new ArrayList<List<Round>>();
         Plan plan = plan(rules, kernel, first, shoes);
@@ -121,8 +130,11 @@ class SimulatedTableTest {
         }
     }
 
-    private static TableRules rules(String example) throws IOException {
-        String text = Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+    private static String text(String example) throws IOException {
+        return Files.readString(Path.of("../regulations/examples", example + ".yaml"));
+    }
+
+    private static TableRules rules(String text) {
         return ((Review.Approved) RulesSubmission.review(text)).rules();
     }
 }

@@ -119,6 +119,22 @@ public final class Tables {
     }
 
     public static TableRules withCoverCard(TableRules rules, int behind) {
+        return with(rules, HouseWays.usual(behind));
+    }
+
+    public static TableRules withoutBurn(TableRules rules) {
+        HouseWays ways = rules.handling().ways();
+        return with(
+                rules,
+                new HouseWays(
+                        ways.opening(),
+                        false,
+                        ways.coverCardDepth(),
+                        ways.discards(),
+                        ways.payoutOrder()));
+    }
+
+    private static TableRules with(TableRules rules, HouseWays ways) {
         Handling of = rules.handling();
         return new TableRules(
                 rules.cards(),
@@ -131,7 +147,7 @@ public final class Tables {
                         of.dealtFaceUp(),
                         of.announcements(),
                         of.remedies(),
-                        HouseWays.usual(behind)),
+                        ways),
                 rules.vigorish(),
                 rules.wagers(),
                 rules.procedures());

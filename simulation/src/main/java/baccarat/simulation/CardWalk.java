@@ -14,6 +14,7 @@ final class CardWalk {
 
     private final Plan plan;
     private final CoverCard cover;
+    private final Burn burn;
     private final byte[] fresh;
     private final byte[] codes;
     private final byte[] ranks;
@@ -32,6 +33,7 @@ final class CardWalk {
     CardWalk(Plan plan) {
         this.plan = plan;
         cover = plan.coverCard();
+        burn = plan.burn();
         fresh = DrawnShoe.codes(Decks.of(plan.decks()));
         codes = new byte[fresh.length];
         ranks = new byte[fresh.length + Ends.MARGIN];
@@ -54,7 +56,7 @@ final class CardWalk {
             }
             case VECTOR -> lane(number);
         }
-        int next = 1 + RANKS.get(ranks[0]).burnCount();
+        int next = burn.cards(RANKS.get(ranks[0]));
         while (!cover.isOut(fresh.length - next)) {
             next = round(next, seen);
         }

@@ -87,6 +87,10 @@ public record Plan(
         return CoverCard.of(rules);
     }
 
+    public Burn burn() {
+        return Burn.of(rules);
+    }
+
     /// What `odds` is asked about the first round.
     Question question() {
         return new Question(Composition.of(decks()), rules, Known.NOTHING, stake, seat, Map.of());
@@ -119,7 +123,7 @@ public record Plan(
         return switch (kernel) {
             case RANK ->
                     isByRank()
-                            ? new RankKernel(seed, decks(), coverCard(), marks.packed())
+                            ? new RankKernel(seed, decks(), coverCard(), burn(), marks.packed())
                             : new CardKernel(this, marks.packed());
             case VECTOR -> new VectorKernel(seed, decks(), marks.packed());
         };

@@ -16,11 +16,11 @@ final class RankKernel implements Kernel {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
     private static final int TOGETHER = 4;
-    private static final int[] BURNED = burned();
 
     private final long seed;
     private final int size;
     private final CoverCard cover;
+    private final int[] burned;
     private final int sureRounds;
     private final byte[] fresh;
     private final long[] marks;
@@ -28,10 +28,11 @@ final class RankKernel implements Kernel {
     private final Dealt[] dealt = new Dealt[TOGETHER];
     private final ShoeBook book = new ShoeBook(Marks.WITHOUT_ROYAL_9);
 
-    RankKernel(long seed, int decks, CoverCard cover, long[] marks) {
+    RankKernel(long seed, int decks, CoverCard cover, Burn burn, long[] marks) {
         this.seed = seed;
         this.cover = cover;
         this.marks = marks;
+        burned = burned(burn);
         size = decks * Decks.CARDS_PER_DECK;
         sureRounds = cover.sureRounds(size);
         fresh = new byte[size];
@@ -41,11 +42,11 @@ final class RankKernel implements Kernel {
         Arrays.setAll(dealt, _ -> new Dealt(size));
     }
 
-    /// By rank: the first card and those burned after it.
-    private static int[] burned() {
+    /// By rank of the first card: how many are out before the first round.
+    private static int[] burned(Burn burn) {
         var burned = new int[16];
         for (int rank = 0; rank < RANKS.size(); rank++) {
-            burned[rank] = 1 + RANKS.get(rank).burnCount();
+            burned[rank] = burn.cards(RANKS.get(rank));
         }
         return burned;
     }
@@ -88,7 +89,7 @@ final class RankKernel implements Kernel {
         System.arraycopy(fresh, 0, shoe.ranks, 0, size);
         draws.start(seed, number);
         draws.draw(shoe.ranks, size, size - cover.neverDealt());
-        shoe.next = BURNED[shoe.ranks[0]];
+        shoe.next = burned[shoe.ranks[0]];
         shoe.rounds = 0;
     }
 

@@ -47,6 +47,11 @@ final class VectorKernel implements Kernel {
                     "the vector kernel has %d cards behind the cover card, and this table has %d; the rank kernel plays it"
                             .formatted(LaneShoe.COVER.behind(), plan.coverCard().behind()));
         }
+        if (!plan.burn().isDone()) {
+            return Optional.of(
+                    "the vector kernel burns cards after the first one, and this house burns none;"
+                            + " the rank kernel plays it");
+        }
         return plan.isByRank()
                 ? tooMany(plan.decks())
                 : Optional.of(

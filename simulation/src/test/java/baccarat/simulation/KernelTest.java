@@ -41,7 +41,7 @@ class KernelTest {
                             ? SlowWalk.ofRun(SEED, (number - 1) * Plan.RUN + 1, decks, Plan.RUN)
                             : SlowWalk.ofShoe(
                                     new DrawnShoe(SEED, number).order(decks).cards(),
-                                    rules.handling().ways().coverCardDepth()));
+                                    rules.handling().ways()));
         }
         return walked;
     }
@@ -124,11 +124,24 @@ class KernelTest {
     }
 
     @Test
+    void a_house_that_burns_no_card_deals_from_the_first_one() {
+        TableRules byRank = Tables.withoutBurn(SimulatedTables.EZ);
+        TableRules byCard = Tables.withoutBurn(SimulatedTables.WITH_ROYAL_9);
+        Tally expected = recount(byRank, walked(byRank, 1, 300), 65);
+
+        assertEquals(expected, kernel(byRank, 1, 300));
+        assertEquals(
+                Arrays.toString(expected.shoesByRounds),
+                Arrays.toString(kernel(byCard, 1, 300).shoesByRounds));
+    }
+
+    @Test
     void a_shoe_that_could_run_out_is_not_simulated() {
         assertEquals(Optional.empty(), hindrance(12));
         assertEquals(
                 Optional.of(
-                        "a simulated shoe needs 12 cards or more behind the cover card, and this table has 11"),
+                        "a simulated shoe needs 12 cards or more behind the cover card, and this"
+                                + " table has 11"),
                 hindrance(11));
     }
 

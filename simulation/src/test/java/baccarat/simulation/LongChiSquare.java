@@ -22,7 +22,7 @@ final class LongChiSquare {
             Kernel kernel =
                     name.equals("vector")
                             ? new VectorKernel(seed, 8, marks)
-                            : new RankKernel(seed, 8, LaneShoe.COVER, marks);
+                            : new RankKernel(seed, 8, LaneShoe.COVER, Burn.USUAL, marks);
             print(name, shoes * EARLY, InBlocks.play(kernel, 1, shoes).early);
         }
     }

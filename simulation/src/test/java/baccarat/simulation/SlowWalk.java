@@ -6,6 +6,7 @@ import baccarat.cards.Card;
 import baccarat.cards.Decks;
 import baccarat.cards.DrawnShoe;
 import baccarat.rules.Hand;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Round;
 import baccarat.rules.ThirdCard;
 import java.util.ArrayList;
@@ -28,13 +29,16 @@ public final class SlowWalk {
 
     /// All rounds of a shoe: burn, rounds until the cover card is out, one more.
     public static List<Round> ofShoe(List<Card> order) {
-        return ofShoe(order, 14);
+        return ofShoe(order, HouseWays.usual(14));
     }
 
-    public static List<Round> ofShoe(List<Card> order, int behindTheCover) {
-        var walk = new SlowWalk(order, behindTheCover);
-        int burned = walk.cards.removeFirst().rank().burnCount();
-        walk.cards.subList(0, burned).clear();
+    /// The same as the house does it.
+    public static List<Round> ofShoe(List<Card> order, HouseWays ways) {
+        var walk = new SlowWalk(order, ways.coverCardDepth());
+        if (ways.burn()) {
+            int burned = walk.cards.removeFirst().rank().burnCount();
+            walk.cards.subList(0, burned).clear();
+        }
         while (!walk.coverIsOut) {
             walk.round();
         }

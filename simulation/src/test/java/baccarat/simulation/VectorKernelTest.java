@@ -108,8 +108,8 @@ class VectorKernelTest {
         assertEquals(Optional.empty(), plan(SimulatedTables.EZ).hindrance());
         assertEquals(
                 Optional.of(
-                        "the vector kernel deals 10 decks at most, not 11; the rank kernel deals any"
-                                + " number"),
+                        "the vector kernel deals 10 decks at most, not 11; the rank kernel deals"
+                                + " any number"),
                 plan(SimulatedTables.ez(11, CardRules.Shuffle.MANUAL)).hindrance());
         assertEquals(
                 Optional.of(
@@ -118,9 +118,14 @@ class VectorKernelTest {
                 plan(SimulatedTables.ez(8, CardRules.Shuffle.CONTINUOUS)).hindrance());
         assertEquals(
                 Optional.of(
-                        "the vector kernel has 14 cards behind the cover card, and this table has 20;"
-                                + " the rank kernel plays it"),
+                        "the vector kernel has 14 cards behind the cover card, and this table has"
+                                + " 20; the rank kernel plays it"),
                 plan(Tables.withCoverCard(SimulatedTables.EZ, 20)).hindrance());
+        assertEquals(
+                Optional.of(
+                        "the vector kernel burns cards after the first one, and this house burns"
+                                + " none; the rank kernel plays it"),
+                plan(Tables.withoutBurn(SimulatedTables.EZ)).hindrance());
     }
 
     /// The walk goes by the card; both are asked for the same plan.

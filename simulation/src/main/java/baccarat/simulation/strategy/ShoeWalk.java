@@ -3,13 +3,15 @@ package baccarat.simulation.strategy;
 import baccarat.cards.Decks;
 import baccarat.cards.Draws;
 import baccarat.cards.Rank;
+import baccarat.simulation.Burn;
 import baccarat.simulation.CoverCard;
 import baccarat.simulation.Ends;
+import baccarat.simulation.Plan;
 import java.util.Arrays;
 import java.util.List;
 
-/// A shoe by rank: the first card is shown and burns others face down, then rounds are dealt until
-/// the one after the cover card.
+/// A shoe by rank: the first card is shown and burns others face down where the house burns, then
+/// rounds are dealt until the one after the cover card.
 final class ShoeWalk implements Walk {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
@@ -19,15 +21,17 @@ final class ShoeWalk implements Walk {
     private final byte[] ranks;
     private final int size;
     private final CoverCard cover;
+    private final Burn burn;
     private final Draws draws = new Draws();
     private final int[] seen = new int[RANKS.size()];
     private int next;
     private int counted;
     private boolean isOver;
 
-    ShoeWalk(long seed, int decks, CoverCard cover) {
-        this.seed = seed;
-        this.cover = cover;
+    ShoeWalk(Plan plan, int decks) {
+        seed = plan.seed();
+        cover = plan.coverCard();
+        burn = plan.burn();
         size = decks * Decks.CARDS_PER_DECK;
         fresh = new byte[size];
         for (int card = 0; card < size; card++) {
@@ -42,8 +46,10 @@ final class ShoeWalk implements Walk {
         draws.start(seed, number);
         draws.draw(ranks, size, size - cover.neverDealt());
         Arrays.fill(seen, 0);
-        seen[ranks[0]]++;
-        next = 1 + RANKS.get(ranks[0]).burnCount();
+        if (burn.isDone()) {
+            seen[ranks[0]]++;
+        }
+        next = burn.cards(RANKS.get(ranks[0]));
         counted = next;
         isOver = false;
     }

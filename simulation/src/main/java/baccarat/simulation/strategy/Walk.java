@@ -10,7 +10,7 @@ interface Walk {
         CardRules cards = plan.rules().cards();
         return cards.shuffle() == CardRules.Shuffle.CONTINUOUS
                 ? new RunWalk(plan.seed(), cards.decksInTheShoe())
-                : new ShoeWalk(plan.seed(), cards.decksInTheShoe(), plan.coverCard());
+                : new ShoeWalk(plan, cards.decksInTheShoe());
     }
 
     /// Goes to the first round of a shoe.

@@ -6,6 +6,7 @@ import baccarat.odds.Fraction;
 import baccarat.rules.CardRules;
 import baccarat.rules.Hand;
 import baccarat.rules.HouseMoneySettlement;
+import baccarat.rules.HouseWays;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Round;
@@ -104,21 +105,28 @@ final class PlainPatron {
         int decks = cards.decksInTheShoe();
         if (cards.shuffle() == CardRules.Shuffle.CONTINUOUS) {
             long firstRound = (number - 1) * Plan.RUN + 1;
-            rounds(SlowWalk.ofRun(plan.seed(), firstRound, decks, Plan.RUN), Optional.empty());
+            rounds(
+                    SlowWalk.ofRun(plan.seed(), firstRound, decks, Plan.RUN),
+                    Optional.empty(),
+                    true);
         } else {
             List<Card> order = new DrawnShoe(plan.seed(), number).order(decks).cards();
-            rounds(SlowWalk.ofShoe(order), Optional.of(order.getFirst()));
+            HouseWays ways = plan.rules().handling().ways();
+            rounds(
+                    SlowWalk.ofShoe(order, ways),
+                    ways.burn() ? Optional.of(order.getFirst()) : Optional.empty(),
+                    false);
         }
     }
 
-    /// @param burned the first card of a shoe; a continuous shuffler has none, and takes the cards
-    ///   of a round back after the next one
-    private void rounds(List<Round> rounds, Optional<Card> burned) {
+    /// @param burned the first card of a shoe, where it is burned
+    /// @param isContinuous whether the cards of a round go back after the next one
+    private void rounds(List<Round> rounds, Optional<Card> burned, boolean isContinuous) {
         int size = plan.rules().cards().decksInTheShoe() * 52;
         for (int round = 0; round < rounds.size() && !isRuined; round++) {
             List<Round> before = rounds.subList(0, round);
             List<Round> out =
-                    burned.isPresent() || round == 0 ? before : before.subList(round - 1, round);
+                    !isContinuous || round == 0 ? before : before.subList(round - 1, round);
             List<Card> dealt = out.stream().flatMap(PlainPatron::cards).toList();
             int left = size - dealt.size() - burned.map(PlainPatron::burnedWith).orElse(0);
             List<Card> faced = Stream.concat(burned.stream(), dealt.stream()).toList();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.odds.Fraction;
 import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
+import baccarat.rules.Tables;
 import baccarat.rules.Wager;
 import baccarat.simulation.Plan;
 import baccarat.simulation.SimulatedTables;
@@ -193,6 +194,11 @@ class PlainPatronTest {
 
         same(
                 plan(SimulatedTables.EZ, 800),
+                Sessions.OF_ONE_SHOE,
+                "count:dragon-7",
+                PlainStrategies.count(tags, Fraction.of(4, 1), dragon7));
+        same(
+                plan(Tables.withoutBurn(SimulatedTables.EZ), 400),
                 Sessions.OF_ONE_SHOE,
                 "count:dragon-7",
                 PlainStrategies.count(tags, Fraction.of(4, 1), dragon7));
