@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
 import baccarat.table.Marker;
@@ -14,6 +15,7 @@ import baccarat.table.Phase;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -182,29 +184,75 @@ class SeatKeeperTest {
 
     @Test
     void vigorish_that_the_rack_does_not_cover_comes_from_the_account() {
-        int seed = 1;
-        DrivenTable table = broke(seed);
-        while (!isBroke(table)) {
-            seed++;
-            table = broke(seed);
-        }
-        DrivenTable last = table;
-        Money owed =
-                table.state().roster().markers().values().stream()
-                        .map(Marker::owed)
-                        .reduce(Money.ZERO, Money::plus);
+        DrivenTable table = owing(0);
+        Money owed = owed(table);
         table.signOut("anna");
-        table.until(() -> !sits(last, "anna"));
+        table.until(() -> !sits(table, "anna"));
 
         assertEquals(Money.dollars(500).minus(owed), table.free("anna"));
         assertTrue(table.state().roster().unpaid().isEmpty());
     }
 
-    private DrivenTable broke(int seed) {
+    /// Nobody wagers any more, so that the cards of the table are spread and shuffled. Nobody but
+    /// the house can let that happen while something is owed, and the house writes it down.
+    @Test
+    void idle_cards_are_spread_and_what_nobody_can_pay_is_written_off_first() {
+        DrivenTable table = owing(500);
+        Money owed = owed(table);
+        table.signOut("anna");
+        table.until(() -> !sits(table, "anna"));
+        assertEquals(owed, table.state().roster().unpaid().getFirst().owed());
+        table.sit("bert", 2);
+        int shoe = table.state().shoe().number();
+        table.until(
+                () ->
+                        table.state().phase() instanceof Phase.Preparing preparing
+                                && preparing.idle());
+        assertFalse(table.state().roster().unpaid().isEmpty(), "the cards are not shuffled yet");
+        table.until(() -> table.state().phase() instanceof Phase.AcceptingWagers);
+
+        assertEquals(shoe + 1, table.state().shoe().number());
+        assertTrue(table.state().roster().unpaid().isEmpty());
+        List<String> noted =
+                stores
+                        .getLast()
+                        .read(handle -> Significant.last(handle, Optional.of("correction"), 9))
+                        .stream()
+                        .map(Significant.Entry::detail)
+                        .toList();
+        assertEquals(1, noted.size());
+        String words = "vigorish of %s that anna owed written off".formatted(owed);
+        assertTrue(noted.getFirst().contains(words), noted.getFirst());
+    }
+
+    private static Money owed(DrivenTable table) {
+        return table.state().roster().markers().values().stream()
+                .map(Marker::owed)
+                .reduce(Money.ZERO, Money::plus);
+    }
+
+    /// A table at which anna has lost everything but what is marked, with so much less in the
+    /// account.
+    private DrivenTable owing(int bought) {
+        int seed = 1;
+        DrivenTable table = broke(seed, bought);
+        while (!isBroke(table)) {
+            seed++;
+            table = broke(seed, bought);
+        }
+        return table;
+    }
+
+    private DrivenTable broke(int seed, int bought) {
         Store own = Stores.open("sqlite", data.resolve("seed-" + seed));
         stores.add(own);
         DrivenTable table = DrivenTable.open(own, "ma-mini", seed, 0);
         table.sit("anna", 1);
+        if (bought > 0) {
+            table.must(
+                    "anna",
+                    "{'command':'BuyIn','patron':'anna','amount':'%d.00'}".formatted(bought));
+        }
         return table;
     }
 }
