@@ -20,6 +20,7 @@ import baccarat.table.Event;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +35,6 @@ public final class CouponDesk {
 
     public static Optional<Refusal> issue(Story story, Command.IssueCoupon issue) {
         TableState state = story.state();
-        if (!state.rules().procedures().wagers().matchPlay()) {
-            return refuse(MATCH_PLAY_COUPON, "This game takes no match play coupons.");
-        }
         if (issue.reason().isBlank()) {
             return refuse(REASON_NEEDED, "Give a reason for issuing a coupon.");
         }

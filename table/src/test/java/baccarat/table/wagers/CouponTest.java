@@ -3,8 +3,10 @@ package baccarat.table.wagers;
 import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -23,8 +25,10 @@ import baccarat.table.Account;
 import baccarat.table.Account.Coupons;
 import baccarat.table.Account.HeldCoupons;
 import baccarat.table.Account.PlacedCoupons;
+import baccarat.table.Accounts;
 import baccarat.table.Command;
 import baccarat.table.CorruptLog;
+import baccarat.table.Decision;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
@@ -34,10 +38,12 @@ import baccarat.table.Phase;
 import baccarat.table.Seated;
 import baccarat.table.Table;
 import baccarat.table.Transfer;
+
+import org.junit.jupiter.api.Test;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /// A match play coupon is issued to one patron, held, placed, and spent when it wins or loses
 /// (reading 19).
@@ -203,6 +209,8 @@ class CouponTest {
         assertEquals(House.REASON_NEEDED, table.refuses(FLOOR, issue("p5", FIFTY, " ")));
         assertEquals(House.NOT_AT_THE_TABLE, table.refuses(FLOOR, issue("zoe", FIFTY, "x")));
         assertEquals(House.COUPON_ISSUED, table.refuses(FLOOR, issue("p5", Money.ZERO, "x")));
+        Money tooMuch = Accounts.MOST.plus(new Money(1));
+        assertEquals(House.COUPON_ISSUED, table.refuses(FLOOR, issue("p5", tooMuch, "x")));
         assertEquals(House.COUPON_ISSUED, table.refuses(Seated.DEALER, issue("p5", FIFTY, "x")));
         assertEquals(House.COUPON_ISSUED, table.refuses(patron(5), issue("p5", FIFTY, "x")));
         assertEquals(
@@ -212,6 +220,9 @@ class CouponTest {
         assertTrue(
                 Next.steps(mini.state()).stream()
                         .noneMatch(step -> step.move() instanceof Move.IssueCoupon));
+        assertInstanceOf(
+                Decision.Refused.class,
+                mini.decide(FLOOR, issue("p5", FIFTY, "this game takes no coupons")));
     }
 
     private static Command issue(String patron, Money value, String reason) {
