@@ -456,7 +456,7 @@ export type MeterState = { shown: string; reserve: string; seeded: string; contr
 export type Mishap =
   'DRAWN_IN_ERROR' | 'THIRD_CARD_NOT_DUE' | 'THIRD_CARD_DISCLOSED' | 'CARD_DISCLOSED' | 'SHOE_RUNS_OUT' | 'CARD_EXPOSED' | 'CARD_MISPLACED';
 
-export type Missing = 'REASON';
+export type Missing = 'REASON' | 'END_OF_ROUND';
 
 export type PhaseName =
   | 'AcceptingWagers'

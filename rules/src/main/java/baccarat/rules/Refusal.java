@@ -9,7 +9,10 @@ public record Refusal(Provision because, String detail, Optional<Missing> missin
 
     /// Something that a command may be asked for.
     public enum Missing {
-        REASON
+        REASON,
+
+        /// It is only too early: a round is under way.
+        END_OF_ROUND
     }
 
     public Refusal(Provision because, String detail) {

@@ -10,6 +10,7 @@ import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
 
 import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
+import baccarat.rules.Refusal;
 import baccarat.table.Decision.Refused;
 import baccarat.table.mishaps.Mishaps;
 import baccarat.table.preparation.DeckAge;
@@ -18,6 +19,7 @@ import baccarat.table.round.DealingCards;
 import baccarat.table.round.Words;
 import baccarat.table.wagers.ClosingWagers;
 import baccarat.table.wagers.Wagers;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -183,7 +185,10 @@ public final class Next {
             return new Refused(List.of(ClosingWagers.closing(state)), "Wagers are closed.");
         }
         if (command instanceof Command.OfPatrons && state.phase().isInARound()) {
-            return new Refused(List.of(BETWEEN_ROUNDS), "Wait until the round is over.");
+            return new Refused(
+                    List.of(BETWEEN_ROUNDS),
+                    "Wait until the round is over.",
+                    Optional.of(Refusal.Missing.END_OF_ROUND));
         }
         if (command instanceof Command.OrderRecut) {
             return new Refused(List.of(RECUT_ORDERED), "There is no cut to repeat any more.");

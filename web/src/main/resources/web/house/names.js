@@ -268,5 +268,5 @@ export const NAMES = {
   fate: ['NEXT_HAND', 'SIMULATED_ROUND'],
   action: ['COLLECT', 'PAY', 'VIGORISH', 'MARK', 'RETURN', 'PRESS', 'AWARD'],
   stage: ['PUBLISHED', 'REVEALING', 'IN_PLAY', 'OVER'],
-  missing: ['REASON'],
+  missing: ['REASON', 'END_OF_ROUND'],
 };

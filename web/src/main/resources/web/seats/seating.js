@@ -1,7 +1,10 @@
 import { isBetweenRounds } from '../model/view.js';
 
-/** @import { Live } from '../house/live.js' */
+/** @import { Answered, Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
+
+/** A round has begun that this page has not heard of yet: the next frame says so. */
+const isTooEarly = (/** @type {Answered} */ answer) => answer.missing === 'END_OF_ROUND';
 
 /** Sitting down and getting up. Chips and seats change hands between rounds, so that a wish waits until then. */
 export class Seating {
@@ -32,10 +35,11 @@ export class Seating {
 
   /** At once where that is allowed, otherwise after the round. */
   async ask(command) {
-    if (command.command === 'Leave' || isBetweenRounds(this.#live.view)) {
+    if (command.command === 'Leave') {
       this.#told(await this.#live.ask(command));
     } else {
       this.#waiting.push(command);
+      await this.follow();
     }
   }
 
@@ -44,11 +48,14 @@ export class Seating {
       return;
     }
     this.#busy = true;
-    const command = this.#waiting.shift();
-    const answer = await this.#live.ask(command);
+    const answer = await this.#live.ask(this.#waiting[0]);
     this.#busy = false;
+    if (isTooEarly(answer)) {
+      return;
+    }
+    this.#waiting.shift();
     if (this.#told(answer)) {
-      this.follow();
+      await this.follow();
     } else {
       this.#waiting = [];
     }

@@ -1,21 +1,31 @@
 package baccarat.table.patrons;
 
+import static baccarat.rules.House.BETWEEN_ROUNDS;
 import static baccarat.rules.House.NOT_AT_THE_TABLE;
 import static baccarat.rules.House.TRAY_NEEDS_A_FILL;
 import static baccarat.table.Seated.DEALER;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.rules.Money;
+import baccarat.rules.Refusal;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
 import baccarat.table.Command;
+import baccarat.table.Decision;
 import baccarat.table.Event;
 import baccarat.table.Person;
+import baccarat.table.Phase;
 import baccarat.table.Seated;
+
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Optional;
 
 /// The bounds of a patron's name and of the chips that a patron buys, and a place given up.
 class ChipsAndNamesTest {
@@ -48,6 +58,21 @@ class ChipsAndNamesTest {
         assertEquals(
                 TRAY_NEEDS_A_FILL,
                 table.refuses(patron(2), buys(name(2), held.plus(Money.dollars(1)))));
+    }
+
+    /// A page keeps such a wish until then.
+    @Test
+    void chips_in_a_round_lack_only_its_end() {
+        Seated round =
+                Seated.open("ma-mini", 2).wager(2, Wager.BANKER, 100).follow(Phase.Dealing.class);
+
+        Decision.Refused no =
+                assertInstanceOf(
+                        Decision.Refused.class,
+                        round.decide(patron(2), buys(name(2), Money.dollars(100))));
+
+        assertEquals(List.of(BETWEEN_ROUNDS), no.because());
+        assertEquals(Optional.of(Refusal.Missing.END_OF_ROUND), no.missing());
     }
 
     @Test
