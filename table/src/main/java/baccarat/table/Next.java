@@ -19,7 +19,6 @@ import baccarat.table.round.DealingCards;
 import baccarat.table.round.Words;
 import baccarat.table.wagers.ClosingWagers;
 import baccarat.table.wagers.Wagers;
-
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -20,7 +20,6 @@ import baccarat.table.Event;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import baccarat.table.Transfer;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,6 @@ import static baccarat.rules.House.TRAY_NEEDS_A_FILL;
 import static baccarat.table.Seated.DEALER;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
@@ -21,11 +20,9 @@ import baccarat.table.Event;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Seated;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /// The bounds of a patron's name and of the chips that a patron buys, and a place given up.
 class ChipsAndNamesTest {

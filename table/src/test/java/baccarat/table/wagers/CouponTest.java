@@ -3,7 +3,6 @@ package baccarat.table.wagers;
 import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -38,12 +37,10 @@ import baccarat.table.Phase;
 import baccarat.table.Seated;
 import baccarat.table.Table;
 import baccarat.table.Transfer;
-
-import org.junit.jupiter.api.Test;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /// A match play coupon is issued to one patron, held, placed, and spent when it wins or loses
 /// (reading 19).
