@@ -32,6 +32,7 @@ class PackagesTest {
                 List.of(
                         "work",
                         "store",
+                        "care",
                         "money",
                         "people",
                         "tables",

@@ -54,6 +54,7 @@ public enum House implements Provision {
     NO_HUMAN_DEALER("an automatic table is dealt by the automatic dealer only"),
     PATRONS_OWN_MONEY("only the patron may move the patron's chips and money"),
     ENGINE_PAYS("the engine settles this table, so payouts cannot be corrected by hand"),
+    OWN_LIMITS("patrons are held to the limits they have set for themselves"),
     TWO_SIGNATURES("two people must sign this order"),
     THE_CASINO_DOES_IT("only the casino's own software may do this"),
     SETTLED_FROM_THE_LOWEST_SEAT("the house settles wagers from the lowest seat up"),

@@ -5,6 +5,7 @@ import baccarat.regulations.Regulations;
 import baccarat.server.analysis.Analysis;
 import baccarat.server.audit.Audit;
 import baccarat.server.audit.Auditor;
+import baccarat.server.care.Care;
 import baccarat.server.floor.GuestDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.money.Founding;
@@ -227,6 +228,11 @@ public final class Casino implements AutoCloseable {
 
     public Cage cage() {
         return cage;
+    }
+
+    /// What patrons want to be held to.
+    public Care care() {
+        return around.care();
     }
 
     public People people() {

@@ -2,6 +2,7 @@ package baccarat.server.floor;
 
 import baccarat.rules.Money;
 import baccarat.server.Casino;
+import baccarat.server.care.Care;
 import baccarat.server.floor.SlipDesk.Outcome;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
@@ -54,9 +55,31 @@ final class CageDesk {
     /// Refuses what this house's cage does not do, before anybody signs for it.
     void check(Slip slip) {
         casino.cage().check(posting(slip, casino.clock().instant()));
+        checkOwnLimit(slip);
+    }
+
+    /// A patron's own limit binds the cage too, also where a deposit waited for a signature.
+    private void checkOwnLimit(Slip slip) {
+        if (slip.kind() != Kind.DEPOSIT) {
+            return;
+        }
+        String name = slip.patron().orElseThrow();
+        casino.people()
+                .find(name)
+                .map(it -> new Care.Person(it.id(), it.name()))
+                .flatMap(
+                        it ->
+                                casino.care()
+                                        .refusesDeposit(
+                                                it, Asker.accountOf(name), slip.amount().cents()))
+                .ifPresent(
+                        why -> {
+                            throw new Cage.Refused(why);
+                        });
     }
 
     Outcome carryOut(Slip slip) {
+        checkOwnLimit(slip);
         Instant now = casino.clock().instant();
         Ledger.Posting posting = posting(slip, now);
         Change<Boolean> done =

@@ -136,7 +136,7 @@ public final class Cage {
 
         @Serial private static final long serialVersionUID = 1;
 
-        Refused(String why) {
+        public Refused(String why) {
             super(why);
         }
     }

@@ -158,6 +158,11 @@ public final class Privacy {
                     "%s has not asked to be erased; a patron asks for it under Your data"
                             .formatted(member.name()));
         }
+        if (isExcluded(member)) {
+            return Optional.of(
+                    "%s is excluded by their own wish, which has to stay on record until it ends"
+                            .formatted(member.name()));
+        }
         sessions.endAllOf(member.id());
         Instant now = clock.instant();
         Optional<String> why =
@@ -183,6 +188,19 @@ public final class Privacy {
                         });
         aliases.forget();
         return why;
+    }
+
+    private boolean isExcluded(Member member) {
+        return store.read(
+                        handle ->
+                                handle.createQuery(
+                                                "SELECT count(*) FROM away WHERE person = ? AND"
+                                                        + " until_at > ?")
+                                        .bind(0, member.id())
+                                        .bind(1, Micros.of(clock.instant()))
+                                        .mapTo(Integer.class)
+                                        .one())
+                > 0;
     }
 
     private static Ledger.Posting givenBack(Member member, Money chips, Instant now) {

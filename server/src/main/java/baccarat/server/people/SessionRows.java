@@ -1,6 +1,7 @@
 package baccarat.server.people;
 
 import baccarat.server.store.Micros;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -9,20 +10,42 @@ import org.jdbi.v3.core.Handle;
 /// The table of sessions in the store.
 final class SessionRows {
 
+    private static final Duration VISITS = Duration.ofDays(2);
+
     private SessionRows() {}
 
-    /// Whether it could begin: not if the account has changed since the person was looked at.
+    /// Whether it could begin: not if the account has changed since the person was looked at, or if
+    /// they asked to be kept out.
     static boolean put(Handle handle, String hash, Member member, Instant now) {
-        return handle.createUpdate(
-                                "INSERT INTO session (token_hash, person, created_at, seen_at, is_locked)"
-                                        + " SELECT :hash, id, :now, :now, 0 FROM person WHERE id = :id"
-                                        + " AND epoch = :epoch AND stopped_at IS NULL AND ended_at IS NULL")
-                        .bind("hash", hash)
-                        .bind("now", Micros.of(now))
-                        .bind("id", member.id())
-                        .bind("epoch", member.account().epoch())
-                        .execute()
-                == 1;
+        boolean isPut =
+                handle.createUpdate(
+                                        "INSERT INTO session (token_hash, person, created_at,"
+                                                + " seen_at, is_locked) SELECT :hash, id, :now, :now, 0"
+                                                + " FROM person WHERE id = :id AND epoch = :epoch AND"
+                                                + " stopped_at IS NULL AND ended_at IS NULL AND NOT"
+                                                + " EXISTS (SELECT 1 FROM away WHERE away.person ="
+                                                + " person.id AND away.until_at > :now)")
+                                .bind("hash", hash)
+                                .bind("now", Micros.of(now))
+                                .bind("id", member.id())
+                                .bind("epoch", member.account().epoch())
+                                .execute()
+                        == 1;
+        if (isPut) {
+            visit(handle, hash, member.id(), now);
+        }
+        return isPut;
+    }
+
+    /// How long somebody was here is known for two days, also after they have signed out.
+    private static void visit(Handle handle, String hash, String person, Instant now) {
+        handle.execute("DELETE FROM visit WHERE seen_at < ?", Micros.of(now.minus(VISITS)));
+        handle.execute(
+                "INSERT INTO visit (token_hash, person, begun_at, seen_at) VALUES (?, ?, ?, ?)",
+                hash,
+                person,
+                Micros.of(now),
+                Micros.of(now));
     }
 
     static Optional<SignedIn> find(Handle handle, String hash) {
@@ -69,6 +92,7 @@ final class SessionRows {
 
     static void seen(Handle handle, String hash, Instant at) {
         handle.execute("UPDATE session SET seen_at = ? WHERE token_hash = ?", Micros.of(at), hash);
+        handle.execute("UPDATE visit SET seen_at = ? WHERE token_hash = ?", Micros.of(at), hash);
     }
 
     static void remove(Handle handle, String hash) {
@@ -81,7 +105,8 @@ final class SessionRows {
     static List<String> removeAllOf(Handle handle, String person, String but) {
         List<String> hashes =
                 handle.createQuery(
-                                "SELECT token_hash FROM session WHERE person = ? AND token_hash <> ?")
+                                "SELECT token_hash FROM session WHERE person = ? AND token_hash <>"
+                                        + " ?")
                         .bind(0, person)
                         .bind(1, but)
                         .mapTo(String.class)

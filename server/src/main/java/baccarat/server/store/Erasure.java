@@ -29,13 +29,17 @@ public final class Erasure {
         handle.execute("DELETE FROM passkey WHERE person = ?", person);
         handle.execute("DELETE FROM command WHERE person = ?", person);
         handle.execute("DELETE FROM guest WHERE person = ?", person);
+        handle.execute("DELETE FROM own_limit WHERE person = ?", person);
+        handle.execute("DELETE FROM away WHERE person = ?", person);
+        handle.execute("DELETE FROM visit WHERE person = ?", person);
         handle.execute(
-                "UPDATE person SET name = ?, name_key = ?, password = NULL, shown = '', erasure_asked_at = NULL"
-                        + " WHERE id = ?",
+                "UPDATE person SET name = ?, name_key = ?, password = NULL, shown = '',"
+                        + " erasure_asked_at = NULL WHERE id = ?",
                 erased,
                 erased,
                 person);
         handle.execute("UPDATE round_patron SET patron = ? WHERE patron = ?", erased, name);
+        handle.execute("UPDATE patron_result SET patron = ? WHERE patron = ?", erased, name);
         account(handle, Ledger.PATRON + name, Ledger.PATRON + erased);
         significant(handle, name, erased);
         slips(handle, name, erased);

@@ -134,6 +134,13 @@ public final class Aliases {
         return Optional.ofNullable(book(log).byId().get(id));
     }
 
+    /// The patron behind what a log calls them: an id, or a name in a log of format 1.
+    Optional<AliasRows.Known> patron(String log, String id) {
+        return book(log).hasNames()
+                ? store.read(handle -> AliasRows.patron(handle, id))
+                : who(log, id);
+    }
+
     /// A text with every id in it replaced, as in JSON. Every frame for every viewer comes through
     /// here, so it looks for an id by hand.
     static String replaced(String text, Function<String, String> name) {

@@ -6,6 +6,7 @@ import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Events;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.PatronResults;
 import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.Significant;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 
 /// Everything that one command brings into the store, as a whole or not at all.
@@ -63,8 +65,22 @@ final class Entry implements Change<Boolean> {
                                                 new HashSet<>(round.patrons()))));
     }
 
-    void shares(List<HouseShare.Share> shares) {
-        shares.forEach(share -> and(handle -> done(() -> RoundWagers.add(handle, log, share))));
+    /// @param patronAt who is at a spot, by the name the log has for them
+    void shares(List<HouseShare.Share> shares, Function<String, Optional<String>> patronAt) {
+        for (HouseShare.Share share : shares) {
+            and(handle -> done(() -> RoundWagers.add(handle, log, share)));
+            patronAt.apply(share.spot())
+                    .filter(patron -> !Asker.isSimulated(patron))
+                    .ifPresent(
+                            patron ->
+                                    and(
+                                            handle ->
+                                                    done(
+                                                            () ->
+                                                                    PatronResults.add(
+                                                                            handle, log, patron,
+                                                                            share))));
+        }
     }
 
     void snapshot(Snapshots.Snapshot snapshot) {

@@ -15,7 +15,6 @@ import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
@@ -29,7 +28,7 @@ final class Judge {
     private final Setting setting;
     private final Hands hands;
     private final Crews crews;
-    private final Predicate<String> isPresent;
+    private final HeldBack heldBack;
     private Optional<String> noWagers = Optional.empty();
 
     /// The table's decision, or an answer without one.
@@ -40,12 +39,11 @@ final class Judge {
         record Answered(Answer answer) implements Verdict {}
     }
 
-    /// @param isPresent whether a patron, by the id that the table knows, is signed in
-    Judge(Setting setting, Hands hands, Crews crews, Predicate<String> isPresent) {
+    Judge(Setting setting, Hands hands, Crews crews, HeldBack heldBack) {
         this.setting = setting;
         this.hands = hands;
         this.crews = crews;
-        this.isPresent = isPresent;
+        this.heldBack = heldBack;
     }
 
     void stopWagers(Optional<String> reason) {
@@ -55,7 +53,8 @@ final class Judge {
     /// The floor's reason may be about a patron, so only staff are told.
     private static String stopped(Asker who, String reason) {
         return who.person().role() == Role.PATRON
-                ? "The floor has stopped the table. It takes wagers again when the floor lets it continue."
+                ? "The floor has stopped the table. It takes wagers again when the floor lets it"
+                        + " continue."
                 : "The table is stopped: " + reason;
     }
 
@@ -76,14 +75,20 @@ final class Judge {
                 return new Verdict.Answered(
                         new Answer.Refused(
                                 List.of(House.CHIPS_BOUGHT),
-                                "Patrons play with cash only at tables with real cards, in a house for money."));
+                                "Patrons play with cash only at tables with real cards, in a house"
+                                        + " for money."));
             }
             if (isOutOfAnAbsentAccount(request.who(), command)) {
                 return new Verdict.Answered(
                         new Answer.Refused(
                                 List.of(House.CHIPS_BOUGHT),
-                                "This patron is not signed in, and an account pays only while its owner is. Ask the patron to sign "
-                                        + "in, or sell the chips for cash."));
+                                "This patron is not signed in, and an account pays only while its"
+                                        + " owner is. Ask the patron to sign in, or sell the chips for"
+                                        + " cash."));
+            }
+            Optional<Answer> held = heldBack.from(command, state);
+            if (held.isPresent()) {
+                return new Verdict.Answered(held.get());
             }
             return decided(whose(request, command, state), command, state, now);
         } catch (BadRecord e) {
@@ -173,7 +178,7 @@ final class Judge {
         return who.person().role() == Role.DEALER
                 && command instanceof Command.BuyIn(var patron, _)
                 && !Asker.isCash(patron)
-                && !isPresent.test(patron);
+                && !heldBack.isPresent(patron);
     }
 
     private static boolean isForCash(Command command) {

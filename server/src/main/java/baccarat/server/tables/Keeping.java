@@ -4,13 +4,16 @@ import baccarat.records.HouseShare;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.records.StateJson;
+import baccarat.rules.Spot;
 import baccarat.server.store.Events;
 import baccarat.server.store.Snapshots;
 import baccarat.shoe.FacedCard;
 import baccarat.shoe.Vault;
 import baccarat.table.Event;
 import baccarat.table.Happened;
+import baccarat.table.Patron;
 import baccarat.table.Play;
+import baccarat.table.Roster;
 import baccarat.table.TableState;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,10 +76,23 @@ final class Keeping {
             won.saw(event.happened().event());
             views.add(new EventView(event, setting.approved().regulation(), proofs));
             entry.significant(Significance.of(setting, before, event));
-            entry.shares(HouseShare.of(before, event.happened()));
+            entry.shares(
+                    HouseShare.of(before, event.happened()),
+                    spot -> patronAt(before.roster(), spot));
             round(before, event, entry);
         }
         return views;
+    }
+
+    private static Optional<String> patronAt(Roster roster, String spot) {
+        return roster.patrons().stream()
+                .filter(patron -> patron.places().stream().anyMatch(it -> is(it, spot)))
+                .map(Patron::name)
+                .findFirst();
+    }
+
+    private static boolean is(Spot place, String spot) {
+        return Wire.spot(place).equals(spot);
     }
 
     /// Keeps the list of rounds and the results of the shoe.

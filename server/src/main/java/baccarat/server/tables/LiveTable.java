@@ -82,12 +82,7 @@ final class LiveTable implements TableLink.Host {
         this.failed = failed;
         this.hub = hub;
         this.naming = new Naming(around.aliases(), setting.log());
-        this.judge =
-                new Judge(
-                        setting,
-                        hands,
-                        around.crews(),
-                        patron -> around.attendance().isPresent().test(naming.name(patron)));
+        this.judge = new Judge(setting, hands, around.crews(), new HeldBack(around, naming));
         Optional<String> name = LinkedMeters.link(setting.approved().rules());
         this.boundary = new Boundary(setting.id(), name, naming::account);
         this.turn =

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.CommandJson;
 import baccarat.reports.Json;
+import baccarat.server.care.Care;
 import baccarat.server.store.AliasRows;
 import baccarat.table.Command;
 import baccarat.table.Person;
@@ -66,6 +67,11 @@ public record Naming(Aliases aliases, String log) {
     /// Where a patron's money is that is not at a table.
     String account(String id) {
         return Asker.accountOf(name(id));
+    }
+
+    /// Who a patron at the table is in this casino; nobody for cash and the simulated.
+    Optional<Care.Person> person(String id) {
+        return aliases.patron(log, id).map(it -> new Care.Person(it.person(), it.name()));
     }
 
     /// The name of a patron at the table.

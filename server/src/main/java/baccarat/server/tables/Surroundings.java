@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
+import baccarat.server.care.Care;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Store;
@@ -15,6 +16,7 @@ public record Surroundings(
         Store store,
         Aliases aliases,
         Cage cage,
+        Care care,
         Crews crews,
         Underway underway,
         Links links,
@@ -23,4 +25,35 @@ public record Surroundings(
         Vault vault,
         Supplier<ByteSource> bytes,
         Attendance attendance,
-        TreeHead.Signer signer) {}
+        TreeHead.Signer signer) {
+
+    /// With what patrons want to be held to as the store has it.
+    public Surroundings(
+            Store store,
+            Aliases aliases,
+            Cage cage,
+            Crews crews,
+            Underway underway,
+            Links links,
+            InstantSource clock,
+            ClockWatch watch,
+            Vault vault,
+            Supplier<ByteSource> bytes,
+            Attendance attendance,
+            TreeHead.Signer signer) {
+        this(
+                store,
+                aliases,
+                cage,
+                new Care(store, clock),
+                crews,
+                underway,
+                links,
+                clock,
+                watch,
+                vault,
+                bytes,
+                attendance,
+                signer);
+    }
+}

@@ -73,6 +73,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new PrivacyRoutes(casino, reads).all());
         var people = new PeopleRoutes(casino, cookies, new Callers(casino.settings()));
         routes.addAll(people.all());
+        routes.addAll(new CareRoutes(casino).all());
         routes.addAll(new PasskeyRoutes(casino, people).all());
         routes.addAll(new AccountRoutes(casino, reads).all());
         routes.addAll(new TableRoutes(casino).all());

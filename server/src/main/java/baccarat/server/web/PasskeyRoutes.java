@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Passkeys of the staff: one's own, and signing in with one. How a slip is signed with one is in
-/// [Signer].
+/// Passkeys of everybody who has a password: one's own, and signing in with one. How a slip is
+/// signed with one is in [Signer].
 final class PasskeyRoutes {
 
     private static final Set<Post> STAFF = EnumSet.complementOf(EnumSet.of(Post.PATRON));
@@ -34,23 +34,17 @@ final class PasskeyRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.only(GET, "/passkeys", STAFF, "your passkeys", this::list),
-                Route.only(
+                Route.everybody(GET, "/passkeys", "your passkeys", this::list),
+                Route.everybody(
                         POST,
                         "/passkeys/beginning",
-                        STAFF,
                         "begin to add a passkey, with your password",
                         this::beginToAdd),
-                Route.only(
-                        POST,
-                        "/passkeys",
-                        STAFF,
-                        "add the passkey that the browser made",
-                        this::add),
-                Route.only(
+                Route.everybody(
+                        POST, "/passkeys", "add the passkey that the browser made", this::add),
+                Route.everybody(
                         POST,
                         "/passkeys/{passkey}/removal",
-                        STAFF,
                         "remove one of your passkeys, with your password",
                         this::remove),
                 Route.only(

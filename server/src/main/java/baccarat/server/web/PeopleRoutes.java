@@ -7,6 +7,7 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.House;
+import baccarat.server.floor.PlayChips;
 import baccarat.server.floor.StopDesk;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.Member;
@@ -57,7 +58,8 @@ final class PeopleRoutes {
         if (!casino.takesGuests()) {
             throw Problem.forbidden(
                     casino.isFor(HouseKind.MONEY)
-                            ? "This house is for money: the cage opens an account for you. Visitors may watch."
+                            ? "This house is for money: the cage opens an account for you. Visitors"
+                                    + " may watch."
                             : "This casino admits no guests.");
         }
         String name = call.text(call.body(), "name");
@@ -89,6 +91,9 @@ final class PeopleRoutes {
                                         cage.orElse(name)));
         if (cage.isPresent()) {
             call.answer(201, json(member));
+        } else if (casino.isFor(HouseKind.PLAY)) {
+            new PlayChips(casino).welcome(member);
+            begin(call, member);
         } else {
             begin(call, member);
         }
@@ -118,6 +123,14 @@ final class PeopleRoutes {
     /// A new session whatever there was before, so that nobody can plant one. The browser is known
     /// from now on to whoever has a password.
     private void begin(Call call, Member member) {
+        casino.care()
+                .away(member.id())
+                .ifPresent(
+                        kept -> {
+                            throw Problem.forbidden(
+                                    "You asked to be kept out until %s. The cage pays out what your account holds."
+                                            .formatted(kept.until()));
+                        });
         String token = casino.sessions().begin(member).orElseThrow(Problem::wrongSignIn);
         cookies.token(call.context()).ifPresent(casino.sessions()::end);
         cookies.set(call.context(), token);
@@ -140,7 +153,7 @@ final class PeopleRoutes {
         if (member.account().isOneTime()) {
             node.put("oneTime", true);
         }
-        if (member.post().isStaff()) {
+        if (!member.isGuest()) {
             node.put("passkeys", casino.people().passkeys().of(member).size());
         }
         if (member.post() == Post.PATRON) {
@@ -223,7 +236,8 @@ final class PeopleRoutes {
                                 .orElseThrow(
                                         () ->
                                                 Problem.forbidden(
-                                                        "The code is wrong or has already been used.")));
+                                                        "The code is wrong or has already been"
+                                                                + " used.")));
         begin(call, member);
     }
 }

@@ -1,6 +1,9 @@
 package baccarat.server.web;
 
 import baccarat.server.Casino;
+import baccarat.server.care.Care;
+import baccarat.server.care.Limit;
+import baccarat.server.care.OwnLimit;
 import baccarat.server.people.Member;
 import baccarat.server.people.Passkeys;
 import baccarat.server.people.Privacy;
@@ -36,6 +39,7 @@ final class PersonExport {
         passkeys(patron, node.putArray("passkeys"));
         postings(account, node.putArray("postings"));
         rounds(patron, node.putArray("rounds"));
+        limits(patron, node.putObject("limits"));
         ids(patron, node.putObject("idsInLogs"));
         return node;
     }
@@ -74,6 +78,15 @@ final class PersonExport {
         casino.store()
                 .read(handle -> Rounds.ofThePatron(handle, patron.id(), patron.name(), ROUNDS))
                 .forEach(round -> rounds.add(RoundJson.line(round)));
+    }
+
+    private void limits(Member patron, ObjectNode limits) {
+        var person = new Care.Person(patron.id(), patron.name());
+        for (Limit kind : Limit.values()) {
+            OwnLimit limit = casino.care().limit(person, kind);
+            limit.value().ifPresent(value -> limits.put(kind.toString(), value));
+        }
+        casino.care().away(patron.id()).ifPresent(it -> limits.put("away", it.until().toString()));
     }
 
     private void ids(Member patron, ObjectNode ids) {

@@ -3,9 +3,11 @@ package baccarat.server.web;
 import static baccarat.server.web.Route.Verb.GET;
 
 import baccarat.records.Recorded;
+import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
+import baccarat.server.store.PatronResults;
 import baccarat.server.store.Rounds;
 import baccarat.server.tables.Naming;
 import baccarat.server.tables.RebuiltRound;
@@ -14,6 +16,7 @@ import baccarat.server.tables.RoundLines;
 import baccarat.server.tables.Setting;
 import baccarat.server.tables.TableThread;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -108,10 +111,28 @@ final class RecordRoutes {
     private void own(Call call) {
         int last = call.count("last", ROUNDS, ROUNDS_AT_MOST);
         Member who = call.who();
-        list(
-                call,
-                casino.store()
-                        .read(handle -> Rounds.ofThePatron(handle, who.id(), who.name(), last)));
+        ObjectNode node = Call.object();
+        ArrayNode array = node.putArray("rounds");
+        var results = new HashMap<String, PatronResults.Result>();
+        casino.store()
+                .read(handle -> PatronResults.last(handle, who.id(), who.name(), last))
+                .forEach(it -> results.put(it.log() + "#" + it.round(), it));
+        casino.store()
+                .read(handle -> Rounds.ofThePatron(handle, who.id(), who.name(), last))
+                .forEach(
+                        round -> {
+                            ObjectNode line = RoundJson.line(round);
+                            Optional.ofNullable(results.get(round.log() + "#" + round.number()))
+                                    .ifPresent(it -> brought(it, line));
+                            array.add(line);
+                        });
+        call.answer(node);
+    }
+
+    private static void brought(PatronResults.Result result, ObjectNode line) {
+        line.put("staked", new Money(result.staked()).toString());
+        line.put("net", new Money(-result.lost() - result.vigorish()).toString());
+        line.put("vigorish", new Money(result.vigorish()).toString());
     }
 
     private static void list(Call call, List<Rounds.StoredRound> rounds) {

@@ -28,7 +28,7 @@ final class DishonestHouse implements AutoCloseable {
     /// A name that stands in nothing else the casino says.
     static final String BYSTANDER = "Quenby";
 
-    /// Has an account with nothing in it, and sits nowhere.
+    /// Sits nowhere; in a house for money her account has nothing in it.
     static final String ABSENT = "Wilhelmina";
 
     static final int BYSTANDERS_SEAT = 4;
@@ -120,12 +120,29 @@ final class DishonestHouse implements AutoCloseable {
     /// Everybody has a password, by the way their kind of house has for it, and most 5,000.00.
     private void patrons() {
         honest.add(patron(BYSTANDER));
-        Staff.fund(open, BYSTANDER);
+        fund(BYSTANDER);
         honest.add(patron(ABSENT));
         int accomplices = gang == Gang.PATRONS ? 3 : 1;
         for (int i = 0; i < accomplices; i++) {
             dishonest.add(patron("accomplice " + i));
-            Staff.fund(open, "accomplice " + i);
+            fund("accomplice " + i);
+        }
+        limits();
+    }
+
+    /// A house for play has given whoever registers as much.
+    private void fund(String name) {
+        if (kind == HouseKind.MONEY) {
+            Staff.fund(open, name);
+        }
+    }
+
+    private void limits() {
+        for (String limit : List.of("'loss','value':'9000.00'", "'time','value':'1440'")) {
+            String body = "{'limit':%s}".formatted(limit).replace('\'', '"');
+            for (String name : List.of(BYSTANDER, ABSENT)) {
+                honest(name).browser().ask("PUT", "/api/v1/account/limits", body).is(200);
+            }
         }
     }
 

@@ -22,6 +22,7 @@ final class PeopleAudit {
     private final DishonestHouse house;
     private final Store store;
     private final Map<String, Row> before;
+    private final List<String> limits;
     private int exports;
 
     private record Row(String name, String post, String password) {}
@@ -30,6 +31,24 @@ final class PeopleAudit {
         this.house = house;
         this.store = house.open().casino().store();
         this.before = rows();
+        this.limits = limits();
+    }
+
+    /// What honest patrons hold themselves to, and who of them is kept out.
+    private List<String> limits() {
+        List<String> honest = house.honest().stream().map(Someone::name).toList();
+        return store.read(
+                handle ->
+                        handle.createQuery(
+                                        "SELECT p.name || ' ' || l.kind || ' ' || coalesce(l.held,"
+                                                + " -1) || ' ' || coalesce(l.later_at, 0) AS line FROM"
+                                                + " own_limit l JOIN person p ON p.id = l.person WHERE"
+                                                + " p.name IN (<honest>) UNION ALL SELECT p.name || '"
+                                                + " away' FROM away a JOIN person p ON p.id = a.person"
+                                                + " WHERE p.name IN (<honest>) ORDER BY line")
+                                .bindList("honest", honest)
+                                .mapTo(String.class)
+                                .list());
     }
 
     private Map<String, Row> rows() {
@@ -37,8 +56,9 @@ final class PeopleAudit {
         store.read(
                         handle ->
                                 handle.createQuery(
-                                                "SELECT name, role, coalesce(password, '') AS password, ended_at"
-                                                        + " FROM person WHERE ended_at IS NULL")
+                                                "SELECT name, role, coalesce(password, '') AS"
+                                                        + " password, ended_at FROM person WHERE"
+                                                        + " ended_at IS NULL")
                                         .map(
                                                 (row, _) ->
                                                         new Row(
@@ -71,6 +91,7 @@ final class PeopleAudit {
                     one.browser().ask("GET", "/v1/session", "").status() == 200 || wasSentHome(one),
                     one.name() + " is signed out");
         }
+        Found.unless(limits.equals(limits()), "somebody changed the limits of another");
         staff(now);
         seats(logs);
         crew();

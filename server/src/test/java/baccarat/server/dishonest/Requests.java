@@ -39,7 +39,8 @@ final class Requests {
                     Map.entry(
                             "POST /staff",
                             List.of(
-                                    "{'name':'<fresh>','password':'the password of a gang','post':'<post>',"
+                                    "{'name':'<fresh>','password':'the password of a"
+                                            + " gang','post':'<post>',"
                                             + PROVEN
                                             + "}")),
                     Map.entry("POST /passkeys/beginning", List.of("{" + SIGNED + "}")),
@@ -49,6 +50,12 @@ final class Requests {
                     Map.entry("POST /session/passkey/beginning", List.of("{'name':'<name>'}")),
                     Map.entry("POST /session/passkey", List.of("{'name':'<name>','passkey':{}}")),
                     Map.entry("PUT /account/shown", List.of("{'shown':'<name>'}", "{'shown':''}")),
+                    Map.entry(
+                            "PUT /account/limits",
+                            List.of(
+                                    "{'limit':'loss','value':'<amount>','person':'<name>'}",
+                                    "{'limit':'deposit','value':'','name':'<name>'}")),
+                    Map.entry("POST /account/away", List.of("{'for':'soon','name':'<name>'}")),
                     Map.entry(
                             "POST /people/{name}/post",
                             List.of("{'post':'<post>'," + PROVEN + "}")),
@@ -109,6 +116,7 @@ final class Requests {
     /// Routes that take an empty body.
     private static final List<String> EMPTY =
             List.of(
+                    "POST /account/chips",
                     "POST /account/erasure",
                     "POST /people/{name}/unlocking",
                     "POST /tables/{table}/starting",

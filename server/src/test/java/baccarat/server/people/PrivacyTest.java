@@ -54,7 +54,6 @@ class PrivacyTest {
         Visitor visitor = open.visitor();
         visitor.post("/v1/patrons", "{'name':'%s','password':'%s'}".formatted(name, Staff.PASSWORD))
                 .is(201);
-        Staff.fund(open, name);
         return visitor;
     }
 

@@ -364,9 +364,13 @@ class PasskeyTest {
     }
 
     @Test
-    void a_patron_has_no_passkeys() {
+    void a_patron_with_a_password_has_passkeys_and_signs_nothing_with_them() {
         Visitor anna = open.visitor().walkIn("anna");
-        anna.get("/v1/passkeys").is(403);
         anna.post("/v1/passkeys/beginning", "{" + Staff.SIGNED + "}").is(403);
+        anna.post("/v1/session/password", "{" + Staff.SIGNED + "}").is(200);
+        var annas = new Authenticator(open);
+        annas.add(anna, "phone").is(201);
+        annas.signIn(open.visitor(), "anna").is(201);
+        anna.post("/v1/passkeys/signing", "{'path':'/slips/1/signatures','body':{}}").is(403);
     }
 }

@@ -82,7 +82,6 @@ class ErasureTest {
         Visitor patron = open.visitor();
         patron.post("/v1/patrons", "{'name':'%s','password':'%s'}".formatted(NAME, Staff.PASSWORD))
                 .is(201);
-        Staff.fund(open, NAME);
         patron.send(
                         patron.request("/v1/account/shown")
                                 .PUT(HttpRequest.BodyPublishers.ofString("{\"shown\":\"Minty\"}")))

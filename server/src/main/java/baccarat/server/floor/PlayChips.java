@@ -1,0 +1,106 @@
+package baccarat.server.floor;
+
+import baccarat.rules.Money;
+import baccarat.server.Casino;
+import baccarat.server.care.Care;
+import baccarat.server.money.Cage;
+import baccarat.server.money.HouseKind;
+import baccarat.server.people.Member;
+import baccarat.server.store.Ledger;
+import baccarat.server.tables.Asker;
+import baccarat.server.tables.TableThread;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/// The chips that a house for play gives away: at the start, and again to whoever has lost nearly
+/// all of them, once an hour.
+public final class PlayChips {
+
+    private static final Duration BETWEEN = Duration.ofHours(1);
+    private static final int NEARLY_ALL = 10;
+    private static final int LATEST = 500;
+    private static final int SECONDS = 10;
+
+    /// Two requests at once get chips once.
+    private static final Object ONE_AT_A_TIME = new Object();
+
+    private final Casino casino;
+
+    public PlayChips(Casino casino) {
+        this.casino = casino;
+    }
+
+    /// What somebody who registers gets, as guests do.
+    public void welcome(Member member) {
+        give(member, start(), "registered");
+    }
+
+    private Money start() {
+        return casino.settings().house().playChips();
+    }
+
+    /// Fills the account up to the start again.
+    ///
+    /// @return why not, if it is not done
+    public Optional<String> again(Member member) {
+        synchronized (ONE_AT_A_TIME) {
+            Money has = casino.cage().free(Asker.accountOf(member.name()));
+            Optional<String> why = wrong(member, has);
+            if (why.isEmpty()) {
+                give(member, start().minus(has), "play chips again");
+            }
+            return why;
+        }
+    }
+
+    private Optional<String> wrong(Member member, Money has) {
+        if (!casino.isFor(HouseKind.PLAY)) {
+            return Optional.of("Only a house for play gives chips away.");
+        }
+        if (!has.times(NEARLY_ALL).isAtMost(start()) || !start().isAboveZero()) {
+            return Optional.of(
+                    "You have %s. The house gives chips again to whoever has at most a tenth of %s."
+                            .formatted(has, start()));
+        }
+        if (casino.tables().stream().anyMatch(table -> isAt(table, member))) {
+            return Optional.of("You are at a table. Leave it first: its chips come back to you.");
+        }
+        Instant now = casino.clock().instant();
+        Optional<Instant> next =
+                lastGiven(member).map(at -> at.plus(BETWEEN)).filter(at -> at.isAfter(now));
+        if (next.isPresent()) {
+            return Optional.of("The house gives chips once an hour: again at " + next.get());
+        }
+        String account = Asker.accountOf(member.name());
+        var person = new Care.Person(member.id(), member.name());
+        return casino.care().refusesDeposit(person, account, start().minus(has).cents());
+    }
+
+    private static boolean isAt(TableThread table, Member member) {
+        return table.isAt(member.name()).orTimeout(SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    private Optional<Instant> lastGiven(Member member) {
+        return casino.postings(Asker.accountOf(member.name()), LATEST).stream()
+                .filter(posting -> posting.from().equals(Cage.PLAY_CHIPS))
+                .map(Ledger.Posting::at)
+                .findFirst();
+    }
+
+    private void give(Member member, Money chips, String why) {
+        if (chips.isAboveZero()) {
+            var posting =
+                    new Ledger.Posting(
+                            casino.clock().instant(),
+                            Optional.empty(),
+                            Cage.PLAY_CHIPS,
+                            Asker.accountOf(member.name()),
+                            chips,
+                            why);
+            casino.cage().post(posting, List.of());
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.care;
+
+import org.jspecify.annotations.NullMarked;
