@@ -231,9 +231,10 @@ export type PersonExport = {
   erasureAskedAt?: string;
   account: Money;
   /** begunAt and seenAt of each */ sessions: Record<string, unknown>[];
-  /** label, madeAt and usedAt of each; patrons have none */ passkeys: Record<string, unknown>[];
+  /** label, madeAt and usedAt of each */ passkeys: Record<string, unknown>[];
   /** at, amount, with and memo of each */ postings: Record<string, unknown>[];
   /** the rounds in which the patron had a wager */ rounds: Record<string, unknown>[];
+  /** the limits the patron set, in cents or minutes, and until when they are kept out */ limits: Record<string, unknown>;
   /** by log, the id that stands there for the patron */ idsInLogs: Record<string, unknown>;
 };
 
@@ -284,7 +285,7 @@ export type Member = {
   guest: boolean;
   /** what a patron has at the cage */ account?: Money;
   /** what the house is for */ house?: 'play' | 'money' | 'undecided';
-  /** how many passkeys somebody of the staff has */ passkeys?: number;
+  /** how many passkeys the person has */ passkeys?: number;
   /** the password was given out and another has to be chosen first */ oneTime?: boolean;
   /** the floor sent the patron home */ stoppedAt?: string;
   /** the account is over */ endedAt?: string;
@@ -299,6 +300,30 @@ export type Account = {
   /** what the house is for */ house?: 'play' | 'money' | 'undecided';
   postings: { at: string; amount: Money; /** the other account */ with: string; memo: string }[];
 };
+
+export type OwnLimit = {
+  /** dollars and cents, or minutes; missing without a limit */ value?: string;
+  later?: { /** missing where there will be no limit */ value?: string; from: string };
+};
+
+export type OwnLimits = {
+  /** when you signed in */ since: string;
+  limits: { deposit: OwnLimit; loss: OwnLimit; time: OwnLimit; reminder: OwnLimit };
+  /** the last 24 hours */ day: { deposited: Money; result: Money; minutes: number };
+};
+
+export type NewLimit = {
+  limit: 'deposit' | 'loss' | 'time' | 'reminder';
+  /** dollars and cents for deposit and loss, 1 to 1440 minutes for time and reminder, empty for none */ value: string;
+};
+
+export type NewAway = { for: 'day' | 'week' | 'month' | 'half-year' | 'year' | 'five-years' | 'for-good' };
+
+export type KeptOut = { until: string; /** from half a year on */ exclusion: boolean };
+
+export type OwnResults = { since: string; rounds: number; minutes: number; staked: Money; result: Money; vigorish: Money };
+
+export type OwnAccount = { account: Money };
 
 export type People = { people: Member[] };
 

@@ -160,7 +160,7 @@ class KeptOutTest {
                         .cage()
                         .post(
                                 new Ledger.Posting(
-                                        now.get(),
+                                        clock.instant(),
                                         Optional.empty(),
                                         "patron:" + name,
                                         "table:ma-mini",

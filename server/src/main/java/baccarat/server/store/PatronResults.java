@@ -16,9 +16,13 @@ public final class PatronResults {
 
     private PatronResults() {}
 
+    /// One round.
+    ///
     /// @param lost what the wagers lost on balance, without vigorish
     public record Result(String log, int round, long staked, long lost, long vigorish) {}
 
+    /// Several rounds together.
+    ///
     /// @param rounds in how many rounds there was a wager
     /// @param first when the first of them was settled
     public record Sum(
