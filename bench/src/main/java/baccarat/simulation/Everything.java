@@ -3,6 +3,7 @@ package baccarat.simulation;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.OfferedWagers;
+import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import java.io.IOException;
@@ -18,7 +19,7 @@ final class Everything {
     private Everything() {}
 
     static long[] marks() {
-        TableRules rules = ((Review.Approved) RulesSubmission.review(text())).rules();
+        TableRules rules = rules();
         OfferedWagers wagers = rules.wagers();
         var limits = new HashMap<>(wagers.limits());
         limits.remove(Wager.ROYAL_9);
@@ -36,6 +37,15 @@ final class Everything {
                                 Optional.empty()),
                         rules.procedures());
         return new Marks(withoutRoyal9, Optional.empty()).packed();
+    }
+
+    private static TableRules rules() {
+        return ((Review.Approved) RulesSubmission.review(text())).rules();
+    }
+
+    /// The lines of that example's Royal 9 at the first seat.
+    static Royal9Lines royal9Lines() {
+        return new Royal9Lines(rules().wagers().royal9().orElseThrow(), Spot.seat(1));
     }
 
     private static String text() {

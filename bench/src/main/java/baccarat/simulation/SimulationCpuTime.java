@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -22,29 +23,43 @@ final class SimulationCpuTime {
     public static void main(String[] args) {
         long[] marks = Everything.marks();
         var rank = new RankKernel(1, 8, LaneShoe.COVER, Burn.USUAL, marks);
+        var withRoyal9 =
+                new RankKernel(
+                        1,
+                        8,
+                        LaneShoe.COVER,
+                        Burn.USUAL,
+                        marks,
+                        Optional.of(Everything.royal9Lines()));
         var vector = new VectorKernel(1, 8, marks);
         var byRank = new Tally();
+        var byRankWithRoyal9 = new Tally();
         var byVector = new Tally();
         var plain = new PlainSimulator();
-        var rates = new double[3][TURNS];
+        var rates = new double[4][TURNS];
         for (int turn = -WARM_UP; turn < TURNS; turn++) {
             long first = 1 + (long) (turn + WARM_UP) * SHOES;
             double one = rate(() -> played(rank, first, byRank));
             double other = rate(() -> played(vector, first, byVector));
             double third = rate(() -> played(plain, SHOES / 16));
+            double fourth = rate(() -> played(withRoyal9, first, byRankWithRoyal9));
             if (turn >= 0) {
                 rates[0][turn] = one;
                 rates[1][turn] = other;
                 rates[2][turn] = third;
+                rates[3][turn] = fourth;
             }
         }
         requireLikeEachOther(byRank, plain);
+        requireLikeEachOther(byRankWithRoyal9, plain);
         requireLikeEachOther(byVector, plain);
         line("million rounds/s", "median", "p10", "p90");
         print("rank kernel", rates[0]);
+        print("with Royal 9", rates[3]);
         print("vector kernel", rates[1]);
         print("plain", rates[2]);
         print("rank / plain", ratios(rates[0], rates[2]));
+        print("Royal 9 / rank", ratios(rates[3], rates[0]));
         print("vector / plain", ratios(rates[1], rates[2]));
         print("vector / rank", ratios(rates[1], rates[0]));
         print(

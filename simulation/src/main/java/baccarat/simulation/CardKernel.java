@@ -1,18 +1,15 @@
 package baccarat.simulation;
 
-import baccarat.cards.Decks;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Shoes by the card: for Royal 9, which reads suits, and for a continuous shuffler, to which the
-/// cards of a round go back.
+/// The runs of a continuous shuffler by the card, since the cards of a round go back one by one.
 final class CardKernel implements Kernel {
 
     private final CardWalk walk;
     private final long[] marks;
     private final Optional<Royal9Lines> royal9;
-    private final int sureRounds;
-    private final ShoeBook book = new ShoeBook(Marks.COUNT);
+    private final ShoeBook book;
     private final long[] counted = new long[4];
 
     private int rounds;
@@ -20,11 +17,8 @@ final class CardKernel implements Kernel {
     CardKernel(Plan plan, long[] marks) {
         this.marks = marks;
         walk = new CardWalk(plan);
-        royal9 = plan.rules().wagers().royal9().map(form -> new Royal9Lines(form, plan.seat()));
-        sureRounds =
-                plan.isContinuous()
-                        ? 1
-                        : plan.coverCard().sureRounds(plan.decks() * Decks.CARDS_PER_DECK);
+        royal9 = plan.royal9Lines();
+        book = new ShoeBook(royal9.isPresent());
     }
 
     @Override
@@ -41,16 +35,17 @@ final class CardKernel implements Kernel {
 
     private void round(int end, byte[] cards, int from, Tally tally) {
         int kind = end & Ends.KIND;
-        (rounds < sureRounds ? tally.early : tally.late)[kind]++;
+        // After the first round, which has all cards, each depends on the one before.
+        (rounds == 0 ? tally.early : tally.late)[kind]++;
         for (int word = 0; word < 3; word++) {
             counted[word] += marks[4 * kind + word];
         }
         royal9.map(lines -> lines.at(cards, from))
-                .filter(line -> line >= 0)
+                .filter(line -> line != Royal9Lines.NONE)
                 .ifPresent(
                         line -> {
-                            tally.royal9[line]++;
-                            counted[3] += 1L << (8 * line);
+                            tally.royal9[line - 1]++;
+                            counted[3] += 1L << ((line - 1) * Byte.SIZE);
                         });
         book.winners(Ends.banker(end), Ends.decided(end));
         rounds++;

@@ -11,7 +11,8 @@ import java.util.List;
 /// How a round ends, looked up from the ranks of the next six cards whether it takes them or not:
 /// no branch depends on a card, which is what makes it fast.
 ///
-/// Ranks are 0 to 12, ace to king.
+/// A card is a byte with its rank in the lower four bits, 0 to 12 from the ace to the king; what
+/// stands above, such as a suit, is passed over.
 public final class Ends {
 
     /// Bits of an end: the kind of the round, then the cards it takes, whether the Banker's Hand
@@ -26,7 +27,7 @@ public final class Ends {
     private static final int PLACE_BITS = 16;
     private static final int PLACE = (1 << PLACE_BITS) - 1;
 
-    /// Eight ranks of a shoe at once, the first in the lowest byte.
+    /// Eight cards of a shoe at once, the first in the lowest byte.
     private static final VarHandle EIGHT =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -44,8 +45,8 @@ public final class Ends {
     private Ends() {}
 
     /// The end of the round that begins with the card at `next`.
-    public static int of(byte[] ranks, int next) {
-        long cards = (long) EIGHT.get(ranks, next);
+    public static int of(byte[] shoe, int next) {
+        long cards = (long) EIGHT.get(shoe, next);
         int hands = PLAYERS_TWO[oneAndThree(cards)] + BANKERS_TWO[oneAndThree(cards >>> 8)];
         return ALL[(hands & PLACE) + FIFTH_AND_SIXTH[oneAndTwo(cards >>> 32)]]
                 | hands >>> PLACE_BITS << Kind.ENDING_BITS;
@@ -72,7 +73,8 @@ public final class Ends {
     }
 
     private static int oneAndTwo(long bytes) {
-        return (int) (bytes | bytes >>> 4) & 255;
+        long both = bytes & 0x0F0FL;
+        return (int) (both | both >>> 4) & 255;
     }
 
     private static int[] firstTwo(int times, int pair) {

@@ -9,7 +9,7 @@ import java.util.Locale;
 /// The ways in which shoes can be played. A way with other shoes has a stream of another name; none
 /// is ever chosen silently.
 public enum KernelKind {
-    /// By the rank of the cards; by the card where suits are read or cards go back.
+    /// By the rank of the cards; by the card where cards go back.
     RANK(DrawnShoe.NAME) {
         @Override
         public ShoeOrder order(long seed, long number, List<Card> cards) {

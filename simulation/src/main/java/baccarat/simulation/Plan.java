@@ -114,17 +114,27 @@ public record Plan(
                                 .formatted(CoverCard.FEWEST, behind));
     }
 
-    /// The rank alone is enough unless suits are read or cards go back one by one.
+    /// Vectors have neither suits nor cards that go back.
     boolean isByRank() {
         return !isContinuous() && rules.wagers().royal9().isEmpty();
+    }
+
+    Optional<Royal9Lines> royal9Lines() {
+        return rules.wagers().royal9().map(form -> new Royal9Lines(form, seat));
     }
 
     Kernel kernel(Marks marks) {
         return switch (kernel) {
             case RANK ->
-                    isByRank()
-                            ? new RankKernel(seed, decks(), coverCard(), burn(), marks.packed())
-                            : new CardKernel(this, marks.packed());
+                    isContinuous()
+                            ? new CardKernel(this, marks.packed())
+                            : new RankKernel(
+                                    seed,
+                                    decks(),
+                                    coverCard(),
+                                    burn(),
+                                    marks.packed(),
+                                    royal9Lines());
             case VECTOR -> new VectorKernel(seed, decks(), marks.packed());
         };
     }

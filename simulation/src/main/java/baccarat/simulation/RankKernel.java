@@ -1,13 +1,15 @@
 package baccarat.simulation;
 
 import baccarat.cards.Decks;
+import baccarat.cards.DrawnShoe;
 import baccarat.cards.Draws;
 import baccarat.cards.Rank;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/// Whole shoes by rank alone, which is all that any wager but Royal 9 reads. It is the same shoe as
-/// by the card: places are drawn, and what stands there is a rank instead of a card.
+/// Whole shoes by rank, which is all that any wager but Royal 9 reads. A card has its suit above
+/// its rank, where only the count of Royal 9 looks, and only in rounds that may reach a line.
 ///
 /// Four shoes are dealt side by side. Where a round begins depends on the one before, and while the
 /// processor waits for that in one shoe it gets on with the others. What the rounds count is added
@@ -26,19 +28,29 @@ final class RankKernel implements Kernel {
     private final long[] marks;
     private final Draws draws = new Draws();
     private final Dealt[] dealt = new Dealt[TOGETHER];
-    private final ShoeBook book = new ShoeBook(Marks.WITHOUT_ROYAL_9);
+    private final ShoeBook book;
+    private final Optional<Royal9Count> royal9;
 
     RankKernel(long seed, int decks, CoverCard cover, Burn burn, long[] marks) {
+        this(seed, decks, cover, burn, marks, Optional.empty());
+    }
+
+    RankKernel(
+            long seed,
+            int decks,
+            CoverCard cover,
+            Burn burn,
+            long[] marks,
+            Optional<Royal9Lines> royal9) {
         this.seed = seed;
         this.cover = cover;
         this.marks = marks;
+        this.royal9 = royal9.map(Royal9Count::new);
         burned = burned(burn);
+        book = new ShoeBook(royal9.isPresent());
         size = decks * Decks.CARDS_PER_DECK;
         sureRounds = cover.sureRounds(size);
-        fresh = new byte[size];
-        for (int card = 0; card < size; card++) {
-            fresh[card] = (byte) (card % RANKS.size());
-        }
+        fresh = Packed.all(DrawnShoe.codes(Decks.of(decks)));
         Arrays.setAll(dealt, _ -> new Dealt(size));
     }
 
@@ -54,13 +66,13 @@ final class RankKernel implements Kernel {
     /// A shoe and how far it is dealt.
     private static final class Dealt {
 
-        private final byte[] ranks;
+        private final byte[] cards;
         private final char[] ends = new char[Tally.ROUNDS_AT_MOST];
         private int next;
         private int rounds;
 
         Dealt(int size) {
-            ranks = new byte[size + Ends.MARGIN];
+            cards = new byte[size + Ends.MARGIN];
         }
     }
 
@@ -83,14 +95,19 @@ final class RankKernel implements Kernel {
             count(dealt[0], tally);
         }
         book.flush(tally);
+        royal9.ifPresent(count -> count.flush(tally));
     }
 
     private void load(Dealt shoe, long number) {
-        System.arraycopy(fresh, 0, shoe.ranks, 0, size);
+        System.arraycopy(fresh, 0, shoe.cards, 0, size);
         draws.start(seed, number);
-        draws.draw(shoe.ranks, size, size - cover.neverDealt());
-        shoe.next = burned[shoe.ranks[0]];
+        draws.draw(shoe.cards, size, size - cover.neverDealt());
+        shoe.next = firstRound(shoe);
         shoe.rounds = 0;
+    }
+
+    private int firstRound(Dealt shoe) {
+        return burned[shoe.cards[0] & Packed.RANK];
     }
 
     /// As many rounds as leave the cover card in all of the shoes, and more once it is known where
@@ -104,10 +121,10 @@ final class RankKernel implements Kernel {
         int more;
         while ((more = sureRounds(Math.max(Math.max(nextA, nextB), Math.max(nextC, nextD)))) > 0) {
             for (int round = played; round < played + more; round++) {
-                int endA = Ends.of(a.ranks, nextA);
-                int endB = Ends.of(b.ranks, nextB);
-                int endC = Ends.of(c.ranks, nextC);
-                int endD = Ends.of(d.ranks, nextD);
+                int endA = Ends.of(a.cards, nextA);
+                int endB = Ends.of(b.cards, nextB);
+                int endC = Ends.of(c.cards, nextC);
+                int endD = Ends.of(d.cards, nextD);
                 nextA += Ends.cards(endA);
                 nextB += Ends.cards(endB);
                 nextC += Ends.cards(endC);
@@ -139,7 +156,7 @@ final class RankKernel implements Kernel {
         boolean isLast;
         do {
             isLast = cover.isOut(size - next);
-            int end = Ends.of(shoe.ranks, next);
+            int end = Ends.of(shoe.cards, next);
             next += Ends.cards(end);
             shoe.ends[rounds++] = (char) end;
         } while (!isLast);
@@ -166,7 +183,13 @@ final class RankKernel implements Kernel {
             }
             book.winners(winners, decided);
         }
-        book.marks(marks0, marks1, marks2, 0);
+        book.marks(marks0, marks1, marks2, royal9Marks(shoe));
         book.close(shoe.rounds, tally);
+    }
+
+    private long royal9Marks(Dealt shoe) {
+        return royal9.isPresent()
+                ? royal9.get().of(shoe.cards, shoe.ends, shoe.rounds, firstRound(shoe))
+                : 0;
     }
 }

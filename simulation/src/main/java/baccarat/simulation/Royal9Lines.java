@@ -2,6 +2,8 @@ package baccarat.simulation;
 
 import baccarat.cards.Card;
 import baccarat.cards.Decks;
+import baccarat.cards.Rank;
+import baccarat.cards.Suit;
 import baccarat.rules.Hand;
 import baccarat.rules.MultiLevelLine;
 import baccarat.rules.MultiLevelRoyal9;
@@ -9,51 +11,94 @@ import baccarat.rules.PersonalLine;
 import baccarat.rules.PersonalRoyal9;
 import baccarat.rules.Royal9;
 import baccarat.rules.Spot;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
 
-/// Which line of the pay table of Royal 9 the first four cards reach at one seat: asked of the
-/// rules the first time they come, and remembered.
+/// Which line of the pay table of Royal 9 the first four cards reach at one seat. The rules are
+/// asked once for every two hands that can matter, and two small tables keep their answers.
 final class Royal9Lines {
 
-    private static final int NOT_ASKED = 0;
-    private static final int NONE = 1;
+    /// The place of no line.
+    static final int NONE = 0;
+
     private static final List<Card> DECK = Decks.one().toList();
 
-    private final Royal9 royal9;
-    private final Spot seat;
-    private final byte[] known = new byte[52 * 52 * 52 * 52];
+    /// No Royal 9 in any form.
+    private static final Hand PLAIN = hand(Rank.ACE, Rank.ACE);
+
+    /// By two cards as [Packed] has them, the second times [Packed#END]: the number of the hand, or
+    /// 0 where it reaches no line.
+    private final byte[] numbers = new byte[Packed.END * Packed.END];
+
+    /// By the numbers of the Player's Hand and, times `hands`, of the Banker's: the place of the
+    /// line.
+    private final byte[] lines;
+
+    private final int hands;
 
     Royal9Lines(Royal9 royal9, Spot seat) {
-        this.royal9 = royal9;
-        this.seat = seat;
-    }
-
-    /// The place of the line in its pay table, or -1 if none is reached.
-    ///
-    /// @param cards as in a new deck, 0 to 51, in the order in which they are dealt
-    int at(byte[] cards, int next) {
-        int place =
-                ((cards[next] * 52 + cards[next + 1]) * 52 + cards[next + 2]) * 52
-                        + cards[next + 3];
-        if (known[place] == NOT_ASKED) {
-            known[place] = (byte) (NONE + 1 + ask(cards, next));
+        var numbered = new ArrayList<Hand>(List.of(PLAIN));
+        for (Map.Entry<Set<Card>, Hand> two : hands().entrySet()) {
+            Hand hand = two.getValue();
+            if (royal9.line(seat, hand, PLAIN).isPresent()
+                    || royal9.line(seat, PLAIN, hand).isPresent()) {
+                number(hand, (byte) numbered.size());
+                numbered.add(hand);
+            }
         }
-        return known[place] - NONE - 1;
+        hands = numbered.size();
+        lines = new byte[hands * hands];
+        List<Royal9.Line> all = all(royal9);
+        for (int player = 0; player < hands; player++) {
+            for (int banker = 0; banker < hands; banker++) {
+                int place =
+                        royal9.line(seat, numbered.get(player), numbered.get(banker))
+                                .map(all::indexOf)
+                                .orElse(-1);
+                lines[player + hands * banker] = (byte) (place + 1);
+            }
+        }
     }
 
-    private int ask(byte[] cards, int next) {
-        return line(hand(cards[next], cards[next + 2]), hand(cards[next + 1], cards[next + 3]))
-                .map(all(royal9)::indexOf)
-                .orElse(-1);
+    /// Every two cards, whichever is the first.
+    private static Map<Set<Card>, Hand> hands() {
+        var hands = new LinkedHashMap<Set<Card>, Hand>();
+        for (Card one : DECK) {
+            for (Card other : DECK) {
+                hands.putIfAbsent(
+                        one.equals(other) ? Set.of(one) : Set.of(one, other),
+                        new Hand(List.of(one, other)));
+            }
+        }
+        return hands;
     }
 
-    private Optional<Royal9.Line> line(Hand player, Hand banker) {
-        return royal9.line(seat, player, banker);
+    private void number(Hand hand, byte number) {
+        int one = Packed.of(hand.cards().get(0));
+        int other = Packed.of(hand.cards().get(1));
+        numbers[one + Packed.END * other] = number;
+        numbers[other + Packed.END * one] = number;
     }
 
-    private static Hand hand(int one, int other) {
-        return new Hand(List.of(DECK.get(one), DECK.get(other)));
+    private static Hand hand(Rank one, Rank other) {
+        return new Hand(List.of(new Card(one, Suit.SPADES), new Card(other, Suit.SPADES)));
+    }
+
+    /// The place of the line in its pay table, from 1 on, or [#NONE].
+    ///
+    /// @param cards as [Packed] has them, in the order in which they are dealt
+    int at(byte[] cards, int next) {
+        int player = numbers[cards[next] + Packed.END * cards[next + 2]];
+        int banker = numbers[cards[next + 1] + Packed.END * cards[next + 3]];
+        return lines[player + hands * banker];
+    }
+
+    /// Whether a hand of these two cards, as [Packed] has them, reaches a line.
+    boolean reaches(byte one, byte other) {
+        return numbers[one + Packed.END * other] > 0;
     }
 
     /// The lines of its pay table in their order.

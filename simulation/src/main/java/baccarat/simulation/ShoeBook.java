@@ -20,12 +20,11 @@ final class ShoeBook {
     /// By mark, then by shoe.
     private final int[][] counts = new int[Marks.COUNT][SHOES];
 
-    private final int marks;
+    private final boolean withRoyal9;
     private int shoes;
 
-    /// @param marks how many places for marks are in use
-    ShoeBook(int marks) {
-        this.marks = marks;
+    ShoeBook(boolean withRoyal9) {
+        this.withRoyal9 = withRoyal9;
     }
 
     /// The marks of the shoe, a byte each.
@@ -85,21 +84,33 @@ final class ShoeBook {
         return bits >= WORD ? -1 : bits <= 0 ? 0 : (1L << bits) - 1;
     }
 
-    /// After the last shoe of a block the products of those not multiplied yet.
+    /// After the last shoe of a block the products of those not multiplied yet. Royal 9 is one
+    /// wager and the others have none of its marks, so only its own are multiplied, and the rounds.
     void flush(Tally tally) {
-        for (int mark = 0; mark < marks; mark++) {
+        for (int mark = 0; mark < Marks.WITHOUT_ROYAL_9; mark++) {
             if (mark != Marks.ROUNDS) {
-                unpack(packed[mark / 8], mark % 8 * 8, counts[mark]);
+                unpack(mark);
             }
-            for (int other = 0; other <= mark; other++) {
-                tally.products[mark * Marks.COUNT + other] +=
-                        product(counts[mark], counts[other], shoes);
-            }
+            multiply(mark, 0, tally);
+        }
+        for (int mark = Marks.WITHOUT_ROYAL_9; withRoyal9 && mark < Marks.COUNT; mark++) {
+            unpack(mark);
+            multiply(mark, Marks.ROUNDS, tally);
         }
         shoes = 0;
     }
 
-    private void unpack(long[] words, int shift, int[] ofMark) {
+    private void multiply(int mark, int from, Tally tally) {
+        for (int other = from; other <= mark; other++) {
+            tally.products[mark * Marks.COUNT + other] +=
+                    product(counts[mark], counts[other], shoes);
+        }
+    }
+
+    private void unpack(int mark) {
+        long[] words = packed[mark / 8];
+        int shift = mark % 8 * 8;
+        int[] ofMark = counts[mark];
         for (int shoe = 0; shoe < shoes; shoe++) {
             ofMark[shoe] = (int) (words[shoe] >>> shift) & 255;
         }

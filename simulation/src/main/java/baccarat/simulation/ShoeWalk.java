@@ -1,7 +1,6 @@
 package baccarat.simulation;
 
 import baccarat.cards.Card;
-import baccarat.cards.Decks;
 import baccarat.rules.Hand;
 import baccarat.rules.Round;
 import java.util.ArrayList;
@@ -12,8 +11,6 @@ import java.util.Optional;
 /// to. Not the kernels' way, and slower than they are. An instance is a workspace for one thread.
 final class ShoeWalk {
 
-    private static final List<Card> DECK = Decks.one().toList();
-
     private final CardWalk walk;
     private final Worth worth;
     private final Optional<Royal9Lines> royal9;
@@ -21,7 +18,7 @@ final class ShoeWalk {
     ShoeWalk(Plan plan, Worth worth) {
         this.worth = worth;
         walk = new CardWalk(plan);
-        royal9 = plan.rules().wagers().royal9().map(form -> new Royal9Lines(form, plan.seat()));
+        royal9 = plan.royal9Lines();
     }
 
     /// Sees each round of a shoe, numbered from 1.
@@ -29,7 +26,7 @@ final class ShoeWalk {
 
         /// A round is dealt.
         ///
-        /// @param line the line of Royal 9 that was reached, or -1
+        /// @param line the place of the line of Royal 9 that was reached, from 1 on, or 0
         void round(int number, int end, int line);
     }
 
@@ -40,7 +37,7 @@ final class ShoeWalk {
     }
 
     private int royal9Line(byte[] cards, int from) {
-        return royal9.isPresent() ? royal9.get().at(cards, from) : -1;
+        return royal9.isPresent() ? royal9.get().at(cards, from) : Royal9Lines.NONE;
     }
 
     PlayedShoe shoe(long number) {
@@ -93,6 +90,6 @@ final class ShoeWalk {
     }
 
     private static Card card(byte[] cards, int place) {
-        return DECK.get(cards[place]);
+        return Packed.card(cards[place]);
     }
 }

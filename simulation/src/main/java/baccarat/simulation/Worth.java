@@ -82,7 +82,7 @@ final class Worth {
 
     /// Adds the parts that each wager won in a round of that kind.
     ///
-    /// @param line the line of Royal 9 that was reached, or -1
+    /// @param line the place of the line of Royal 9 that was reached, from 1 on, or 0
     void add(int kind, int line, long[] won) {
         for (int wager = 0; wager < won.length; wager++) {
             won[wager] += parts[wager][place(wager, kind, line)];
@@ -97,7 +97,7 @@ final class Worth {
     }
 
     private int place(int wager, int kind, int line) {
-        return wagers.get(wager) == Wager.ROYAL_9 ? 1 + line : kind;
+        return wagers.get(wager) == Wager.ROYAL_9 ? line : kind;
     }
 
     int count() {

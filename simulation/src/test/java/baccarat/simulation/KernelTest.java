@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The kernels against shoes dealt card by card through the rules.
@@ -168,24 +169,47 @@ class KernelTest {
         assertEquals(Arrays.toString(byRank.shoesByRounds), Arrays.toString(byCard.shoesByRounds));
     }
 
-    @Test
-    void royal_9_reaches_the_lines_that_the_rules_say() {
-        var expected = new long[8];
-        List<?> lines =
-                Royal9Lines.all(SimulatedTables.WITH_ROYAL_9.wagers().royal9().orElseThrow());
-        for (List<Round> rounds : walked(SimulatedTables.WITH_ROYAL_9, 1, 2000)) {
+    /// The lines, and for the errors their products with each other and with the number of rounds.
+    @ParameterizedTest
+    @MethodSource("royal9Tables")
+    void royal_9_reaches_the_lines_that_the_rules_say(TableRules rules) {
+        var expected = new Tally();
+        for (List<Round> rounds : walked(rules, 1, 2000)) {
+            var counts = new long[Marks.COUNT];
+            counts[Marks.ROUNDS] = rounds.size();
             for (Round round : rounds) {
-                Outcome outcome =
-                        Outcome.of(
-                                Wager.ROYAL_9, Spot.seat(1), round, SimulatedTables.WITH_ROYAL_9);
-                if (outcome instanceof Outcome.WinsAward(var line)) {
-                    expected[lines.indexOf(line)]++;
+                line(rules, round)
+                        .ifPresent(
+                                line -> {
+                                    expected.royal9[line]++;
+                                    counts[Marks.WITHOUT_ROYAL_9 + line]++;
+                                });
+            }
+            for (int one = Marks.WITHOUT_ROYAL_9; one < Marks.COUNT; one++) {
+                for (int other = Marks.ROUNDS; other <= one; other++) {
+                    expected.products[one * Marks.COUNT + other] += counts[one] * counts[other];
                 }
             }
         }
 
-        long[] seen = kernel(SimulatedTables.WITH_ROYAL_9, 1, 2000).royal9;
-        assertEquals(Arrays.toString(expected), Arrays.toString(seen));
-        assertTrue(seen[7] > 1000, "a Royal 9 is not rare");
+        Tally seen = kernel(rules, 1, 2000);
+        assertEquals(Arrays.toString(expected.royal9), Arrays.toString(seen.royal9));
+        int from = Marks.WITHOUT_ROYAL_9 * Marks.COUNT;
+        assertEquals(
+                Arrays.toString(Arrays.copyOfRange(expected.products, from, from + 256)),
+                Arrays.toString(Arrays.copyOfRange(seen.products, from, from + 256)));
+        assertTrue(seen.royal9[7] > 1000, "a Royal 9 is not rare");
+    }
+
+    static List<TableRules> royal9Tables() {
+        return List.of(SimulatedTables.WITH_ROYAL_9, SimulatedTables.WITH_PERSONAL_ROYAL_9);
+    }
+
+    private static Optional<Integer> line(TableRules rules, Round round) {
+        List<?> lines = Royal9Lines.all(rules.wagers().royal9().orElseThrow());
+        return Outcome.of(Wager.ROYAL_9, Spot.seat(1), round, rules)
+                        instanceof Outcome.WinsAward(var line)
+                ? Optional.of(lines.indexOf(line))
+                : Optional.empty();
     }
 }

@@ -34,6 +34,14 @@ public final class SimulatedTables {
                     EnumSet.allOf(Wager.class),
                     Optional.of(Tables.MULTI_LEVEL));
 
+    /// The same with the other form of Royal 9.
+    public static final TableRules WITH_PERSONAL_ROYAL_9 =
+            table(
+                    EIGHT_DECKS,
+                    new Vigorish.NotCollected(),
+                    EnumSet.allOf(Wager.class),
+                    Optional.of(Tables.PERSONAL));
+
     public static final TableRules CONTINUOUS = ez(8, CardRules.Shuffle.CONTINUOUS);
 
     private SimulatedTables() {}
