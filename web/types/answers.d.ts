@@ -170,6 +170,8 @@ export type Slips = { slips: Slip[] };
 export type House = {
   /** undecided: an older casino that has not been told; its cage pays nothing out */ kind: 'play' | 'money' | 'undecided';
   /** whether anybody may walk in */ guests: boolean;
+  /** the zone of the house's clocks, such as America/New_York; times in answers are in UTC */ timeZone: string;
+  /** the hour at which a gaming day begins by these clocks */ dayBegins: number;
   /** the page at which passkeys work, if they do */ passkeys?: string;
 };
 
@@ -198,7 +200,7 @@ export type Notice = {
 
 export type Pits = { pits: { pit?: string; tables?: Record<string, unknown>[]; notices?: Notice[] }[] };
 
-export type ShiftHour = { /** of the day in UTC; the other shifts follow every eight hours */ hour: number };
+export type ShiftHour = { /** by the house's clock; the other shifts follow every eight hours */ hour: number };
 
 export type TableReport = {
   /** whether these are play chips or money */ house: 'play' | 'money' | 'undecided';

@@ -11,9 +11,11 @@ import {
   grouped,
   held,
   hour,
+  keepTime,
   minute,
   percent,
   signed,
+  zone,
 } from '../../main/resources/web/figures/figures.js';
 import { shortWagerName, wagerName } from '../../main/resources/web/words/wagers.js';
 
@@ -64,4 +66,16 @@ test('a wager has its name, short where there is one, and one that is not known 
   assert.equal(shortWagerName('dragon-bonus-player'), 'Dragon, P');
   assert.equal(shortWagerName('tie'), 'Tie');
   assert.equal(wagerName('other'), 'other');
+});
+
+test('times are by the clock of the house, in summer and in winter', () => {
+  keepTime('America/New_York', 6);
+  assert.equal(hour('2026-01-15T04:05:06.789Z'), '23:05:06');
+  assert.equal(day('2026-01-15T04:05:06Z'), '2026-01-14');
+  assert.equal(minute('2026-07-15T04:05:06Z'), '00:05');
+  assert.equal(zone('2026-01-15T04:05:06Z'), 'EST');
+  assert.equal(zone('2026-07-15T04:05:06Z'), 'EDT');
+  keepTime('UTC', 0);
+  assert.equal(hour(new Date('2026-01-15T04:05:06.789Z')), '04:05:06');
+  assert.equal(zone(), 'UTC');
 });

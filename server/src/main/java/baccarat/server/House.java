@@ -3,6 +3,7 @@ package baccarat.server;
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.GuestLimits;
+import java.time.ZoneId;
 import java.util.Optional;
 
 /// How the house receives people.
@@ -14,6 +15,7 @@ import java.util.Optional;
 /// @param regulars how many simulated patrons keep a table alive, in a house for play
 /// @param idleRounds after how many rounds without a wager a patron makes room for those who wait
 /// @param couponLimit the value up to which one person alone issues a match play coupon
+/// @param zone by which the clocks on its walls go; logs and the record are in UTC
 public record House(
         Optional<HouseKind> kind,
         boolean guests,
@@ -21,7 +23,8 @@ public record House(
         GuestLimits guestLimits,
         int regulars,
         int idleRounds,
-        Money couponLimit) {
+        Money couponLimit,
+        ZoneId zone) {
 
     public static final House USUAL =
             new House(
@@ -31,7 +34,8 @@ public record House(
                     GuestLimits.USUAL,
                     3,
                     5,
-                    Money.dollars(100));
+                    Money.dollars(100),
+                    ZoneId.of("UTC"));
 
     House founded(HouseKind one) {
         return new House(
@@ -41,14 +45,16 @@ public record House(
                 guestLimits,
                 regulars,
                 idleRounds,
-                couponLimit);
+                couponLimit,
+                zone);
     }
 
     House withRegulars(int number) {
-        return new House(kind, guests, playChips, guestLimits, number, idleRounds, couponLimit);
+        return new House(
+                kind, guests, playChips, guestLimits, number, idleRounds, couponLimit, zone);
     }
 
     House with(GuestLimits limits) {
-        return new House(kind, guests, playChips, limits, regulars, idleRounds, couponLimit);
+        return new House(kind, guests, playChips, limits, regulars, idleRounds, couponLimit, zone);
     }
 }

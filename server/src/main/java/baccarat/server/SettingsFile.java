@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -158,7 +159,8 @@ public final class SettingsFile {
                 guestLimits(usual.guestLimits()),
                 value("regulars", text -> whole(text, 0, 9), usual.regulars()),
                 value("idle-rounds", text -> whole(text, 1, 1_000), usual.idleRounds()),
-                value("coupon-limit", SettingsFile::money, usual.couponLimit()));
+                value("coupon-limit", SettingsFile::money, usual.couponLimit()),
+                value("time-zone", SettingsFile::zone, usual.zone()));
     }
 
     private GuestLimits guestLimits(GuestLimits usual) {
@@ -283,6 +285,15 @@ public final class SettingsFile {
                 HouseKind.of(value)
                         .orElseThrow(
                                 () -> new IllegalArgumentException("play or money, not " + value)));
+    }
+
+    /// A name and no number of hours: a house's clock follows what its state decides.
+    private static ZoneId zone(String value) {
+        if (ZoneId.getAvailableZoneIds().contains(value)) {
+            return ZoneId.of(value);
+        }
+        throw new IllegalArgumentException(
+                "a time zone such as America/New_York or UTC, not " + value);
     }
 
     private static boolean openTo(String value) {

@@ -208,7 +208,7 @@ class ReportTest {
         assertTrue(
                 List.of("T03:00:00Z", "T11:00:00Z", "T19:00:00Z").contains(begins.substring(10)),
                 begins);
-        staff.administrator().post("/v1/reports/shifts", "{'hour':9}").is(400);
+        staff.administrator().post("/v1/reports/shifts", "{'hour':24}").is(400);
     }
 
     @Test
@@ -218,6 +218,8 @@ class ReportTest {
                 report("?from=2020-01-01T00:00:00Z&to=2020-01-02T00:00:00Z").path("tables").size());
         staff.administrator().get("/v1/reports/tables?from=yesterday").is(400);
         staff.administrator().get("/v1/reports/tables?form=xls").is(400);
+        staff.administrator().get("/v1/reports/tables?day=yesterday").is(400);
+        assertEquals(0, report("?day=2020-01-01").path("tables").size());
         staff.hire("dan", "dealer").get("/v1/reports/tables").is(403);
         assertFalse(report("").path("tables").isEmpty());
     }

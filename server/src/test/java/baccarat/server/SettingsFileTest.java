@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,7 @@ class SettingsFileTest {
                         guest-hours: 2
                         idle-rounds: 9
                         coupon-limit: 20.00
+                        time-zone: America/New_York
                         origin: https://casino.example:8443
                         cage-alone: 400.00
                         requests-at-once: 30
@@ -133,7 +135,8 @@ class SettingsFileTest {
                                 new GuestLimits(4, 50, Duration.ofHours(2)),
                                 7,
                                 9,
-                                Money.dollars(20)),
+                                Money.dollars(20),
+                                ZoneId.of("America/New_York")),
                         new Powers(new Money(40_000)),
                         new Limits(
                                 new Limits.Rate(30, 5 * 60),

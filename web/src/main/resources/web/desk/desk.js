@@ -1,5 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
-import { hour } from '../figures/figures.js';
+import { hour, keepTime, zone } from '../figures/figures.js';
 import { tellAround } from '../look/tell.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { html as inPlace, unsafeStatic } from 'lit/static-html.js';
@@ -43,6 +43,10 @@ class Desk
   constructor() {
     super();
     this.now = new Date();
+    this.time = house.kind().then(
+      ({ timeZone, dayBegins }) => keepTime(timeZone, dayBegins),
+      () => {},
+    );
     this.stop = onSignedOut(() => this.#signedOut());
   }
 
@@ -60,7 +64,7 @@ class Desk
   willUpdate(changed) {
     if (changed.has('at') && this.at.room.load && this.at.room !== this.here) {
       const room = this.at.room;
-      room.load().then(() => (this.here = this.at.room === room ? room : this.here));
+      Promise.all([room.load(), this.time]).then(() => (this.here = this.at.room === room ? room : this.here));
     }
   }
 
@@ -70,7 +74,7 @@ class Desk
         <a class="house" href="#">${icon('mark', 20)}<span>${t('salon')}</span></a>
         ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${t(`desk:room:${room.at}`)}</a>`)}
         <div class="right">
-          <span class="mono small quiet clock">${hour(this.now)} UTC</span>
+          <span class="mono small quiet clock">${hour(this.now)} ${zone(this.now)}</span>
           ${
             this.me
               ? html`<span><strong>${this.me.name}</strong> <span class="quiet">${t(`desk:post:${this.me.post}`)}</span></span><button

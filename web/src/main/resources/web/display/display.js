@@ -17,10 +17,11 @@ import './roads.js';
 
 const PORTRAIT = matchMedia('(orientation: portrait)');
 const AGAIN = 5000;
+const LARGE = ['major', 'star', 'must-hit'];
 
 /**
- * A table as a monitor beside it shows it: `#display/its-name`, with a language after it (`#display/its-name/zh-Hant`). It needs no session and
- * no hand: it watches as a stranger, whoever is signed in, and comes back by itself when the casino does.
+ * A table as a monitor beside it shows it: `#display/its-name`, with a language after it (`#display/its-name/zh-Hant`). It needs no session
+ * and no hand: it watches as a stranger, whoever is signed in, and comes back by itself when the casino does.
  */
 class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: string, problem: string }>} */ (LitElement)) {
   static properties = { table: {}, language: {}, problem: { state: true } };
@@ -101,9 +102,10 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
     const isOpen = view.phase.name === 'AcceptingWagers';
     const { words } = call(story, view, rules);
     const title = isOpen ? t('place-wagers') : view.cards.round ? t('no-more-bets') : words;
+    const round = t('round', { number: view.cards.round ?? view.shoe.round + 1 });
     return html`<section class="call ${isOpen ? 'open' : ''}" aria-live="polite" data-call>
       ${isOpen && view.clock.until ? html`<round-clock .clock=${view.clock} quiet></round-clock>` : nothing}
-      <div><strong>${title}</strong><p>${words === title ? t('round', { number: view.cards.round ?? view.shoe.round + 1 }) : words}</p></div>
+      <div><strong>${title}</strong><p>${words === title ? round : words}</p></div>
     </section>`;
   }
 
@@ -112,7 +114,8 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
     if (!last) {
       return html`<section class="last"><h2>${t('display-last')}</h2><span>${t('nothing-yet')}</span></section>`;
     }
-    return html`<section class="last" data-last=${last.winner}><h2>${t('display-last')}</h2><strong class=${last.winner}>${t(last.winner)}</strong>
+    return html`<section class="last" data-last=${last.winner}><h2>${t('display-last')}</h2>
+      <strong class=${last.winner}>${t(last.winner)}</strong>
       <span class="player">${t('player')} ${last.player}</span><span class="banker">${t('banker')} ${last.banker}</span>
       <em>${remarks(last, rules).join(' · ')}</em>${this.#counts(results)}</section>`;
   }
@@ -134,15 +137,12 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
       return nothing;
     }
     const by = (name) => (name === 'must-hit' && rules.mustHit ? ` ${t('must-hit-by', { amount: money(rules.mustHit.ceiling) })}` : '');
+    const row = (name) => html`<tr class=${LARGE.includes(name) ? 'major' : ''} data-meter=${name}>
+      <th scope="row">${meterName(name)}${by(name)}</th><td>${money(meters[name])}</td></tr>`;
     return html`<div><h2>${t('royal-9')}</h2>${won.map(
       ({ meter, spot, amount }) =>
         html`<p class="won" data-won=${meter}>${t('seat-won-meter', { meter: meterName(meter), seat: spot, amount: money(amount) })}</p>`,
-    )}<table>${names.map(
-      (name) =>
-        html`<tr class=${['major', 'star', 'must-hit'].includes(name) ? 'major' : ''} data-meter=${name}><th scope="row">${meterName(name)}${by(
-          name,
-        )}</th><td>${money(meters[name])}</td></tr>`,
-    )}</table></div>`;
+    )}<table>${names.map(row)}</table></div>`;
   }
 
   #counts(/** @type {Result[]} */ results) {

@@ -14,14 +14,15 @@ import { roadStyle } from '../roads/style.js';
 const CELL = 40;
 const BEADS = 12;
 
-/** The five roads as wide as the display: each takes as much of a row as it has columns, and the derived roads have cells of half the size. */
+/** The five roads as wide as the display: each takes as much of a row as it has columns; cells of the derived roads are half as large. */
 class DisplayRoads extends Speaks(/** @type {Part<{ results: Result[], ez: boolean, columns: number }>} */ (LitElement)) {
   static properties = { results: {}, ez: { type: Boolean }, columns: { type: Number } };
   static styles = [
     roadStyle,
     css`
       :host { display: grid; gap: 1.4vmin 0; }
-      .row { display: flex; gap: 1.4vmin; } figure { margin: 0; min-width: 0; flex: 1 1 0; } figcaption { font-size: 2.2vmin; line-height: 1.3; color: var(--ink-2); }
+      .row { display: flex; gap: 1.4vmin; } figure { margin: 0; min-width: 0; flex: 1 1 0; }
+      figcaption { font-size: 2.2vmin; line-height: 1.3; color: var(--ink-2); }
       .road { width: 100%; height: auto; }
     `,
   ];
@@ -30,7 +31,8 @@ class DisplayRoads extends Speaks(/** @type {Part<{ results: Result[], ez: boole
     const winners = winnersOf(this.results);
     const columns = Math.round(((this.columns + BEADS) / 3) * 2);
     return html`
-      <div class="row">${this.#figure('bead-plate', BEADS, this.#beads(winners))}${this.#figure('big-road', this.columns, this.#big(winners))}</div>
+      <div class="row">${this.#figure('bead-plate', BEADS, this.#beads(winners))}
+        ${this.#figure('big-road', this.columns, this.#big(winners))}</div>
       <div class="row">${this.#derived('big-eye-boy', winners, 1, ring, columns)}${this.#derived('small-road', winners, 2, disc, columns)}
         ${this.#derived('cockroach-pig', winners, 3, slash, columns)}</div>`;
   }

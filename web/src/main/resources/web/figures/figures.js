@@ -1,4 +1,4 @@
-/** Money, figures and times as the staff and analysts read them: $1,810 whole, $90.50 otherwise, a true minus, times in UTC. */
+/** Money, figures and times as the staff and analysts read them: $1,810 whole, $90.50 otherwise, a true minus, the house's clock. */
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -35,7 +35,28 @@ export function signed(/** @type {number} */ value, places = 3) {
 /** So much of something, as in 1.19 %. */
 export const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole ? `${decimals((100 * part) / whole, 2)} %` : '');
 
-const written = (/** @type {string | Date} */ at) => (at instanceof Date ? at.toISOString() : at);
+/** The clock on the house's walls, and the hour at which its gaming day begins; UTC until it is known. */
+let clock = timesIn('UTC');
+let dayBegins = 0;
+
+/** Swedish writes a time as `2026-01-31 18:04:59`. */
+function timesIn(/** @type {string} */ timeZone) {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+}
+
+/** From now on times are shown by this clock. */
+export function keepTime(/** @type {string} */ timeZone, /** @type {number} */ begins) {
+  clock = timesIn(timeZone);
+  dayBegins = begins;
+}
+
+const written = (/** @type {string | Date} */ at) => clock.format(new Date(at));
+
+/** The zone of the house's clock: `EST`, `UTC`. */
+export function zone(/** @type {string | Date} */ at = new Date()) {
+  const named = new Intl.DateTimeFormat('en-US', { timeZone: clock.resolvedOptions().timeZone, timeZoneName: 'short' });
+  return named.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
 
 export const hour = (/** @type {string | Date} */ at) => written(at).slice(11, 19);
 
@@ -43,7 +64,10 @@ export const minute = (/** @type {string | Date} */ at) => written(at).slice(11,
 
 export const day = (/** @type {string | Date} */ at) => written(at).slice(0, 10);
 
-export const isToday = (/** @type {string} */ at) => day(at) === day(new Date());
+/** The day that a time belongs to as a house counts: one hour after midnight it is still yesterday's. */
+const gamingDay = (/** @type {string | Date} */ at) => day(new Date(Number(new Date(at)) - dayBegins * 3_600_000));
+
+export const isToday = (/** @type {string | Date} */ at) => gamingDay(at) === gamingDay(new Date());
 
 /** Seconds as 0:48. */
 export function held(/** @type {number} */ milliseconds) {

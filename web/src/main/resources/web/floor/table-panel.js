@@ -2,7 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { desk, documentColours } from '../desk/style.js';
 import { AT_A_TABLE, OF_A_TABLE, byCommand, sentHome } from './acts.js';
-import { dollars, hour } from '../figures/figures.js';
+import { dollars, hour, minute } from '../figures/figures.js';
 import { isOpen, now, viewOf } from './now.js';
 import { t } from '../words/words.js';
 import '../words/desk.js';
@@ -11,9 +11,11 @@ import '../words/floor.js';
 /** @import { Part } from 'page' */
 /** @import { Followed } from './tables.js' */
 
+const SHIFT = ['opener', 'fills', 'credits', 'closer', 'drop', 'win', 'hold'];
+
 /** One table of the pit: what may be done there now, who sits where, and its slips. */
-class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean }>} */ (LitElement) {
-  static properties = { table: {}, mayCommand: { type: Boolean } };
+class TablePanel extends /** @type {Part<{ table: Followed, shifts: any[], mayCommand: boolean }>} */ (LitElement) {
+  static properties = { table: {}, shifts: {}, mayCommand: { type: Boolean } };
   static styles = [
     desk,
     documentColours,
@@ -46,8 +48,10 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
           : nothing
       }
       ${this.#seats()}
+      ${this.#shifts()}
       ${this.#slips()}
       <div class="body"><div class="keys"><a class="button" href="#submission/table/${table.id}">${t('floor:rules-of-table')}</a>
+        <a class="button" href="#display/${table.id}" target="_blank">${t('floor:its-display')}</a>
         ${this.mayCommand ? html`<a class="button" href="#surveillance/${table.id}">${t('floor:its-record')}</a>` : nothing}</div></div>
     </section>`;
   }
@@ -82,6 +86,22 @@ class TablePanel extends /** @type {Part<{ table: Followed, mayCommand: boolean 
           )}</tbody>
         </table>`
       : html`<div class="empty"><strong>${t('floor:no-patron')}</strong></div>`;
+  }
+
+  /** What each shift of today brought, beside what slips did to the tray. */
+  #shifts() {
+    const figure = (name, one) => (one[name] === undefined ? '–' : name === 'hold' ? `${one.hold} %` : dollars(one[name], true));
+    return this.shifts.length
+      ? html`<table data-shifts><thead><tr><th>${t('floor:shift')}</th>${this.shifts.map(
+          (one) => html`<th class="figure">${minute(one.begins)}</th>`,
+        )}</tr></thead>
+          <tbody>${SHIFT.map(
+            (name) =>
+              html`<tr><th scope="row">${t(`floor:shift:${name}`)}</th>${this.shifts.map(
+                (one) => html`<td class="figure" data-figure=${name}>${figure(name, one)}</td>`,
+              )}</tr>`,
+          )}</tbody></table>`
+      : nothing;
   }
 
   #slips() {

@@ -1,6 +1,6 @@
 import { glance } from '../house/house.js';
 import { Live } from '../house/live.js';
-import { day, isToday } from '../figures/figures.js';
+import { isToday } from '../figures/figures.js';
 
 /** @import { Slip, Table } from 'answers' */
 /** @import { Event as Told } from 'messages' */
@@ -64,9 +64,8 @@ export class Tables extends EventTarget {
   }
 
   async #books(tables) {
-    const midnight = `${day(new Date())}T00:00:00Z`;
     const [report, calls, ...slips] = await Promise.all([
-      glance(`/reports/tables?from=${midnight}`),
+      glance('/reports/tables?day=today'),
       glance('/significant?kind=floor-called&last=20'),
       ...tables.map((table) => glance(`/tables/${encodeURIComponent(table.id)}/slips?last=20`)),
     ]);
@@ -111,6 +110,11 @@ export class Tables extends EventTarget {
 
   find(id) {
     return this.all.find((table) => table.id === id);
+  }
+
+  /** The shifts of today at a table, the first one first. */
+  shiftsOf(id) {
+    return this.report?.tables.find((one) => one.table === id)?.shifts ?? [];
   }
 
   get slips() {

@@ -15,7 +15,8 @@ class RoundClock extends /** @type {Part<{ clock: Clock, label: any, quiet: bool
     circle { fill: none; stroke-width: 3.5; stroke: var(--line); }
     .run { stroke: var(--brass); stroke-linecap: round; }
     .late { stroke: var(--banker); }
-    .inside { position: absolute; inset: 0; display: grid; place-items: center; font: 600 var(--clock-size, 16px)/1 var(--sans); color: var(--ink); }
+    .inside { position: absolute; inset: 0; display: grid; place-items: center;
+      font: 600 var(--clock-size, 16px)/1 var(--sans); color: var(--ink); }
     .inside.soon { color: var(--banker); }
     @media (prefers-reduced-motion: reduce) { .run { display: none; } }
   `;

@@ -4,7 +4,7 @@ import { singleKeys } from '../desk/single-keys.js';
 import { desk, documentColours } from '../desk/style.js';
 import { named } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
-import { hour } from '../figures/figures.js';
+import { hour, zone } from '../figures/figures.js';
 import { offered, said, termOf } from './draft.js';
 import { SECTIONS, asked, fieldAt, ordered } from './fields.js';
 import { differences, edges, report, reviewed } from './review.js';
@@ -169,7 +169,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
 
   #keptBand() {
     return this.kept && !differences(this.before, this.draft).length
-      ? html`<div class="kept" role="status"><strong>✓ Kept</strong><span>${hour(this.kept.at)} UTC by ${this.kept.by}</span>
+      ? html`<div class="kept" role="status"><strong>✓ Kept</strong><span>${hour(this.kept.at)} ${zone(this.kept.at)} by ${this.kept.by}</span>
           <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>Put up a table with
             it</button><a class="button" href="#floor">To the floor</a></div>`
       : nothing;

@@ -1,6 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
-import { hour, isToday } from '../figures/figures.js';
+import { day, hour, isToday, minute, zone } from '../figures/figures.js';
 import { kindOf, roundOf, told, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
@@ -26,7 +26,7 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
       ${
         this.entries.length
           ? html`<div class="scroll" tabindex="0" role="region" aria-label="overrides, newest first"><table>
-            <thead><tr><th>Time UTC</th><th>Table</th><th>Kind</th><th>What</th><th>Before → after</th><th>Who</th><th>Reason</th></tr></thead>
+            <thead><tr><th>Time, ${zone()}</th><th>Table</th><th>Kind</th><th>What</th><th>Before → after</th><th>Who</th><th>Reason</th></tr></thead>
             <tbody>${this.entries.map((entry, i) => this.#row(entry, i))}</tbody></table></div>`
           : html`<div class="empty"><strong>No overrides</strong><span class="quiet">Corrections, voids, recuts, stops and orders of the
           pit appear here first.</span></div>`
@@ -39,7 +39,7 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
     const address = roundOf(entry);
     const name = this.names[entry.table] ?? entry.table ?? 'the house';
     return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
-      <td class="mono">${isToday(entry.at) ? hour(entry.at) : entry.at.slice(5, 16).replace('T', ' ')}</td>
+      <td class="mono">${isToday(entry.at) ? hour(entry.at) : `${day(entry.at)} ${minute(entry.at)}`}</td>
       <td>${
         address
           ? html`<a href=${address}>${name}${

@@ -1,7 +1,7 @@
 import { LitElement, html, css } from 'lit';
 import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
-import { hour } from '../figures/figures.js';
+import { hour, zone } from '../figures/figures.js';
 
 /** @import { Part } from 'page' */
 
@@ -34,7 +34,7 @@ class RoundsList extends /** @type {Part<{ table: string, name: any, latest: any
       rounds</h2><span class="end quiet">${this.rounds?.length ?? ''}</span></header>
       ${
         this.rounds?.length
-          ? html`<table><thead><tr><th>Time UTC</th><th class="figure">Round</th>
+          ? html`<table><thead><tr><th>Time, ${zone()}</th><th class="figure">Round</th>
           <th class="figure">Shoe</th><th>Player</th><th>Banker</th><th>Result</th></tr></thead>
             <tbody>${this.rounds.map(
               (one) => html`<tr><td class="mono">${hour(one.at)}</td>

@@ -1,5 +1,5 @@
 import { LitElement, html, css, nothing } from 'lit';
-import { day, hour } from '../figures/figures.js';
+import { hour, isToday, zone } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
 import { place } from '../floor/now.js';
@@ -38,8 +38,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
 
   /** The gravest of today at a table. */
   #mark(table) {
-    const today = day(new Date());
-    const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && entry.at.startsWith(today));
+    const own = this.entries.filter((entry) => entry.table === table.id && isOverride(entry) && isToday(entry.at));
     const rank = { bad: 0, warn: 1, info: 2 };
     const [first] = [...own].sort((one, other) => rank[tone(one)] - rank[tone(other)]);
     return first
@@ -57,7 +56,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
     const wrong = this.checked.filter((one) => !one.right);
     return wrong.length
       ? html`<strong class="bad">✕ ${wrong.map((one) => `${one.log}, event ${one.event}: ${one.detail}`).join('; ')}</strong>`
-      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at} UTC,
+      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at},
         followed from the first line</span>`;
   }
 
@@ -69,7 +68,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
         this.says = `Checking ${found.length + 1} of ${this.tables.length}`;
         found.push(await call(`/tables/${encodeURIComponent(table.id)}/chain`));
       }
-      this.at = hour(new Date());
+      this.at = `${hour(new Date())} ${zone()}`;
       this.checked = found;
       this.says = undefined;
     } catch (refusal) {

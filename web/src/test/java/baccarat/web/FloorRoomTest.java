@@ -8,8 +8,10 @@ import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,11 +34,23 @@ class FloorRoomTest {
         locator.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
+    /// A house in another time zone.
+    private static void inBoston(Route route) {
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setContentType("application/json")
+                        .setBody(
+                                "{\"kind\":\"play\",\"guests\":true,\"dayBegins\":6,"
+                                        + "\"timeZone\":\"America/New_York\"}"));
+    }
+
     @Test
     void a_table_closes_and_opens_with_a_second_signature_of_somebody_else() {
         try (var open = OpenPage.alone(data)) {
             Visitor other = open.staff().administrator();
+            open.page().route("**/api/v1/house", FloorRoomTest::inBoston);
             Page page = open.signIn("fay", "floorperson").page();
+            assertThat(page.locator("staff-desk .clock")).hasText(Pattern.compile("E[SD]T$"));
             Locator card = page.locator("pit-card a[data-table=ma-mini]");
             card.click();
 
@@ -52,6 +66,10 @@ class FloorRoomTest {
             assertEquals(1, card.locator(".tag:has-text('Closed')").count());
             Staff.sign(other, "ma-mini");
             card.locator("strong:has-text('$3,000,000')").waitFor();
+            assertThat(page.locator("table-panel [data-figure=closer]").last())
+                    .hasText("$2,000,000.00");
+            assertThat(page.locator("table-panel [data-figure=opener]").last())
+                    .hasText("$3,000,000.00");
             gone(card.locator(".tag:has-text('Closed')"));
             open.complainsOfNothing();
         }

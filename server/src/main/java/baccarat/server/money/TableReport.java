@@ -3,6 +3,7 @@ package baccarat.server.money;
 import baccarat.odds.Fraction;
 import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Store;
+import baccarat.server.store.TrayMoves;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
@@ -17,7 +18,7 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
     ///
     /// @param wagers by name; a payout put right stands there as one
     /// @param drop money that chips were bought with, in cents
-    public record Shift(Map<String, Figures> wagers, long drop) {
+    public record Shift(Map<String, Figures> wagers, long drop, Tray tray) {
 
         public Figures all() {
             return sum(wagers.values()).plus(new Figures(0, 0, 0, drop, Fraction.ZERO));
@@ -26,25 +27,37 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
         private Shift plus(String wager, Figures figures) {
             var more = new TreeMap<>(wagers);
             more.merge(wager, figures, Figures::plus);
-            return new Shift(more, drop);
+            return new Shift(more, drop, tray);
+        }
+
+        private Shift plus(RoundWagers.Drop more) {
+            return new Shift(wagers, drop + more.cents(), tray);
+        }
+
+        private Shift plus(TrayMoves.Move move) {
+            return new Shift(wagers, drop, tray.with(move));
         }
     }
 
-    private static final Shift NOTHING = new Shift(Map.of(), 0);
+    private static final Shift NOTHING = new Shift(Map.of(), 0, Tray.UNTOUCHED);
 
     public static Figures sum(Collection<Figures> figures) {
         return figures.stream().reduce(Figures.NOTHING, Figures::plus);
     }
 
-    /// Both sums are of one moment.
+    /// All of it is of one moment.
     public static TableReport of(Store store, TheoreticalWin theory, RoundWagers.Period period) {
-        record Read(Collection<RoundWagers.Sum> sums, Collection<RoundWagers.Drop> drops) {}
+        record Read(
+                Collection<RoundWagers.Sum> sums,
+                Collection<RoundWagers.Drop> drops,
+                Collection<TrayMoves.Move> moves) {}
         Read read =
                 store.read(
                         handle ->
                                 new Read(
                                         RoundWagers.sums(handle, period),
-                                        RoundWagers.drops(handle, period)));
+                                        RoundWagers.drops(handle, period),
+                                        TrayMoves.of(handle, period.from(), period.to())));
         var tables = new TreeMap<String, Map<Instant, Shift>>();
         for (RoundWagers.Sum sum : read.sums()) {
             var figures =
@@ -61,8 +74,12 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
         }
         for (RoundWagers.Drop drop : read.drops()) {
             Map<Instant, Shift> shifts = tables.computeIfAbsent(drop.table(), _ -> new TreeMap<>());
-            Shift shift = shifts.getOrDefault(drop.shift(), NOTHING);
-            shifts.put(drop.shift(), new Shift(shift.wagers(), drop.cents()));
+            shifts.put(drop.shift(), shifts.getOrDefault(drop.shift(), NOTHING).plus(drop));
+        }
+        for (TrayMoves.Move move : read.moves()) {
+            Map<Instant, Shift> shifts = tables.computeIfAbsent(move.table(), _ -> new TreeMap<>());
+            Instant shift = period.shift().apply(move.at());
+            shifts.put(shift, shifts.getOrDefault(shift, NOTHING).plus(move));
         }
         return new TableReport(tables);
     }

@@ -3,8 +3,10 @@ package baccarat.server.store;
 import baccarat.records.HouseShare;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /// What each wager brought the house, kept in the same change as the events that settle it, and the
@@ -32,13 +34,16 @@ public final class RoundWagers {
                 .execute();
     }
 
+    /// Every time zone's clock is ahead or behind by a whole number of these.
+    private static final Duration QUARTER = Duration.ofMinutes(15);
+
     /// A time, and how it is cut into shifts.
     ///
-    /// @param first when some shift began
-    public record Period(Instant from, Instant to, Instant first, Duration shift) {
+    /// @param shift when the shift began that a moment is in
+    public record Period(Instant from, Instant to, UnaryOperator<Instant> shift) {
 
-        private Instant begin(long number) {
-            return first.plus(shift.multipliedBy(number));
+        private Instant begin(long quarter) {
+            return shift.apply(Instant.EPOCH.plus(QUARTER.multipliedBy(quarter)));
         }
     }
 
@@ -50,11 +55,33 @@ public final class RoundWagers {
             String wager,
             long staked,
             long won,
-            long vigorish) {}
+            long vigorish) {
+
+        private String key() {
+            return String.join(" ", table, log, shift.toString(), wager);
+        }
+
+        private Sum plus(Sum other) {
+            return new Sum(
+                    table,
+                    log,
+                    shift,
+                    wager,
+                    staked + other.staked,
+                    won + other.won,
+                    vigorish + other.vigorish);
+        }
+    }
 
     public static List<Sum> sums(Handle handle, Period period) {
+        var sums = new LinkedHashMap<String, Sum>();
+        quarters(handle, period).forEach(sum -> sums.merge(sum.key(), sum, Sum::plus));
+        return List.copyOf(sums.values());
+    }
+
+    private static List<Sum> quarters(Handle handle, Period period) {
         return handle.createQuery(
-                        "SELECT l.table_id, w.log, (w.at - :first) / :shift AS shift, w.wager,"
+                        "SELECT l.table_id, w.log, w.at / :quarter AS quarter, w.wager,"
                                 + " sum(w.staked) AS staked, sum(w.won) AS won,"
                                 + " sum(w.vigorish) AS vigorish"
                                 + " FROM round_wager w JOIN log l ON l.id = w.log"
@@ -67,7 +94,7 @@ public final class RoundWagers {
                                 new Sum(
                                         row.getString("table_id"),
                                         row.getString("log"),
-                                        period.begin(row.getLong("shift")),
+                                        period.begin(row.getLong("quarter")),
                                         row.getString("wager"),
                                         row.getLong("staked"),
                                         row.getLong("won"),
@@ -77,18 +104,17 @@ public final class RoundWagers {
 
     private static Map<String, Long> within(Period period) {
         return Map.of(
-                "first", Micros.of(period.first()),
-                "shift", period.shift().toNanos() / 1_000,
+                "quarter", QUARTER.toNanos() / 1_000,
                 "from", Micros.of(period.from()),
                 "to", Micros.of(period.to()));
     }
 
-    /// Money that patrons bought chips with at a table in one shift.
+    /// Money that patrons bought chips with at a table in a quarter of an hour of one shift.
     public record Drop(String table, Instant shift, long cents) {}
 
     public static List<Drop> drops(Handle handle, Period period) {
         return handle.createQuery(
-                        "SELECT l.table_id, (p.at - :first) / :shift AS shift, sum(p.cents) AS cents"
+                        "SELECT l.table_id, p.at / :quarter AS quarter, sum(p.cents) AS cents"
                                 + " FROM posting p JOIN log l ON l.id = p.log"
                                 + " WHERE p.at >= :from AND p.at < :to"
                                 + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
@@ -99,7 +125,7 @@ public final class RoundWagers {
                         (row, _) ->
                                 new Drop(
                                         row.getString("table_id"),
-                                        period.begin(row.getLong("shift")),
+                                        period.begin(row.getLong("quarter")),
                                         row.getLong("cents")))
                 .list();
     }

@@ -5,6 +5,7 @@ import static baccarat.server.web.Route.Verb.POST;
 
 import baccarat.server.Casino;
 import baccarat.server.money.Founding;
+import baccarat.server.money.GamingDay;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.Post;
 import java.util.EnumSet;
@@ -46,6 +47,9 @@ final class HouseRoutes {
         ObjectNode node = Call.object();
         node.put("kind", kind(casino));
         node.put("guests", casino.takesGuests());
+        GamingDay day = ReportRoutes.day(casino);
+        node.put("timeZone", day.zone().getId());
+        node.put("dayBegins", day.hour());
         if (PasskeyPlace.of(casino.settings().doors(), call)
                 instanceof PasskeyPlace.At(var party)) {
             node.put("passkeys", party.origin());

@@ -6,14 +6,17 @@ import static baccarat.server.web.Route.Verb.POST;
 import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.money.Figures;
+import baccarat.server.money.GamingDay;
 import baccarat.server.money.TableReport;
 import baccarat.server.money.TheoreticalWin;
+import baccarat.server.money.Tray;
 import baccarat.server.people.Post;
 import baccarat.server.store.Kept;
 import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Significant;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -29,9 +32,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// expects.
 final class ReportRoutes {
 
-    private static final Duration SHIFT = Duration.ofHours(8);
-    private static final String FIRST_SHIFT = "first-shift";
-    private static final int USUAL_HOUR = 6;
+    private static final int LAST_HOUR = 23;
 
     private final Casino casino;
     private final TheoreticalWin theory;
@@ -55,29 +56,36 @@ final class ReportRoutes {
                         POST,
                         "/reports/shifts",
                         EnumSet.of(Post.ADMINISTRATOR),
-                        "set the hour at which a shift begins",
+                        "set the hour at which the gaming day begins",
                         this::shifts));
     }
 
     private void tables(Call call) {
-        Instant to = time(call, "to").orElseGet(() -> casino.clock().instant().plusSeconds(1));
-        Instant from = time(call, "from").orElseGet(() -> to.minus(Duration.ofDays(1)));
+        GamingDay house = day(casino);
+        Optional<LocalDate> day = call.query("day").map(text -> day(text, house));
+        Instant to =
+                day.map(it -> house.begins(it.plusDays(1)))
+                        .or(() -> time(call, "to"))
+                        .orElseGet(() -> casino.clock().instant().plusSeconds(1));
+        Instant from =
+                day.map(house::begins)
+                        .or(() -> time(call, "from"))
+                        .orElseGet(() -> to.minus(Duration.ofDays(1)));
         if (!from.isBefore(to)) {
             throw Problem.badRequest("from: must be before to");
         }
-        Instant first = Instant.EPOCH.plus(Duration.ofHours(hour() - 24));
         TableReport report =
                 TableReport.of(
-                        casino.store(), theory, new RoundWagers.Period(from, to, first, SHIFT));
-        String house = HouseRoutes.kind(casino);
+                        casino.store(), theory, new RoundWagers.Period(from, to, house::shift));
+        String kind = HouseRoutes.kind(casino);
         switch (call.query("form").orElse("json")) {
-            case "json" -> call.answer(json(report, from, to, house));
+            case "json" -> call.answer(json(report, from, to, kind));
             case "csv" -> {
                 reads.export(
                         call,
                         Optional.empty(),
                         "the report of tables, %s to %s".formatted(from, to));
-                call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, house));
+                call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, kind));
             }
             default -> throw Problem.badRequest("form: json or csv");
         }
@@ -91,35 +99,41 @@ final class ReportRoutes {
         }
     }
 
-    private int hour() {
-        return casino.store()
-                .read(handle -> Kept.find(handle, FIRST_SHIFT))
-                .map(Integer::parseInt)
-                .orElse(USUAL_HOUR);
+    static GamingDay day(Casino casino) {
+        return GamingDay.of(casino.store(), casino.settings().house().zone());
+    }
+
+    private LocalDate day(String text, GamingDay house) {
+        if (text.equals("today")) {
+            return house.at(casino.clock().instant());
+        }
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeParseException e) {
+            throw Problem.badRequest("day: today, or a gaming day such as 2026-01-31");
+        }
     }
 
     private void shifts(Call call) {
         JsonNode hour = call.body().path("hour");
-        if (!hour.isInt() || hour.intValue() < 0 || hour.intValue() > 7) {
-            throw Problem.badRequest("hour: 0 to 7, the first of three shifts of 8 hours, in UTC");
+        if (!hour.isInt() || hour.intValue() < 0 || hour.intValue() > LAST_HOUR) {
+            throw Problem.badRequest(
+                    "hour: 0 to 23, when the gaming day begins by the house's clock; a shift has 8 hours");
         }
         Instant now = casino.clock().instant();
         String by = call.who().name();
         casino.store()
                 .write(
                         handle -> {
-                            Kept.put(handle, FIRST_SHIFT, hour.toString());
+                            Kept.put(handle, GamingDay.key(), hour.toString());
                             Significant.note(
                                     handle,
                                     now,
                                     "setting",
                                     by,
                                     Optional.empty(),
-                                    "shifts begin at %s, %s and %s UTC"
-                                            .formatted(
-                                                    hour,
-                                                    hour.intValue() + 8,
-                                                    hour.intValue() + 16));
+                                    "the gaming day begins at %s:00, %s"
+                                            .formatted(hour, casino.settings().house().zone()));
                             return true;
                         })
                 .join();
@@ -147,6 +161,7 @@ final class ReportRoutes {
                     ObjectNode one = array.addObject();
                     one.put("begins", begins.toString());
                     write(shift.all(), one);
+                    write(shift.tray(), one);
                     wagers(shift.wagers(), one.putArray("wagers"));
                 });
         return node;
@@ -174,6 +189,13 @@ final class ReportRoutes {
                     write(figures, one);
                     one.remove(List.of("drop", "hold"));
                 });
+    }
+
+    private static void write(Tray tray, ObjectNode node) {
+        tray.opener().ifPresent(amount -> node.put("opener", amount.toString()));
+        tray.closer().ifPresent(amount -> node.put("closer", amount.toString()));
+        node.put("fills", tray.fills().toString());
+        node.put("credits", tray.credits().toString());
     }
 
     private static void write(Figures figures, ObjectNode node) {

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.records.HouseShare;
 import baccarat.rules.Money;
+import baccarat.server.money.GamingDay;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -45,7 +47,9 @@ class FloorPagesTest extends StoreCase {
                     return true;
                 });
 
-        var period = new RoundWagers.Period(NOON, later.plusSeconds(1), Instant.EPOCH, SHIFT);
+        var period =
+                new RoundWagers.Period(
+                        NOON, later.plusSeconds(1), new GamingDay(ZoneId.of("UTC"), 6)::shift);
         List<RoundWagers.Sum> sums = store.read(handle -> RoundWagers.sums(handle, period));
         Instant begins = sums.getFirst().shift();
         assertEquals(

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.records.HouseShare;
 import baccarat.records.LogHeader;
+import baccarat.server.money.GamingDay;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,8 +61,7 @@ class OldWagersTest {
                     new RoundWagers.Period(
                             Instant.EPOCH,
                             Instant.EPOCH.plusSeconds(1),
-                            Instant.EPOCH,
-                            Duration.ofHours(8));
+                            new GamingDay(ZoneId.of("UTC"), 0)::shift);
             List<String> sums =
                     store.read(handle -> RoundWagers.sums(handle, period)).stream()
                             .map(sum -> sum.wager() + " " + sum.won())
