@@ -76,6 +76,7 @@ class Page {
     });
     this.shows('REVEALING', { phase: 'Covering' });
     await changed;
+    assert.equal(this.keeper.hasMyNonce, ['in', 'in-withheld'].includes(this.keeper.share), 'the tick means just that');
     return this.keeper.share;
   }
 }
@@ -140,6 +141,24 @@ test('a pledge that the house took and keeps out of the list was left out, and i
   page.shows('REVEALING');
   assert.equal(page.revealed, 0, 'the list that was seen first counts');
   assert.equal(await page.cut([other], [friend]), 'left-out');
+});
+
+test('a pledge that the house lists otherwise for this seat leaves its nonce secret', async () => {
+  const page = new Page();
+  await page.pledge();
+  const [, friend] = page.pledges;
+  const instead = { seat: 3, pledge: await pledgeOf(page.root, 3, '07'.repeat(32)) };
+  page.shows('REVEALING', { pledges: [instead, friend] });
+  assert.equal(page.revealed, 0);
+});
+
+test('a page that was loaded anew does not pledge again if another of its places has pledged', (t) => {
+  const drawn = t.mock.method(globalThis.crypto, 'getRandomValues');
+  const page = new Page();
+  page.shows('PUBLISHED', { pledges: [{ seat: 4, pledge: '07'.repeat(32) }], mine: ['3', '4'] });
+  assert.equal(drawn.mock.callCount(), 0);
+  page.shows('PUBLISHED', { pledges: [{ seat: 5, pledge: '07'.repeat(32) }], mine: ['3', '4'] });
+  assert.equal(drawn.mock.callCount(), 1);
 });
 
 test('a cut without any list to see beforehand leaves out a pledge that the house took', async () => {
