@@ -39,6 +39,7 @@ class PackagesTest {
                         "analysis",
                         "signing",
                         "audit",
+                        "bundle",
                         ".",
                         "floor",
                         "web"),

@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,6 +41,11 @@ final class LogLines implements Iterator<String>, AutoCloseable {
         } catch (IOException e) {
             throw Stop.wrongUsage(path + " cannot be read; check the path");
         }
+    }
+
+    /// Of a log that is in a bundle.
+    static LogLines of(Path path, byte[] bytes) {
+        return new LogLines(path, new ByteArrayInputStream(bytes));
     }
 
     @Override

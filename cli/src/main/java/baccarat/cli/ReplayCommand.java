@@ -5,11 +5,13 @@ import baccarat.records.RoundRow;
 import baccarat.reports.Json;
 import baccarat.rules.Side;
 import baccarat.table.Play;
+import baccarat.verifier.Verifier;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,6 +26,7 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Verifies a log line by line and lists its rounds.",
+            "Of an auditor's bundle it verifies every log.",
             "With --round it rebuilds one of them: every step, who did it, and under which clauses."
         },
         footer = {
@@ -37,7 +40,7 @@ final class ReplayCommand implements Runnable {
 
     private static final String ROW = "%5s  %4s  %-8s  %1s   %-8s  %1s   %-6s  %s";
 
-    @Parameters(paramLabel = "FILE", description = "A log.")
+    @Parameters(paramLabel = "FILE", description = "A log, or an auditor's bundle.")
     private @Nullable Path file;
 
     @Option(names = "--round", paramLabel = "N", description = "The round to rebuild.")
@@ -53,15 +56,48 @@ final class ReplayCommand implements Runnable {
             throw Stop.wrongUsage("--round must be at least 1, not " + round);
         }
         Path path = Objects.requireNonNull(file);
-        try (LogLines lines = LogLines.of(path)) {
-            LoggedTable table = LoggedTable.of(path, lines, known.all());
-            if (round != null) {
-                show(new RoundPage(table, table.round(round)));
-            } else if (output.isJson()) {
-                json(table);
-            } else {
-                list(table);
+        Optional<BundleMembers> members = BundleMembers.of(path);
+        if (members.isPresent()) {
+            try (BundleMembers bundle = members.get()) {
+                all(path, bundle);
             }
+            return;
+        }
+        RoundBundleFile.refuse(path);
+        try (LogLines lines = LogLines.of(path)) {
+            one(LoggedTable.of(path, lines, known.all()));
+        }
+    }
+
+    /// Every log of an auditor's bundle.
+    private void all(Path path, BundleMembers bundle) {
+        if (!Verifier.isBundle(bundle)) {
+            throw Stop.wrongUsage(path + " is neither a log nor an auditor's bundle");
+        }
+        if (round != null) {
+            throw Stop.wrongUsage("--round takes a log; unpack the bundle and name one of logs/");
+        }
+        for (String name : bundle.names()) {
+            if (name.startsWith("logs/")) {
+                Path log = path.resolve(name);
+                byte[] bytes =
+                        bundle.bytes(name)
+                                .orElseThrow(() -> LogLines.wrong(log, 1, "cannot be read"));
+                try (LogLines lines = LogLines.of(log, bytes)) {
+                    one(LoggedTable.of(log, lines, known.all()));
+                }
+                output.out().println();
+            }
+        }
+    }
+
+    private void one(LoggedTable table) {
+        if (round != null) {
+            show(new RoundPage(table, table.round(round)));
+        } else if (output.isJson()) {
+            json(table);
+        } else {
+            list(table);
         }
     }
 

@@ -1,17 +1,19 @@
 package baccarat.cli;
 
 import baccarat.reports.Json;
+import baccarat.reports.VerifiedHtml;
 import baccarat.verifier.Evidence;
 import baccarat.verifier.Finding;
 import baccarat.verifier.Verdict;
 import baccarat.verifier.Verifier;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +30,9 @@ import picocli.CommandLine.Parameters;
         version = Main.VERSION,
         sortOptions = false,
         description = {
-            "Checks a verified shoe, a table's log, the bundle of a round, or all of these in a folder.",
+            "Checks a verified shoe, a table's log, the bundle of a round, an auditor's bundle (as"
+                    + " a zip file or a folder),",
+            "or all of these in a folder.",
             "It says what it checked and what it could not. With the house's public key and a",
             "checkpoint that the house has signed, it also detects a rewritten log."
         },
@@ -39,12 +43,16 @@ import picocli.CommandLine.Parameters;
             "  baccarat verify table.log",
             "  baccarat verify ma-mini-1.log --key house.key --checkpoint ma-mini-1.checkpoint",
             "  baccarat verify ma-mini-1-round-7.json --key house.key",
-            "  baccarat verify kept/ --key house.key --witness witness.key"
+            "  baccarat verify kept/ --key house.key --witness witness.key",
+            "  baccarat verify shift.zip --key house.key --report shift.html"
         })
 final class VerifyCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", description = "A shoe, a log, a bundle, or a folder of them.")
-    private @Nullable Path file;
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Shoes, logs, bundles, or folders of them.")
+    private List<Path> files = List.of();
 
     @Option(
             names = "--noted",
@@ -76,11 +84,32 @@ final class VerifyCommand implements Callable<Integer> {
                             + " given several times.")
     private final List<String> witnesses = new ArrayList<>();
 
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Write what was found to a page to print and sign.")
+    private @Nullable Path report;
+
     @Mixin private final Output output = new Output();
 
     record Answer(String kind, String about, boolean good, String answer, List<Checked> findings) {}
 
     record Checked(String mark, String what) {}
+
+    /// A file and what came of it.
+    private record CheckedFile(Path file, Verdict verdict) {
+
+        VerifiedHtml.Part part() {
+            return new VerifiedHtml.Part(
+                    file.toString(),
+                    verdict.about(),
+                    verdict.good(),
+                    verdict.answer(),
+                    verdict.findings().stream()
+                            .map(it -> new VerifiedHtml.Line(word(it.mark()), it.what()))
+                            .toList());
+        }
+    }
 
     @Override
     public Integer call() {
@@ -88,22 +117,50 @@ final class VerifyCommand implements Callable<Integer> {
             throw Stop.wrongUsage(
                     "--noted must be 64 hexadecimal digits, not " + Fold.printable(noted));
         }
-        Path what = Objects.requireNonNull(file);
         Evidence evidence = evidence();
-        if (!Files.isDirectory(what)) {
-            return told(verdict(what, evidence));
+        if (report != null) {
+            Writable.check(report, Optional.empty());
         }
-        int status = 0;
-        for (KeptFiles.Checkable each : KeptFiles.in(what, evidence)) {
-            if (!output.isJson()) {
-                output.out().println(each.file());
-            }
-            status = Math.max(status, told(verdict(each.file(), each.evidence())));
-            if (!output.isJson()) {
-                output.out().println();
+        var verdicts = new ArrayList<CheckedFile>();
+        for (Path file : files) {
+            verdicts.addAll(checked(file, evidence));
+        }
+        verdicts.forEach(one -> tell(one, verdicts.size() > 1));
+        if (report != null) {
+            write(report, verdicts);
+        }
+        return verdicts.stream().allMatch(one -> one.verdict().good()) ? 0 : Main.NO;
+    }
+
+    /// One file, one bundle, or everything in a folder.
+    private static List<CheckedFile> checked(Path path, Evidence evidence) {
+        if (!Files.exists(path)) {
+            throw BundleMembers.cannotBeRead(path);
+        }
+        Optional<BundleMembers> members = BundleMembers.of(path);
+        if (members.isPresent()) {
+            try (BundleMembers bundle = members.get()) {
+                if (Verifier.isBundle(bundle)) {
+                    return List.of(new CheckedFile(path, Verifier.verify(bundle, evidence)));
+                }
             }
         }
-        return status;
+        if (!Files.isDirectory(path)) {
+            if (members.isPresent()) {
+                throw noBundle(path);
+            }
+            return List.of(new CheckedFile(path, verdict(path, evidence)));
+        }
+        return KeptFiles.in(path, evidence).stream()
+                .map(each -> new CheckedFile(each.file(), verdict(each.file(), each.evidence())))
+                .toList();
+    }
+
+    private static Stop noBundle(Path path) {
+        return Stop.no(
+                List.of(
+                        "%s is a zip file without the manifest of an auditor's bundle (baccarat records writes one)"
+                                .formatted(path)));
     }
 
     private static Verdict verdict(Path path, Evidence evidence) {
@@ -112,13 +169,27 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private int told(Verdict verdict) {
-        if (output.isJson()) {
-            Json.print(output.out(), answer(verdict));
-        } else {
-            print(verdict, output.out());
+    private static void write(Path page, List<CheckedFile> verdicts) {
+        String text = VerifiedHtml.of(verdicts.stream().map(CheckedFile::part).toList());
+        try {
+            Files.writeString(page, text, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw Writable.cannotBeWritten(page);
         }
-        return verdict.good() ? 0 : Main.NO;
+    }
+
+    private void tell(CheckedFile one, boolean isAmongOthers) {
+        if (output.isJson()) {
+            Json.print(output.out(), answer(one.verdict()));
+            return;
+        }
+        if (isAmongOthers) {
+            output.out().println(one.file());
+        }
+        print(one.verdict(), output.out());
+        if (isAmongOthers) {
+            output.out().println();
+        }
     }
 
     private Evidence evidence() {

@@ -1,7 +1,6 @@
 package baccarat.reports;
 
 import static baccarat.reports.Figures.grouped;
-import static baccarat.reports.Html.alone;
 import static baccarat.reports.Html.in;
 import static baccarat.reports.Html.text;
 import static java.util.stream.Collectors.joining;
@@ -17,8 +16,6 @@ import java.util.stream.Stream;
 /// runs.
 public final class ReportHtml {
 
-    private static final String SAFE = "default-src 'none'; style-src 'unsafe-inline'";
-
     private final MathReport report;
 
     private ReportHtml(MathReport report) {
@@ -27,66 +24,36 @@ public final class ReportHtml {
 
     /// The whole page.
     public static String of(MathReport report) {
-        var page = new ReportHtml(report);
-        return Html.all(
-                        new Html("<!DOCTYPE html>\n"),
-                        in(
-                                "html xmlns='http://www.w3.org/1999/xhtml' lang='en'",
-                                Html.lines(List.of(page.head(), page.body()))))
-                .markup();
+        return PrintedPage.of(
+                "Mathematics report: " + report.submission().name(),
+                "Rules hash " + new ReportHtml(report).hash(),
+                new ReportHtml(report).body());
     }
 
-    private Html head() {
-        return in(
-                "head",
-                Html.lines(
-                        List.of(
-                                alone("meta charset='utf-8'"),
-                                alone(
-                                        "meta http-equiv='Content-Security-Policy' content=\"%s\""
-                                                .formatted(SAFE)),
-                                alone(
-                                        "meta name='viewport' content='width=device-width, initial-scale=1'"),
-                                in("title", "Mathematics report: " + report.submission().name()),
-                                in("style", new Html(ReportStyle.of(hash()))))));
-    }
-
-    private Html body() {
-        return in(
-                "body",
+    private List<Html> body() {
+        return List.of(
+                title(),
+                part(1, "What was submitted", ReportTerms.of(report)),
+                part(
+                        2,
+                        "House edge of every wager offered",
+                        summaryNote(),
+                        warnings(),
+                        ReportTables.summary(report)),
+                opening(3, "Wager by wager", wagersNote()),
+                ReportWagers.of(report),
+                part(4, "Vigorish at a stake", stakes()),
+                part(5, "Wagers together", togetherNote(), ReportTables.together(report.odds())),
+                part(
+                        6,
+                        "What a card does by leaving the shoe",
+                        removalNote(),
+                        ReportTables.removals(report)),
                 in(
-                        "main",
-                        Html.lines(
-                                List.of(
-                                        title(),
-                                        part(1, "What was submitted", ReportTerms.of(report)),
-                                        part(
-                                                2,
-                                                "House edge of every wager offered",
-                                                summaryNote(),
-                                                warnings(),
-                                                ReportTables.summary(report)),
-                                        opening(3, "Wager by wager", wagersNote()),
-                                        ReportWagers.of(report),
-                                        part(4, "Vigorish at a stake", stakes()),
-                                        part(
-                                                5,
-                                                "Wagers together",
-                                                togetherNote(),
-                                                ReportTables.together(report.odds())),
-                                        part(
-                                                6,
-                                                "What a card does by leaving the shoe",
-                                                removalNote(),
-                                                ReportTables.removals(report)),
-                                        in(
-                                                "div class='end'",
-                                                part(
-                                                        7,
-                                                        "How it was found, and how to find it again",
-                                                        method()),
-                                                signatures(),
-                                                footer())))));
+                        "div class='end'",
+                        part(7, "How it was found, and how to find it again", method()),
+                        signatures(),
+                        footer()));
     }
 
     private Html title() {
@@ -141,8 +108,8 @@ public final class ReportHtml {
 
     private static Html summaryNote() {
         return says(
-                "First round of a full shoe, before any card is seen, for each unit of stake. Every figure is a "
-                        + "fraction of whole numbers, rounded once, here.");
+                "First round of a full shoe, before any card is seen, for each unit of stake. Every"
+                        + " figure is a fraction of whole numbers, rounded once, here.");
     }
 
     private Html warnings() {
@@ -154,8 +121,8 @@ public final class ReportHtml {
 
     private static Html wagersNote() {
         return says(
-                "Each outcome with what it pays and its chance. In the pictures a win is solid, a push hatched and a "
-                        + "loss hollow, all on one scale from 0 to 100 %.");
+                "Each outcome with what it pays and its chance. In the pictures a win is solid, a"
+                        + " push hatched and a loss hollow, all on one scale from 0 to 100 %.");
     }
 
     private Html stakes() {
@@ -179,23 +146,25 @@ public final class ReportHtml {
 
     private static Html togetherNote() {
         return says(
-                "A unit on each of two wagers in one round: above the diagonal their correlation, below it their "
-                        + "covariance, on it the variance.");
+                "A unit on each of two wagers in one round: above the diagonal their correlation,"
+                        + " below it their covariance, on it the variance.");
     }
 
     private static Html removalNote() {
         return says(
-                "The change of each wager's expected value, in percentage points, once one card of the rank has left "
-                        + "the full shoe. Plus is for the patron.");
+                "The change of each wager's expected value, in percentage points, once one card of"
+                        + " the rank has left the full shoe. Plus is for the patron.");
     }
 
     private Html method() {
         int cards = report.cards();
         return Html.all(
                 says(
-                        ("All deals of up to six cards from the %d of the shoe were counted, exactly and without sampling: %d "
-                                        + "\u00d7 %d \u00d7 \u2026 \u00d7 %d = %s deals in order. Third cards are drawn as the document says; "
-                                        + "every outcome and payout is asked of the same rules that settle the table.")
+                        ("All deals of up to six cards from the %d of the shoe were counted,"
+                                        + " exactly and without sampling: %d \u00d7 %d \u00d7 \u2026 \u00d7 %d"
+                                        + " = %s deals in order. Third cards are drawn as the document says;"
+                                        + " every outcome and payout is asked of the same rules that settle"
+                                        + " the table.")
                                 .formatted(
                                         cards,
                                         cards,
@@ -203,8 +172,8 @@ public final class ReportHtml {
                                         cards - 5,
                                         grouped(report.deals()))),
                 says(
-                        "The report has no date, so that the same submission and program make the same report. "
-                                + "These commands give the same figures:"),
+                        "The report has no date, so that the same submission and program make the"
+                                + " same report. These commands give the same figures:"),
                 in(
                         "pre",
                         "baccarat odds --rules FILE%s --json".formatted(options())

@@ -9,7 +9,7 @@ final class ReportStyle {
 
             @page { size: A4; margin: 15mm 15mm 18mm;
               @bottom-left { content: "Baccarat, by the book"; font: 7.5pt Arial, sans-serif; color: #4a5b53; }
-              @bottom-center { content: "Rules hash HASH"; font: 7.5pt Arial, sans-serif; color: #4a5b53; }
+              @bottom-center { content: "FOOT"; font: 7.5pt Arial, sans-serif; color: #4a5b53; }
               @bottom-right { content: counter(page) " of " counter(pages); font: 7.5pt Arial, sans-serif; color: #4a5b53; }
             }
             :root { --ink: #0c1713; --soft: #4a5b53; --line: #d3dcd6; --green: #1f5f4a;
@@ -106,8 +106,8 @@ final class ReportStyle {
 
     private ReportStyle() {}
 
-    /// @param hash what the foot of each printed page names the submission by
-    static String of(String hash) {
-        return SHEET.replace("HASH", hash);
+    /// @param foot what stands at the foot of each printed page
+    static String of(String foot) {
+        return SHEET.replace("FOOT", foot.replaceAll("[^A-Za-z0-9 .,:/-]", " "));
     }
 }

@@ -16,12 +16,17 @@ final class CheckpointCheck {
     private boolean isByFormer;
 
     CheckpointCheck(Evidence evidence) {
-        this.keys = evidence.key().map(HouseKeys::of);
-        for (String checkpoint : evidence.checkpoints()) {
+        this(evidence.key().map(HouseKeys::of), evidence.checkpoints(), evidence.witnesses());
+    }
+
+    /// @param keys those of the house, where they are known
+    CheckpointCheck(Optional<HouseKeys> keys, List<String> checkpoints, List<String> witnesses) {
+        this.keys = keys;
+        for (String checkpoint : checkpoints) {
             try {
                 SignedHead head = SignedHead.read(checkpoint);
                 findings.addAll(signatures(head, keys));
-                findings.addAll(witnesses(head, evidence.witnesses()));
+                findings.addAll(witnesses(head, witnesses));
                 heads.add(head);
             } catch (Wrong e) {
                 findings.add(Finding.wrong("a checkpoint: " + e.what()));

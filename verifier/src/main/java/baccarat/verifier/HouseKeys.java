@@ -130,8 +130,13 @@ record HouseKeys(String house, Set<String> keys, Map<String, Set<String>> next) 
 
     /// Which of these keys has signed a checkpoint, if one has.
     Optional<String> signer(SignedHead head) {
-        return head.origin().startsWith(house + "/")
-                ? keys.stream().filter(key -> head.note().isSigned(head.origin(), key)).findFirst()
+        return signer(head.origin(), head.note());
+    }
+
+    /// Which key has signed a note under a name of the house.
+    Optional<String> signer(String name, SignedNote note) {
+        return name.startsWith(house + "/")
+                ? keys.stream().filter(key -> note.isSigned(name, key)).findFirst()
                 : Optional.empty();
     }
 

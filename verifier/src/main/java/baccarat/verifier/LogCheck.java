@@ -5,6 +5,7 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -29,35 +30,58 @@ final class LogCheck {
     private SealCheck seals = new SealCheck("", false);
 
     private final CheckpointCheck checkpoints;
+    private final Watcher watcher;
+    private String submission = "";
 
-    private LogCheck(CheckpointCheck checkpoints) {
+    /// Sees every event whose line is right.
+    interface Watcher {
+
+        void saw(long number, Form event);
+    }
+
+    LogCheck(CheckpointCheck checkpoints, Watcher watcher) {
         this.checkpoints = checkpoints;
+        this.watcher = watcher;
     }
 
     static Verdict of(String first, Iterator<String> rest, Evidence evidence) {
-        var check = new LogCheck(new CheckpointCheck(evidence));
+        return new LogCheck(new CheckpointCheck(evidence), (_, _) -> {})
+                .verdict(first, rest, evidence.noted());
+    }
+
+    Verdict verdict(String first, Iterator<String> rest, Optional<String> noted) {
         var findings = new ArrayList<Finding>();
         try {
-            check.next(first);
+            next(first);
             while (rest.hasNext()) {
-                check.next(rest.next());
+                next(rest.next());
             }
-            findings.addAll(check.whole(evidence.noted()));
+            findings.addAll(whole(noted));
         } catch (Wrong e) {
-            if (check.line > 1) {
-                findings.add(Finding.ok("lines 1 to %d".formatted(check.line - 1)));
+            if (line > 1) {
+                findings.add(Finding.ok("lines 1 to %d".formatted(line - 1)));
             }
-            findings.add(Finding.wrong("line %d: %s".formatted(check.line, e.what())));
+            findings.add(Finding.wrong("line %d: %s".formatted(line, e.what())));
         }
         return Verdict.of(
                 Verdict.Kind.LOG,
-                check.about,
+                about,
                 findings,
                 "%s %s, chain unbroken; %s."
                         .formatted(
-                                Finding.grouped(check.line),
-                                check.line == 1 ? "line" : "lines",
-                                check.checkpoints.claim()));
+                                Finding.grouped(line),
+                                line == 1 ? "line" : "lines",
+                                checkpoints.claim()));
+    }
+
+    /// The submission in the header; empty where that cannot be read.
+    String submission() {
+        return submission;
+    }
+
+    /// The sealed shoes by number, as far as the log was followed.
+    Map<Long, LoggedShoe> shoes() {
+        return seals.logged();
     }
 
     /// Whether a line follows from the one before it.
@@ -108,14 +132,15 @@ final class LogCheck {
                         .orElseThrow(
                                 () ->
                                         new Wrong(
-                                                "format: should be the number 1, 2 or 3, this program knows no other"));
+                                                "format: should be the number 1, 2 or 3, this"
+                                                        + " program knows no other"));
     }
 
     private void header(Form form) {
         if (format.equals("1")) {
             form.only("format", "regulation", "name", "submission", "stream", "seed", "firstShoe");
         }
-        form.text("submission");
+        submission = form.text("submission");
         List<String> source = List.of("stream", "seed", "firstShoe");
         if (source.stream().anyMatch(form::has)) {
             source.forEach(form::text);
@@ -150,6 +175,7 @@ final class LogCheck {
         form.list("transfers", Form::of);
         lastEvent = form.text("event");
         seals.saw(lastEvent, form);
+        watcher.saw(line - 1, form);
         Instant at = time(form.text("at"));
         if (at.isBefore(last)) {
             throw new Wrong("at: is before the line before it");

@@ -2,7 +2,9 @@ package baccarat.verifier;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// The sealed shoes of a log: root, cuts and faces as they came, held against key and order when
@@ -21,6 +23,7 @@ final class SealCheck {
     private DrawnCards cards = new DrawnCards();
     private boolean isLoaded;
     private long seals;
+    private final Map<Long, LoggedShoe> logged = new TreeMap<>();
 
     /// @param isPledging whether the log says of itself that every share is pledged
     SealCheck(String table, boolean isPledging) {
@@ -48,6 +51,12 @@ final class SealCheck {
         givenUp = new GivenUp();
         isLoaded = false;
         seals++;
+        logged.put(seals, LoggedShoe.sealed(published));
+    }
+
+    /// What the log tells of each shoe, by number.
+    Map<Long, LoggedShoe> logged() {
+        return Map.copyOf(logged);
     }
 
     private void follow(String event, Form form) {
@@ -67,6 +76,7 @@ final class SealCheck {
 
     private void cut(Form form) {
         cuts.add(shares.cut(form));
+        logged.computeIfPresent(seals, (_, shoe) -> shoe.cut(cuts));
         wrong.addAll(shares.wrong());
         isPledging |= shares.isPledged();
         if (isPledging && !shares.isPledged() && shares.hasShares()) {
@@ -83,6 +93,7 @@ final class SealCheck {
     private void open(Form form) {
         List<Integer> order = form.list("order", Faces::read);
         var revealed = new Shoe.Revealed(form.hex("key"), order);
+        logged.computeIfPresent(seals, (_, shoe) -> shoe.opened(revealed));
         int decks = Math.max(1, order.size() / Faces.OF_A_DECK);
         var shoe =
                 new Shoe(

@@ -15,7 +15,8 @@ public record Verdict(
     public enum Kind {
         SHOE,
         LOG,
-        BUNDLE
+        BUNDLE,
+        RECORDS
     }
 
     public Verdict {

@@ -1,5 +1,6 @@
 package baccarat.verifier;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Optional;
 
@@ -30,6 +31,27 @@ public final class Verifier {
         return BundleCheck.isBundle(text)
                 ? BundleCheck.of(text, evidence)
                 : ShoeCheck.of(text, evidence.noted());
+    }
+
+    /// Checks an auditor's bundle. The house's key comes from the evidence, or else from the bundle
+    /// itself.
+    public static Verdict verify(Members bundle, Evidence evidence) {
+        return RecordsCheck.of(bundle, evidence);
+    }
+
+    /// Whether these are the members of an auditor's bundle, and not of something else.
+    public static boolean isBundle(Members members) {
+        return members.bytes(RecordsManifest.NAME)
+                .filter(
+                        bytes ->
+                                new String(bytes, StandardCharsets.UTF_8)
+                                        .contains("\"" + RecordsManifest.FORMAT + "\""))
+                .isPresent();
+    }
+
+    /// Whether a text is the bundle of a round, by its beginning.
+    public static boolean isRoundBundle(String text) {
+        return !isOfLog(text.lines().findFirst().orElse("")) && BundleCheck.isBundle(text);
     }
 
     /// Why a key cannot be used, or nothing if it can.

@@ -116,7 +116,8 @@ class SurveillanceRoom
     const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
     return html`<main @step=${(event) => (this.step = event.detail)}>
       <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that
-        has been faced, and nothing that changes anything.</span></div>
+        has been faced, and nothing that changes anything.</span>
+        <a class="button" href="/api/v1/records" download>Records of a day</a></div>
       <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
       <div>${this.#middle(this.tables?.find(table), number)}</div>

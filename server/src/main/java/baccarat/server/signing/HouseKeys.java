@@ -6,7 +6,9 @@ import baccarat.records.note.KeyChange;
 import baccarat.records.note.Note;
 import baccarat.records.note.PrivateNoteKey;
 import baccarat.records.note.PublicNoteKey;
+import baccarat.records.note.RecordsNote;
 import baccarat.records.tree.TreeHash;
+import baccarat.reports.Json;
 import baccarat.server.store.SigningKeys;
 import baccarat.server.store.Store;
 import baccarat.server.store.StoreFailed;
@@ -16,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The key that the house signs its logs with, and the keys before it. Made when the casino first
 /// opens, and never again: a house that could make another in silence could deny what it signed.
@@ -42,8 +46,9 @@ public final class HouseKeys {
         if (!file.isThere()) {
             if (store.read(SigningKeys::wereUsed)) {
                 throw new StoreFailed(
-                        ("%s is missing, and this casino has signed its logs with the key in it; put the file back, from a "
-                                        + "backup for instance. No other key is made in its place.")
+                        ("%s is missing, and this casino has signed its logs with the key in it;"
+                                        + " put the file back, from a backup for instance. No other key is"
+                                        + " made in its place.")
                                 .formatted(file));
             }
             file.write(List.of(KeyFile.Pair.fresh()));
@@ -74,9 +79,9 @@ public final class HouseKeys {
                 .orElseThrow(
                         () ->
                                 new StoreFailed(
-                                        ("%s has another key than the one this casino signs with, %s; put the right "
-                                                        + "file back, from a backup "
-                                                        + "for instance")
+                                        ("%s has another key than the one this casino signs with,"
+                                                        + " %s; put the right file back, from a backup for"
+                                                        + " instance")
                                                 .formatted(file, open)));
     }
 
@@ -103,6 +108,39 @@ public final class HouseKeys {
     /// How a log is called in what is signed about it.
     public String origin(String log) {
         return house + "/" + log;
+    }
+
+    /// Signs what the house gives out.
+    ///
+    /// @param manifest the SHA-256 of a bundle's manifest, in hexadecimal digits
+    public Note signRecords(String manifest) {
+        return new RecordsNote(house, manifest).signed(current);
+    }
+
+    /// Whether a casino has its keys where they belong.
+    public static boolean areThere(Path data) {
+        return KeyFile.of(data).isThere();
+    }
+
+    /// The public keys, as bundles carry them.
+    public ObjectNode json() {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        node.put("house", house);
+        node.put("key", open().written());
+        ArrayNode keys = node.putArray("keys");
+        known.forEach(
+                key ->
+                        keys.addObject()
+                                .put("number", key.number())
+                                .put("since", key.since().toString())
+                                .put("key", written(key.publicKey())));
+        ArrayNode all = node.putArray("handovers");
+        handovers().forEach(all::add);
+        return node;
+    }
+
+    private String written(String hex) {
+        return new PublicNoteKey(house, PublicNoteKey.Kind.NOTE, hex).written();
     }
 
     Note sign(String log, long size, TreeHash root) {

@@ -1,6 +1,8 @@
 package baccarat.server.store;
 
 import baccarat.reports.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +42,26 @@ public final class Significant {
         add(handle, new Entry(at, kind, who, table, detail));
     }
 
+    /// Those of some time, the first one first.
+    public static List<Entry> between(Handle handle, Instant from, Instant to) {
+        return handle.createQuery(
+                        "SELECT at, kind, who, table_id, detail FROM significant"
+                                + " WHERE at >= :from AND at < :to ORDER BY at, id")
+                .bind("from", Micros.of(from))
+                .bind("to", Micros.of(to))
+                .map((row, _) -> entry(row))
+                .list();
+    }
+
+    private static Entry entry(ResultSet row) throws SQLException {
+        return new Entry(
+                Micros.at(row.getLong("at")),
+                row.getString("kind"),
+                row.getString("who"),
+                Rows.text(row, "table_id"),
+                row.getString("detail"));
+    }
+
     /// The latest first.
     public static List<Entry> last(Handle handle, int most) {
         return last(handle, Optional.empty(), most);
@@ -53,14 +75,7 @@ public final class Significant {
                 .bind("kind", kind.orElse(""))
                 .bind("all", kind.isEmpty() ? 1 : 0)
                 .bind("most", most)
-                .map(
-                        (row, _) ->
-                                new Entry(
-                                        Micros.at(row.getLong("at")),
-                                        row.getString("kind"),
-                                        row.getString("who"),
-                                        Rows.text(row, "table_id"),
-                                        row.getString("detail")))
+                .map((row, _) -> entry(row))
                 .list();
     }
 }

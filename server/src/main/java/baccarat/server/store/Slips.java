@@ -99,8 +99,9 @@ public final class Slips {
 
     public static void add(Handle handle, Slip slip) {
         handle.createUpdate(
-                        "INSERT INTO slip (id, kind, table_id, patron, cents, means, reason, command, at)"
-                                + " VALUES (:id, :kind, :table, :patron, :cents, :means, :reason, :command, :at)")
+                        "INSERT INTO slip (id, kind, table_id, patron, cents, means, reason,"
+                                + " command, at) VALUES (:id, :kind, :table, :patron, :cents, :means,"
+                                + " :reason, :command, :at)")
                 .bind("id", slip.id())
                 .bind("kind", slip.kind().toString())
                 .bind("table", slip.table())
@@ -169,15 +170,25 @@ public final class Slips {
                 .list();
     }
 
+    /// Those that somebody asked for in some time, the first one first.
+    public static List<Slip> asked(Handle handle, Instant from, Instant to) {
+        return handle.createQuery(
+                        "SELECT * FROM slip WHERE at >= :from AND at < :to ORDER BY at, id")
+                .bind("from", Micros.of(from))
+                .bind("to", Micros.of(to))
+                .map((row, _) -> slip(handle, row))
+                .list();
+    }
+
     /// What somebody signed for alone since a moment: coupons, or money at the cage.
     public static Money alone(Handle handle, String person, boolean coupons, Instant since) {
         long cents =
                 handle.createQuery(
-                                "SELECT coalesce(sum(slip.cents), 0) FROM slip"
-                                        + " JOIN signature ON signature.slip = slip.id"
-                                        + " WHERE signature.person = :person AND slip.done_at >= :since"
-                                        + " AND (slip.kind = 'coupon') = :coupons AND NOT EXISTS (SELECT 1 FROM"
-                                        + " signature other WHERE other.slip = slip.id AND other.place > 0)")
+                                "SELECT coalesce(sum(slip.cents), 0) FROM slip JOIN signature ON"
+                                        + " signature.slip = slip.id WHERE signature.person = :person"
+                                        + " AND slip.done_at >= :since AND (slip.kind = 'coupon') ="
+                                        + " :coupons AND NOT EXISTS (SELECT 1 FROM signature other"
+                                        + " WHERE other.slip = slip.id AND other.place > 0)")
                         .bind("person", person)
                         .bind("since", Micros.of(since))
                         .bind("coupons", coupons)

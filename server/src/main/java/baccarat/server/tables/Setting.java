@@ -21,6 +21,17 @@ public record Setting(
         Money tray,
         boolean takesCash) {
 
+    /// A table whose records are read, and where nobody plays.
+    public static Setting onRecord(
+            String id,
+            String name,
+            String pit,
+            String log,
+            Review.Approved approved,
+            Dealing dealing) {
+        return new Setting(id, name, pit, log, approved, dealing, Pace.NONE, 0, Money.ZERO, false);
+    }
+
     /// The same table as it was under the rules of another log.
     public Setting as(String otherName, String otherLog, Review.Approved rules) {
         return new Setting(

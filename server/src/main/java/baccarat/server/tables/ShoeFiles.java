@@ -54,7 +54,11 @@ public final class ShoeFiles {
                 .or(
                         () -> {
                             var file =
-                                    new ShoeRecord(around, setting)
+                                    new ShoeRecord(
+                                                    around.store(),
+                                                    around.vault(),
+                                                    around.bytes(),
+                                                    setting)
                                             .file(number, extent.lastEvent());
                             file.ifPresent(text -> keep(shoe, new Made(extent.state(), text)));
                             return file;

@@ -1,10 +1,13 @@
 package baccarat.server.tables;
 
+import baccarat.cards.ByteSource;
 import baccarat.rules.CardRules;
 import baccarat.server.store.SealedShoes;
+import baccarat.server.store.Store;
 import baccarat.shoe.SealedShoe;
 import baccarat.shoe.ShoeFile;
 import baccarat.shoe.ShoeName;
+import baccarat.shoe.Vault;
 import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Table;
@@ -13,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /// The file of a verified shoe, made again from the log: with key and order once the seal is open,
@@ -22,11 +26,15 @@ import org.jdbi.v3.core.Handle;
 /// continuous shuffler are never published, so that there is no file of them.
 public final class ShoeRecord {
 
-    private final Surroundings around;
+    private final Store store;
+    private final Vault vault;
+    private final Supplier<ByteSource> bytes;
     private final Setting setting;
 
-    public ShoeRecord(Surroundings around, Setting setting) {
-        this.around = around;
+    public ShoeRecord(Store store, Vault vault, Supplier<ByteSource> bytes, Setting setting) {
+        this.store = store;
+        this.vault = vault;
+        this.bytes = bytes;
         this.setting = setting;
     }
 
@@ -40,20 +48,18 @@ public final class ShoeRecord {
                                 == CardRules.Shuffle.CONTINUOUS;
         return never
                 ? Optional.empty()
-                : around.store()
-                        .read(
-                                handle ->
-                                        SealedShoes.find(handle, setting.log(), number)
-                                                .map(stored -> file(handle, stored, last)));
+                : store.read(
+                        handle ->
+                                SealedShoes.find(handle, setting.log(), number)
+                                        .map(stored -> file(handle, stored, last)));
     }
 
     private String file(Handle handle, SealedShoes.SealedShoe stored, long last) {
         SealedShoe shoe =
-                around.vault()
-                        .unlock(
-                                new ShoeName(setting.name(), stored.number()),
-                                Base64.getDecoder().decode(stored.order().base64()));
-        var hands = new Hands(setting, around.bytes().get());
+                vault.unlock(
+                        new ShoeName(setting.name(), stored.number()),
+                        Base64.getDecoder().decode(stored.order().base64()));
+        var hands = new Hands(setting, bytes.get());
         hands.shoes().restore(shoe);
         List<Integer> faced = faced(handle, stored, hands, last);
         return stored.revealed().isPresent()
@@ -70,8 +76,7 @@ public final class ShoeRecord {
                 RebuiltRound.Start.before(
                         handle, setting.approved().rules(), setting.log(), sealed + 1);
         var following = new Following(start.state(), hands, sealed);
-        around.store()
-                .events()
+        store.events()
                 .read(
                         handle,
                         setting.log(),

@@ -5,6 +5,9 @@ import baccarat.rules.Money;
 import baccarat.server.people.Member;
 import baccarat.server.people.SignedIn;
 import io.javalin.http.Context;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
@@ -66,6 +69,29 @@ public final class Call {
     /// A number of the query between 1 and `most`, or `usual` if there is none.
     public int count(String name, int usual, int most) {
         return query(name).map(text -> whole(name, text, most)).orElse(usual);
+    }
+
+    /// A time of the query, if there is one.
+    public Optional<Instant> time(String name) {
+        try {
+            return query(name).map(Instant::parse);
+        } catch (DateTimeParseException e) {
+            throw Problem.badRequest(name + ": a time in UTC such as 2026-01-01T06:00:00Z");
+        }
+    }
+
+    /// A query has nothing in it but these names: one that is misspelt would change nothing.
+    public void only(String... names) {
+        List<String> known = List.of(names);
+        context.queryParamMap().keySet().stream()
+                .filter(name -> !known.contains(name))
+                .findFirst()
+                .ifPresent(
+                        name -> {
+                            throw Problem.badRequest(
+                                    "%s: there is no such parameter; there are %s"
+                                            .formatted(shortened(name), String.join(", ", known)));
+                        });
     }
 
     private static int whole(String name, String text, int most) {

@@ -2,7 +2,6 @@ package baccarat.server.web;
 
 import static baccarat.server.web.Route.Verb.GET;
 
-import baccarat.records.note.PublicNoteKey;
 import baccarat.records.tree.Proofs;
 import baccarat.records.tree.TreeHash;
 import baccarat.server.Casino;
@@ -56,32 +55,7 @@ final class CheckpointRoutes {
     }
 
     private void keys(Call call) {
-        call.answer(keys(casino));
-    }
-
-    /// The house's public keys, as bundles carry them too.
-    static ObjectNode keys(Casino casino) {
-        ObjectNode node = Call.object();
-        String house = casino.keys().house();
-        node.put("house", house);
-        node.put("key", casino.keys().open().written());
-        ArrayNode keys = node.putArray("keys");
-        casino.keys()
-                .known()
-                .forEach(
-                        known -> {
-                            ObjectNode one = keys.addObject();
-                            one.put("number", known.number());
-                            one.put("since", known.since().toString());
-                            one.put("key", written(house, known.publicKey()));
-                        });
-        ArrayNode handovers = node.putArray("handovers");
-        casino.keys().handovers().forEach(handovers::add);
-        return node;
-    }
-
-    private static String written(String house, String hex) {
-        return new PublicNoteKey(house, PublicNoteKey.Kind.NOTE, hex).written();
+        call.answer(casino.keys().json());
     }
 
     private void checkpoints(Call call) {

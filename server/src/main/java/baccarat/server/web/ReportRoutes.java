@@ -61,15 +61,16 @@ final class ReportRoutes {
     }
 
     private void tables(Call call) {
+        call.only("day", "from", "to", "form");
         GamingDay house = day(casino);
         Optional<LocalDate> day = call.query("day").map(text -> day(text, house));
         Instant to =
                 day.map(it -> house.begins(it.plusDays(1)))
-                        .or(() -> time(call, "to"))
+                        .or(() -> call.time("to"))
                         .orElseGet(() -> casino.clock().instant().plusSeconds(1));
         Instant from =
                 day.map(house::begins)
-                        .or(() -> time(call, "from"))
+                        .or(() -> call.time("from"))
                         .orElseGet(() -> to.minus(Duration.ofDays(1)));
         if (!from.isBefore(to)) {
             throw Problem.badRequest("from: must be before to");
@@ -88,14 +89,6 @@ final class ReportRoutes {
                 call.download("text/csv; charset=utf-8", "tables.csv", ReportCsv.of(report, kind));
             }
             default -> throw Problem.badRequest("form: json or csv");
-        }
-    }
-
-    private static Optional<Instant> time(Call call, String name) {
-        try {
-            return call.query(name).map(Instant::parse);
-        } catch (DateTimeParseException e) {
-            throw Problem.badRequest(name + ": a time in UTC such as 2026-01-01T06:00:00Z");
         }
     }
 

@@ -69,7 +69,7 @@ final class RoundBundle {
     private ObjectNode proof(Handle handle, List<Recorded> lines, Checkpoints.Stored signed) {
         var proofs = new Proofs(new LogTree(casino.store().events(), handle, log));
         ObjectNode proof = Call.object();
-        proof.set("house", CheckpointRoutes.keys(casino));
+        proof.set("house", casino.keys().json());
         proof.put("checkpoint", signed.note());
         ArrayNode array = proof.putArray("lines");
         lines.stream()

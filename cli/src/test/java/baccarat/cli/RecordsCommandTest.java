@@ -1,0 +1,109 @@
+package baccarat.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import baccarat.server.Casino;
+import baccarat.server.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The records of a casino on the command line, from the casino to the auditor's desk.
+@Tag("slow")
+class RecordsCommandTest {
+
+    @TempDir private Path folder = Path.of("");
+
+    private Path zip() {
+        Path data = folder.resolve("casino");
+        Instant begin = Instant.now();
+        Casino.open(Settings.USUAL.with(data)).close();
+        Path zip = folder.resolve("shift.zip");
+        Run run =
+                Run.of(
+                        "records",
+                        "--from",
+                        begin.minusSeconds(1).toString(),
+                        "--to",
+                        Instant.now().plusSeconds(1).toString(),
+                        "--out",
+                        zip.toString(),
+                        "--data",
+                        data.toString());
+        assertEquals(0, run.status(), run.err());
+        assertEquals("", run.err());
+        assertTrue(run.out().startsWith(zip + ": "), run.out());
+        return zip;
+    }
+
+    private Path unpacked(Path zip) throws IOException {
+        Path into = Files.createDirectory(folder.resolve("unpacked"));
+        try (var from = new ZipFile(zip.toFile())) {
+            for (ZipEntry entry : from.stream().toList()) {
+                Path file = into.resolve(entry.getName());
+                Files.createDirectories(file.getParent());
+                Files.copy(from.getInputStream(entry), file);
+            }
+        }
+        return into;
+    }
+
+    @Test
+    void a_bundle_is_verified_as_it_is_and_unpacked_and_what_was_changed_is_named()
+            throws IOException {
+        Path zip = zip();
+        Run whole = Run.of("verify", zip.toString());
+        assertEquals(0, whole.status(), whole.out() + whole.err());
+        assertTrue(whole.out().contains("has signed the manifest"), whole.out());
+        Run again = Run.of("replay", zip.toString());
+        assertEquals(0, again.status(), again.err());
+
+        Path into = unpacked(zip);
+        assertEquals(0, Run.of("verify", into.toString()).status());
+        Path submissions = into.resolve("program.json");
+        Files.writeString(submissions, Files.readString(submissions).replace("version", "Version"));
+        Path page = folder.resolve("found.html");
+        Run changed =
+                Run.of("verify", into.toString(), zip.toString(), "--report", page.toString());
+
+        assertEquals(1, changed.status());
+        assertTrue(changed.out().contains("wrong  program.json was changed\n"), changed.out());
+        String report = Files.readString(page);
+        assertTrue(report.contains("1 file is wrong"), report);
+        assertTrue(report.contains("program.json was changed"), report);
+        assertTrue(report.contains("Checked by"), report);
+    }
+
+    @Test
+    void a_backup_is_no_bundle_and_a_rounds_bundle_is_no_log() throws IOException {
+        Path data = folder.resolve("casino");
+        Casino.open(Settings.USUAL.with(data)).close();
+        String backup = folder.resolve("backup.zip").toString();
+        assertEquals(0, Run.of("backup", backup, "--data", data.toString()).status());
+
+        assertEquals(1, Run.of("verify", backup).status());
+        assertTrue(Run.of("verify", backup).err().contains("without the manifest"));
+        Path round = folder.resolve("round.json");
+        Files.writeString(round, "{\n  \"format\" : \"round-bundle/1\"\n}\n");
+        Run run = Run.of("replay", round.toString());
+        assertEquals(1, run.status());
+        assertTrue(run.err().contains("is the bundle of a round"), run.err());
+    }
+
+    @Test
+    void a_wrong_time_is_wrong_usage() {
+        Run run =
+                Run.of("records", "--from", "monday", "--to", "2026-01-01T00:00:00Z", "--out", "x");
+
+        assertEquals(2, run.status());
+        assertTrue(run.err().contains("--from must be a time in UTC"), run.err());
+        assertEquals(2, Run.of("records").status());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package baccarat.server.bundle;
+
+import org.jspecify.annotations.NullMarked;
