@@ -178,6 +178,11 @@ public record Play(int number, Kind kind, Staked staked, Hands hands, List<Call>
                 && laid().stream().filter(card -> !card.place().isThird()).allMatch(Laid::isUp);
     }
 
+    /// Both hands are up by then.
+    public boolean startsWithANatural() {
+        return firstTwo(Side.PLAYER).isNatural() || firstTwo(Side.BANKER).isNatural();
+    }
+
     public boolean hasOnTheLayout(Wager wager) {
         for (Placed lies : layout()) {
             if (lies.wager() == wager) {

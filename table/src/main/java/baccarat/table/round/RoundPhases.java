@@ -137,8 +137,10 @@ public final class RoundPhases {
                 : Optional.empty();
     }
 
+    /// After a natural no hand draws, and nobody is told of third cards.
     private static Optional<Phase> thirdCards(TableState state, Play play, boolean calls) {
-        boolean called = calls && isMade(state.rules(), Announcement.DURING);
+        boolean called =
+                calls && isMade(state.rules(), Announcement.DURING) && !play.startsWithANatural();
         return thirdCard(play, Side.PLAYER, called).or(() -> thirdCard(play, Side.BANKER, called));
     }
 

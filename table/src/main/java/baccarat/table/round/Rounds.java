@@ -64,10 +64,22 @@ public final class Rounds {
             case PLACE_YOUR_WAGERS, NO_MORE_BETS -> phase instanceof Phase.AcceptingWagers;
             case CARDS -> phase instanceof Phase.CallingCards;
             case PLAYER_COUNT, BANKER_COUNT -> phase instanceof Phase.CallingCount;
-            case PLAYER_THIRD_CARD, BANKER_THIRD_CARD -> phase instanceof Phase.CallingThirdCard;
+            case PLAYER_THIRD_CARD, BANKER_THIRD_CARD ->
+                    phase instanceof Phase.CallingThirdCard || isAfterANatural(phase);
             case RESULT -> phase instanceof Phase.CallingResult;
             case LAST_HAND -> phase instanceof Phase.CallingLastHand;
         };
+    }
+
+    /// Older logs call after a natural too that both hands stand.
+    private static boolean isAfterANatural(Phase phase) {
+        boolean isDecided =
+                phase instanceof Phase.CallingResult
+                        || phase instanceof Phase.Settling
+                        || phase instanceof Phase.Clearing;
+        return isDecided
+                && phase instanceof Phase.InRound round
+                && round.play().startsWithANatural();
     }
 
     private static boolean isDue(Phase phase, Place place) {
