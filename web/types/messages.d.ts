@@ -73,6 +73,7 @@ export type View = {
   /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won: WonMeter[];
   clock: Clock;
+  /** the floor has stopped the table */ stopped: boolean;
 };
 
 /** the parts of the view that are other than before, each as a whole */
@@ -88,6 +89,7 @@ export type Changed = {
   /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won?: WonMeter[];
   clock?: Clock;
+  /** the floor has stopped the table */ stopped?: boolean;
 };
 
 export type Phase = {
@@ -176,6 +178,8 @@ export type You = {
   burned?: Card;
   /** how many cards follow it */ burn?: number;
   /** ranks of the Player's third card */ bankerDrawsOn?: string[];
+  /** how many cards are in the shoe; for staff alone */ left?: number;
+  /** why the floor has stopped the table; for staff alone */ stopped?: string;
   /** the places with a Royal 9 wager */ mustHit?: Spot[];
   remedies?: Remedies;
 };
@@ -206,9 +210,42 @@ export type HouseMoneyOffer = { spot: Spot; /** what the patron takes if nothing
 
 export type PressedHand = { onto: Side; /** what lies on that hand then */ lies: Money };
 
-export type Settlement = { /** how many of the steps are done */ taken: number; steps: Payment[] };
+export type Settlement = {
+  /** how many of the steps are done */ taken: number;
+  steps: SettlementStep[];
+  losers: Losers;
+  /** in the dealer's order */ payments: Payment[];
+  sums: PaymentSums;
+};
 
-export type Payment = { spot: Spot; wager: Wager; action: Action; amount: Money; /** it belongs to a Royal 9 award */ award: boolean };
+/** what the losing wagers come to, and at which places */
+export type Losers = { amount: Money; spots: Spot[] };
+
+/** all payments of the settlement together */
+export type PaymentSums = { pay: Money; vigorish: Money };
+
+/** what is handed over at one place in one go; a Royal 9 award is a payment of its own */
+export type Payment = {
+  spot: Spot;
+  award: boolean;
+  pay: Money;
+  vigorish: Money;
+  /** the vigorish is marked and not taken */ marked: boolean;
+  /** before the payout */ vigorishFirst: boolean;
+  /** what is marked at the place once it is done */ box: Money;
+  /** wagers that push */ returned: Money;
+  /** House Money that goes onto a hand */ pressed: Money;
+  /** those that are paid */ wagers: Wager[];
+  done: boolean;
+};
+
+export type SettlementStep = {
+  spot: Spot;
+  wager: Wager;
+  action: Action;
+  amount: Money;
+  /** it belongs to a Royal 9 award */ award: boolean;
+};
 
 /** a wager by word */
 export type Spoken = { spot: Spot; wager: Wager; cash: Money };

@@ -11,16 +11,20 @@ import static baccarat.rules.Wagering.MATCH_PLAY_COUPON;
 import baccarat.rules.Mishap;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
+import baccarat.rules.Side;
+import baccarat.rules.Spot;
 import baccarat.table.Decision.Refused;
 import baccarat.table.mishaps.Mishaps;
 import baccarat.table.preparation.DeckAge;
 import baccarat.table.preparation.IdleTable;
 import baccarat.table.round.DealingCards;
 import baccarat.table.round.Words;
+import baccarat.table.settlement.HouseMoneyDesk;
 import baccarat.table.wagers.ClosingWagers;
 import baccarat.table.wagers.Wagers;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What is due now and what may be done now: by whom, which command, under which provision.
@@ -120,6 +124,11 @@ public final class Next {
                     Phase.Interruption _ ->
                     Optional.empty();
         };
+    }
+
+    /// The hand that each place's House Money goes onto, if all of it were settled now.
+    public static Map<Spot, Side> presses(TableState state, Play play) {
+        return HouseMoneyDesk.presses(state, play);
     }
 
     /// The provisions that deal with a mishap, the closest first.

@@ -3,9 +3,14 @@ import { dollars, grouped } from '../figures/figures.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
+/** @import { View } from 'messages' */
 /** @import { ConsoleModel } from './model.js' */
 
 const KINDS = ['SIMULATED', 'FREE'];
+
+/** The round under way, or the one that wagers are open for. */
+const roundOf = (/** @type {View} */ { cards, phase, shoe }) =>
+  cards.round || phase.name !== 'AcceptingWagers' ? shoe.round : shoe.round + 1;
 
 /** Which table it is, and how far its record goes. */
 export function bar(/** @type {ConsoleModel} */ { rules, seen, view }) {
@@ -13,7 +18,7 @@ export function bar(/** @type {ConsoleModel} */ { rules, seen, view }) {
   const kind = KINDS.includes(view.cards.kind) && t(`console:kind:${view.cards.kind}`);
   return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span
     class="small">${rules.document}</span>
-    <span class="quiet">${t('console:shoe-round-limits', { ...view.shoe, min: dollars(min), max: dollars(max) })}</span>
+    <span class="quiet">${t('console:shoe-round-limits', { number: view.shoe.number, round: roundOf(view), min: dollars(min), max: dollars(max) })}</span>
     ${rules.dealing === 'real-cards' ? html`<span class="tag info">${t('console:real-cards')}</span>` : nothing}${
       kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing
     }

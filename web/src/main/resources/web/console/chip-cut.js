@@ -2,7 +2,7 @@ import { LitElement, html, css, svg, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { cut, cutText, stacks, ways } from './cut.js';
-import { paymentOf } from './settlement.js';
+import { isSome, paymentOf } from './settlement.js';
 import { owed } from './orders.js';
 import { dollars, exactDollars, grouped } from '../figures/figures.js';
 import { spotText } from './words.js';
@@ -68,7 +68,7 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
             aria-label=${cutText(how) || t('console:nothing')}>
             ${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span>`)}</div>
           ${how.rest ? html`<p class="small quiet">${t('console:below-the-smallest-chip', { amount: exactDollars(how.rest) })}</p>` : nothing}</div>
-        <div>${one.vigorish ? this.#box(one) : html`<p class="quiet">${t('console:no-vigorish')}</p>`}</div>
+        <div>${isSome(one.vigorish) ? this.#box(one) : html`<p class="quiet">${t('console:no-vigorish')}</p>`}</div>
       </div>
     </section>`;
   }
@@ -79,7 +79,7 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
     }
     const was = owed(this.view, one.spot);
     return html`<p class="quiet">${t('console:mark-in-box', { spot: one.spot })}</p><p class="big">${exactDollars(one.vigorish)}</p>
-      <div class="box"><i>${one.spot}</i><span class="marker">${(was + one.vigorish).toFixed(2)}</span></div><p class="small quiet"
+      <div class="box"><i>${one.spot}</i><span class="marker">${one.box}</span></div><p class="small quiet"
         >${t('console:was', { amount: was.toFixed(2) })}</p>`;
   }
 }

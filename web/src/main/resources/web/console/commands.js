@@ -3,14 +3,25 @@ import { signed } from '../house/passkey.js';
 import { minute } from '../figures/figures.js';
 import { signOnTo } from './crew.js';
 import { without } from './entry.js';
+import { callsWhatIsTurned, goesOn, pauseBefore } from './chain.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
 import { pressed } from './press.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
-/** @import { Command, Spot } from 'messages' */
+/** @import { Command, Event as Happened, Spot, Step } from 'messages' */
 /** @import { Live } from '../house/live.js' */
 /** @import { ConsoleModel } from './model.js' */
+
+const ONE_BY_ONE = 'console-one-by-one';
+
+const pause = (/** @type {number} */ time) => (time ? new Promise((done) => setTimeout(done, time)) : undefined);
+
+/**
+ * A key that was pressed when the session had ended, until the same person signs in again here.
+ * @type {{ table: string, name: string, seen: number, commands: Command[], step: Step } | undefined}
+ */
+let kept = undefined;
 
 /**
  * What a dealer does: the step that is due, and what may be done beside it. Whether it is allowed is the table's word. `ask` gives the dialogs
@@ -20,6 +31,9 @@ export class Commands {
   #model;
   #live;
   #ask;
+  /** What a key does is under way. */
+  #busy = false;
+  #stop = false;
 
   /**
    * @param {ConsoleModel} model
@@ -30,6 +44,13 @@ export class Commands {
     this.#model = model;
     this.#live = live;
     this.#ask = ask;
+    this.oneByOne = localStorage.getItem(ONE_BY_ONE) === 'yes';
+  }
+
+  /** Whether every step has a press of its own. */
+  pressOneByOne(/** @type {boolean} */ oneByOne) {
+    this.oneByOne = oneByOne;
+    localStorage.setItem(ONE_BY_ONE, oneByOne ? 'yes' : 'no');
   }
 
   #at(/** @type {string} */ what) {
@@ -44,35 +65,111 @@ export class Commands {
         this.#model.refused(answer);
         return false;
       }
+      await this.#model.reached(answer.last);
     }
     return true;
   }
 
-  /** The key: exactly the command that is due. */
+  /** What a key does: its step, and the steps that need no press of their own. A session that has ended keeps it until its person is back. */
+  async #do(/** @type {Command[]} */ commands, /** @type {Step} */ step) {
+    const { seen, me } = this.#model;
+    this.#busy = true;
+    try {
+      if (await this.send(commands)) {
+        await this.#goOn(step);
+      } else if (this.#live.isSignedOut) {
+        kept = { table: this.#live.table, name: me.name, seen, commands, step };
+      }
+    } finally {
+      this.#busy = false;
+      this.#stop = false;
+      this.#model.set({ going: false });
+    }
+  }
+
+  async #goOn(/** @type {Step} */ done) {
+    for (let next = this.#following(done); next && !this.#stop; next = this.#following(done)) {
+      this.#model.set({ going: true });
+      await pause(pauseBefore(next.step));
+      if (this.#stop || this.#following(done)?.step !== next.step) {
+        return;
+      }
+      const { accepted, last } = await this.#live.ask(next.command);
+      if (!accepted) {
+        return;
+      }
+      await this.#model.reached(last);
+      done = next.step;
+    }
+  }
+
+  /** What is due next, if the key that did this does it too. */
+  #following(/** @type {Step} */ done) {
+    const { next, entering, view } = this.#model;
+    const asks = entering || next.number || next.choice || next.stopped || this.#model.drawer;
+    return !this.oneByOne && next.command && !asks && goesOn(done, next.step, view) ? next : undefined;
+  }
+
+  /** A hand that a patron has turned is called at once, but while an irregularity is being reported. */
+  follow(/** @type {Happened[]} */ events) {
+    const { next, drawer, mustSignOn } = this.#model;
+    if (!this.#busy && !this.oneByOne && !drawer && !mustSignOn && next.command && callsWhatIsTurned(events, next.step)) {
+      this.#calls(next);
+    }
+  }
+
+  /** Somebody at another console may have called it already. */
+  async #calls(/** @type {{ command: Command, step: Step }} */ { command, step }) {
+    const { accepted, last } = await this.#live.ask(command);
+    if (accepted) {
+      await this.#model.reached(last);
+      await this.#goOn(step);
+      this.#model.set({ going: false });
+    }
+  }
+
+  /** A key that was pressed when the session had ended is done now, if nothing has happened since. */
+  resume() {
+    const before = kept;
+    if (before && before.table === this.#live.table && before.name === this.#model.me.name && !this.#model.mustSignOn) {
+      kept = undefined;
+      if (before.seen === this.#model.seen) {
+        this.#do(before.commands, before.step);
+      } else {
+        this.#model.set({ refusal: { detail: t('console:key-not-sent') } });
+      }
+    }
+  }
+
+  /** The key: exactly the command that is due. While cards are dealt it stops them. */
   press(/** @type {Record<string, any>} */ more = {}) {
+    if (this.#busy) {
+      this.#stop = true;
+      return;
+    }
     const { entering, next, rules, you } = this.#model;
     const { command, step } = next;
     if (entering) {
       const said = this.#model.enter();
       if (said) {
-        this.send([{ ...command, ...said }]);
+        this.#do([{ ...command, ...said }], step);
       }
     } else if (step?.command === 'SettleHouseMoney' && 'onto' in more) {
-      this.send([...pressed(step, more.onto, you), command]);
+      this.#do([...pressed(step, more.onto, you), command], step);
     } else if (command) {
-      this.send([{ ...command, ...(rules.dealing === 'real-cards' ? without(step) : {}), ...more }]);
+      this.#do([{ ...command, ...(rules.dealing === 'real-cards' ? without(step) : {}), ...more }], step);
     }
   }
 
   /** A card that was not faced is not entered. */
   notFaced() {
-    this.send([this.#model.next.command]);
+    this.#do([this.#model.next.command], this.#model.next.step);
   }
 
   /** A seat that is touched while winners are paid is paid: the table says whether it is its turn. */
   seat(/** @type {Spot} */ spot) {
     if (this.#model.you?.steps?.some((step) => step.command === 'PaySpot')) {
-      this.send([{ command: 'PaySpot', spot }]);
+      this.#do([{ command: 'PaySpot', spot }], this.#model.next.step);
     } else {
       this.#ask().askSeat(spot);
     }
@@ -91,26 +188,41 @@ export class Commands {
     }
   }
 
-  /** Far from the place on record the table asks for a reason, and so does the console. */
-  async coverCard() {
+  /** The shoe ends with it: where it is not due the console asks once. */
+  coverCard() {
+    if (this.#model.next.command?.command === 'RemoveCoverCard') {
+      this.press();
+    } else if (mayAsk('RemoveCoverCard', this.#model)) {
+      this.#ask().askSure(t('console:cover-card-is-out'), t('console:cover-card-ends'), t('console:it-is-out'), () => this.#coverCardOut());
+    }
+  }
+
+  /** Far from the place on record the table asks for a reason, and the floor comes to look; play goes on. */
+  async #coverCardOut() {
     const out = await this.send([{ command: 'RemoveCoverCard' }]);
     if (!out && this.#model.refusal.missing === 'REASON') {
-      this.#ask().askReason(t('console:cover-card-far'), t('console:it-is-out'), '', (reason) =>
-        this.send([{ command: 'RemoveCoverCard', reason }]),
-      );
+      this.#ask().askReason(t('console:cover-card-far'), t('console:it-is-out'), '', async (reason) => {
+        if (await this.send([{ command: 'RemoveCoverCard', reason }])) {
+          this.#call(`${t('console:cover-card-far')}: ${reason}`);
+        }
+      });
     }
   }
 
   /** The floor finds the call among what is significant; here its time stands on the key. */
   callTheFloor() {
-    this.#ask().askReason(t('console:call-the-floor'), t('console:call'), t('console:reason:asks-for-the-floor'), async (reason) => {
-      try {
-        await call(this.#at('calls'), 'POST', { reason });
-        this.#model.set({ called: minute(new Date()) });
-      } catch (problem) {
-        this.#model.set({ refusal: { detail: problem.message } });
-      }
-    });
+    this.#ask().askReason(t('console:call-the-floor'), t('console:call'), t('console:reason:asks-for-the-floor'), (reason) =>
+      this.#call(reason),
+    );
+  }
+
+  async #call(/** @type {string} */ reason) {
+    try {
+      await call(this.#at('calls'), 'POST', { reason });
+      this.#model.set({ called: minute(new Date()) });
+    } catch (problem) {
+      this.#model.set({ refusal: { detail: problem.message } });
+    }
   }
 
   /** What takes a second signature: the dealer's here, the floorperson's here or at their own desk. */

@@ -1,6 +1,6 @@
 import { LitElement, html, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { house } from '../house/house.js';
+import { glance } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
@@ -8,6 +8,8 @@ import './table.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
+
+const OFTEN = 5_000;
 
 /** The tables that a person deals, and the console of one: `#console/its-name`. */
 class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: any }>} */ (LitElement) {
@@ -21,9 +23,30 @@ class ConsoleRoom extends /** @type {Part<{ me: Member, path: string[], tables: 
     `,
   ];
 
-  async connectedCallback() {
+  connectedCallback() {
     super.connectedCallback();
-    this.tables = (await house.tables()).filter((table) => table.dealing !== 'automatic');
+    this.#look();
+    this.looking = setInterval(() => this.#look(), OFTEN);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.looking);
+  }
+
+  /** Tables are put up, opened and closed while somebody waits here. */
+  async #look() {
+    if (this.path.length === 0) {
+      const { tables } = await glance('/tables');
+      this.tables = tables.filter((/** @type {{ dealing: string }} */ table) => table.dealing !== 'automatic');
+    }
+  }
+
+  /** Back from a table the list is asked for at once. */
+  updated(changed) {
+    if (changed.has('path') && changed.get('path')?.length) {
+      this.#look();
+    }
   }
 
   render() {

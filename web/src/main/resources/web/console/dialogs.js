@@ -5,6 +5,7 @@ import { proof } from '../desk/proof.js';
 import { BY_PASSKEY, hasPasskeys } from '../house/passkey.js';
 import { keyWords } from './key-words.js';
 import { mayAsk, mayEnter } from './next.js';
+import { lastRounds } from './last-rounds.js';
 import { wishes } from './wishes.js';
 import { asMoney, dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
@@ -19,7 +20,7 @@ import '../words/console.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs
-  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, passkeys: any, byPasskey: any }>} */ (
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, oneByOne: boolean, passkeys: any, byPasskey: any }>} */ (
     LitElement
   )
 {
@@ -30,6 +31,7 @@ class ConsoleDialogs
     me: {},
     asking: { state: true },
     keysOff: { type: Boolean },
+    oneByOne: { type: Boolean },
     passkeys: { state: true },
     byPasskey: { state: true },
   };
@@ -262,21 +264,7 @@ class ConsoleDialogs
   }
 
   rounds() {
-    const last = this.view.results
-      .map((one, index) => ({ ...one, number: index + 1 }))
-      .slice(-10)
-      .reverse();
-    return html`<div class="list">${
-      last.length === 0
-        ? html`<p class="quiet">${t('console:no-round-over')}</p>`
-        : html`<table><thead><tr><th class="figure">${t('console:the-round')}</th><th>${t('console:column:result')}</th><th
-        class="figure">${t('player')}</th><th
-        class="figure">${t('banker')}</th></tr></thead><tbody>${last.map(
-          (one) => html`<tr><td
-          class="figure">${one.number}</td><td>${t(`console:won:${one.winner.toLowerCase()}`)}</td><td class="figure">${one.player}</td><td
-            class="figure">${one.banker}</td></tr>`,
-        )}</tbody></table>`
-    }
+    return html`<div class="list">${lastRounds(this.view)}
       <div class="row"><button class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 
@@ -288,6 +276,8 @@ class ConsoleDialogs
     return html`<dl>${keyWords().map(([key, does]) => html`<dt><kbd>${key}</kbd></dt><dd>${does}</dd>`)}</dl>
       <div class="list"><label class="check"><input type="checkbox" .checked=${this.keysOff}
         @change=${(event) => tell(this, 'keys-off', event.target.checked)} />${t('console:switch-keys-off')}</label>
+        <label class="check"><input type="checkbox" name="one-by-one" .checked=${this.oneByOne}
+        @change=${(event) => tell(this, 'one-by-one', event.target.checked)} />${t('console:press-one-by-one')}</label>
         <div class="row"><button class="button end" @click=${this.close}>${t('close')}</button></div></div>`;
   }
 }

@@ -39,7 +39,9 @@ class WhatFollows
     const on = this.you?.bankerDrawsOn;
     if (!on) {
       const { faces } = this.next.step ?? {};
-      return html`<dt>${t('console:cards-to-enter')}</dt><dd>${faces - (this.entered?.length ?? 0)}</dd><dt
+      return html`<dt>${t('console:cards-to-enter')}</dt><dd>${faces - (this.entered?.length ?? 0)}</dd>${
+        this.entered?.length ? html`<dt>${t('console:entered')}</dt><dd>${this.entered.map(cardText).join(' ')}</dd>` : nothing
+      }<dt
         >${t('console:then')}</dt><dd>${this.next.then.replace(/^(then |然後|然后)/, '')}</dd>`;
     }
     const banker = total(this.view, 'BANKER');

@@ -40,11 +40,13 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     const own = laid.filter((card) => card.place.startsWith(side));
     const open = own.filter((card) => card.face);
     const entering = this.entering?.side === side ? this.entering.cards : [];
+    const backs = own.length - open.length;
+    const shown = own.filter((card) => card.face || own.filter((one) => !one.face).indexOf(card) >= Math.min(entering.length, backs));
     const wins = this.#winner() === side;
     return html`<section class="${name} ${wins ? 'wins' : ''}" aria-label=${t(`console:hand:${side}`)}>
       <div class="words"><h2>${t(name)}</h2><p class="count">${open.length ? total(this.view, side) : '–'}</p><p
         class="quiet small">${wins ? this.#margin() : this.#words(own, open)}</p></div>
-      <div class="cards">${own.map(
+      <div class="cards">${shown.map(
         (card) => html`<playing-card small class=${card.place.endsWith('THIRD') ? 'third' : ''} .face=${card.face}
         data-place=${card.place}></playing-card>`,
       )}
@@ -59,7 +61,11 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     if (own.length === 0) {
       return t('console:not-dealt');
     }
-    return open.length < own.length ? t('console:face-down', { count: own.length - open.length }) : t(`console:cards:${own.length}`);
+    if (open.length < own.length) {
+      return t('console:face-down', { count: own.length - open.length });
+    }
+    const natural = own.length === 2 && total(this.view, own[0].place.split('_')[0]) >= 8;
+    return t(natural ? 'console:natural' : `console:cards:${own.length}`);
   }
 
   #winner() {

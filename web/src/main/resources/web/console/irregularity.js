@@ -87,7 +87,7 @@ class IrregularityDrawer
   }
 
   #done(one) {
-    const remedy = one.done ?? this.#ruling(one)?.remedy;
+    const remedy = this.#ruling(one)?.remedy ?? one.done;
     return remedy ? remedyWords(remedy) : ['', ''];
   }
 
@@ -117,7 +117,7 @@ class IrregularityDrawer
     }
       ${
         one.place
-          ? html`<label>${t('console:it-lies-on')}<select name="place">${PLACES.map(
+          ? html`<label>${t('console:it-lies-on')}<select name="place" @keydown=${this.#typed}>${PLACES.map(
               (place) => html`<option
         value=${place}>${cardAt(place)}</option>`,
             )}</select></label>`
@@ -125,8 +125,8 @@ class IrregularityDrawer
       }
       ${
         one.wager
-          ? html`<label>${t('console:column:seat')}<input name="spot" inputmode="numeric" /></label><label>${t('console:wager')}<select
-          name="wager">${this.rules.wagers.map(
+          ? html`<label>${t('console:column:seat')}<input name="spot" inputmode="numeric" @keydown=${this.#typed} /></label><label>${t('console:wager')}<select
+          name="wager" @keydown=${this.#typed}>${this.rules.wagers.map(
             ({ wager }) => html`<option
             value=${wager}>${shortWagerName(wager)}</option>`,
           )}</select></label><label>${t('amount')}<input name="stake" inputmode="decimal"
@@ -135,8 +135,10 @@ class IrregularityDrawer
       }`;
   }
 
+  /** In a list too: its own way of opening is the space bar. */
   #typed(event) {
     if (event.key === 'Enter') {
+      event.preventDefault();
       this.#report();
     }
   }
@@ -164,7 +166,7 @@ class IrregularityDrawer
       this.wrong = t('console:a-card-is');
       return;
     }
-    tell(this, 'report', report(this.chosen, fields, this.rules.dealing === 'real-cards'));
+    tell(this, 'report', report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', you: this.you }));
   }
 
   #close() {

@@ -46,7 +46,18 @@ export const MISHAPS = [
     wager: true,
     done: 'return-wager',
   },
+  {
+    key: '9',
+    mishap: 'CARD_EXPOSED',
+    command: { command: 'Draw' },
+    shown: 'face',
+    exposed: true,
+    done: 'STAYS',
+  },
 ];
+
+/** What is said of a card of the sealed shoe that somebody has seen. */
+const SHOWS = { disclosed: { disclosed: true }, face: { exposed: true } };
 
 /** Why a question cannot be the answer now; nothing if it can. */
 export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
@@ -58,11 +69,18 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
     return t(`console:only-when:${known ? one.command.command : 'other'}`);
   }
   const { laid } = view.cards;
+  if (one.exposed && !dealtDown(you)) {
+    return t('console:only-when:exposed');
+  }
   if (one.third && (laid.length < 4 || laid.slice(0, 4).some((card) => card.seen !== 'UP'))) {
     return t('console:only-when:turned');
   }
   return one.third && laid.some((card) => card.place === 'PLAYER_THIRD') ? t('console:only-when:no-third') : undefined;
 }
+
+/** The card that is due, if it is to lie face down. */
+const dealtDown = (/** @type {You | undefined} */ you) =>
+  you?.steps.find((step) => step.command === 'Draw' && step.required && !step.faces);
 
 /** `kc`, `10h` or `K♣` as the house writes a card. */
 export function readCard(text) {
@@ -71,9 +89,10 @@ export function readCard(text) {
 }
 
 /** Exactly what is reported. At a sealed shoe the card is the shoe's own; with real cards the dealer says it. */
-export function report(one, fields, real) {
-  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '') } : one.shown === 'disclosed' ? { disclosed: true } : {};
+export function report(one, fields, { real, you }) {
+  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '') } : (SHOWS[one.shown] ?? {});
   const place = one.place ? { laidOn: fields.place } : {};
   const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: asMoney(fields.stake) } : {};
-  return { ...one.command, ...card, ...place, ...wager };
+  const due = one.exposed ? { place: dealtDown(you)?.about } : {};
+  return { ...one.command, ...due, ...card, ...place, ...wager };
 }

@@ -35,6 +35,8 @@ export class ConsoleModel extends EventTarget {
   lostAt = undefined;
   /** Whether an irregularity is being reported. */
   drawer = false;
+  /** Whether the key that was pressed still does what follows. */
+  going = false;
   /** Which way to cut a payout is shown. */
   way = 0;
   /** @type {Spot | undefined} the seat that the dealer looks at */
@@ -63,7 +65,7 @@ export class ConsoleModel extends EventTarget {
   }
 
   /** Sets what only this console knows: what is opened, called, signed on. */
-  set(/** @type {Partial<Pick<ConsoleModel, 'called' | 'crew' | 'drawer' | 'me' | 'refusal'>>} */ values) {
+  set(/** @type {Partial<Pick<ConsoleModel, 'called' | 'crew' | 'drawer' | 'going' | 'me' | 'refusal'>>} */ values) {
     Object.assign(this, values);
     this.#change();
   }
@@ -96,6 +98,20 @@ export class ConsoleModel extends EventTarget {
   lost() {
     this.lostAt ??= new Date();
     this.#change();
+  }
+
+  /** Waits until the table was told as far as this event, or the link is lost. */
+  reached(/** @type {number} */ event) {
+    return new Promise((/** @type {(value: void) => void} */ done) => {
+      const look = () => {
+        if (this.seen >= event || this.lostAt) {
+          this.removeEventListener('change', look);
+          done();
+        }
+      };
+      this.addEventListener('change', look);
+      look();
+    });
   }
 
   /** What the table has refused is shown, on a narrow screen too; cards that were entered for it are gone. */

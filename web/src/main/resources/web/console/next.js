@@ -93,18 +93,18 @@ export function nextStep(/** @type {{ view: View, you: You | undefined, rules: T
   };
 }
 
-/** Wagers are open and none lies: nothing is due. */
+/** Wagers are open and none lies: nothing is due. At a stopped table nobody wagers. */
 function waiting(/** @type {View} */ view, /** @type {You | undefined} */ you) {
   const call = you?.steps.find((step) => ['MakeCall', 'Draw'].includes(step.command));
   return {
-    title: t('console:order:wagers-open'),
-    how: t('console:no-wager-yet'),
+    title: t(view.stopped ? 'console:table-stopped' : 'console:order:wagers-open'),
+    how: view.stopped ? (you?.stopped ?? '') : t('console:no-wager-yet'),
     key: t('console:waiting'),
-    who: t('console:patrons-act'),
+    who: t(view.stopped ? 'console:for-the-floor' : 'console:patrons-act'),
     clauses: call?.clauses ?? [],
     reason: call?.because[0],
-    then: t('console:for-wagers'),
-    stopped: false,
+    then: t(view.stopped ? 'console:for-the-floor' : 'console:for-wagers'),
+    stopped: view.stopped,
   };
 }
 

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { CALLED } from './calls.js';
 import { callWords, coverCards, dutyWords, remedyWords } from './duties.js';
 import { press } from './press.js';
-import { losses, paymentOf, payments } from './settlement.js';
+import { isSome, paymentOf, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
 import { cardAt, cardText, handOf, sentence, spotText } from './words.js';
@@ -127,7 +127,7 @@ const ORDERS = {
     const paid = paymentOf(you.settlement, step);
     const choice = paid && rules.dealing === 'real-cards' ? press(step.about, view, you) : undefined;
     const how = paid
-      ? paid.pressed
+      ? isSome(paid.pressed)
         ? html`${t('console:press')} <b>${dollars(paid.pressed)}</b> ${t('console:onto-the-hand')}`
         : html`${t('console:pay')} <b>${dollars(paid.pay)}</b>.`
       : t('console:loses-and-is-taken');
@@ -140,7 +140,7 @@ const ORDERS = {
     };
   },
   CollectLosers: (_, { you }) => {
-    const { amount, spots } = losses(you.settlement);
+    const { amount, spots } = you.settlement.losers;
     const whence = spots.length === 1 ? spotText(spots[0]) : t('console:seats-count', { count: spots.length });
     return {
       title: t('console:order:take-losers'),
@@ -255,12 +255,12 @@ export function owed(/** @type {View} */ view, spot) {
   return Number(view.seats.flatMap((one) => one.places).find((place) => place.spot === spot)?.owed ?? 0);
 }
 
-function pay(step, /** @type {{ view: View, you: You | undefined }} */ { view, you }) {
+function pay(step, /** @type {{ you: You | undefined }} */ { you }) {
   const all = payments(you.settlement);
   const one = all.find((other) => other.spot === step.about && !other.award);
   const count = t('console:count-of', { number: all.indexOf(one) + 1, all: all.length });
   const spot = spotText(step.about);
-  if (!one.pay) {
+  if (!isSome(one.pay)) {
     return {
       title: t('console:order:return', { spot }),
       how: html`<b>${dollars(one.returned)}</b> ${t('console:pushes-money')}`,
@@ -270,13 +270,12 @@ function pay(step, /** @type {{ view: View, you: You | undefined }} */ { view, y
     };
   }
   const paid = html`${t('console:pay')} <b>${dollars(one.pay)}</b>, ${one.wagers.map(shortWagerName).join(', ')}.`;
-  if (!one.vigorish) {
+  if (!isSome(one.vigorish)) {
     return { title: t('console:order:pay', { spot }), how: paid, key: t('console:done:paid'), then: spot, count };
   }
-  const first = one.first === 'MARK' || one.first === 'VIGORISH';
-  const total = exactDollars(owed(view, step.about) + one.vigorish);
+  const first = one.vigorishFirst;
   const into = one.marked
-    ? html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b> ${t('console:into-box', { spot: step.about, amount: total })}`
+    ? html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b> ${t('console:into-box', { spot: step.about, amount: exactDollars(one.box) })}`
     : html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b>.`;
   const way = `${one.marked ? 'mark' : 'vigorish'}-${first ? 'first' : 'last'}`;
   return {

@@ -1,5 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
+import { total } from '../model/story.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
@@ -58,6 +59,12 @@ function inTheRound(name, /** @type {View} */ view, /** @type {You | undefined} 
   return laid.length === 0 ? (view.cards.round ? 2 : 0) : laid.length < 4 ? 2 : thirds ? 5 : 3;
 }
 
+/** Two cards of a hand come to eight or nine: nobody draws. */
+function isNatural(/** @type {View} */ view) {
+  const first = (/** @type {'PLAYER' | 'BANKER'} */ side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face);
+  return ['PLAYER', 'BANKER'].some((side) => first(/** @type {'PLAYER' | 'BANKER'} */ (side)).length === 2 && total(view, side) >= 8);
+}
+
 class RoundRail extends /** @type {Part<{ view: View, you: You | undefined, rules: Table }>} */ (LitElement) {
   static properties = { view: {}, you: {}, rules: {} };
   static styles = [
@@ -73,10 +80,11 @@ class RoundRail extends /** @type {Part<{ view: View, you: You | undefined, rule
 
   render() {
     const { steps, at } = stand(this.view, this.you, this.rules);
+    const none = isNatural(this.view) ? 'thirds' : undefined;
     return html`<ol aria-label=${t('console:where-it-stands')}>
       ${steps.map(
-        (step, index) => html`<li class=${index < at ? 'done' : ''}
-        aria-current=${index === at ? 'step' : nothing}>${index < at ? '✓ ' : ''}${t(`console:rail:${step}`)}</li>`,
+        (step, index) => html`<li class=${index < at && step !== none ? 'done' : ''}
+        aria-current=${index === at ? 'step' : nothing}>${step === none ? '– ' : index < at ? '✓ ' : ''}${t(`console:rail:${step}`)}</li>`,
       )}
     </ol>`;
   }

@@ -5,7 +5,7 @@ import { outcomeOf } from '../model/story.js';
 import { amountOf } from '../model/view.js';
 import { styled } from '../look/at.js';
 import { stack } from '../chips/chip.js';
-import { isLost, payments } from './settlement.js';
+import { isLost, isSome, payments } from './settlement.js';
 import { dollars, exactDollars } from '../figures/figures.js';
 import { meterName, shortWagerName } from '../words/wagers.js';
 import { patronText } from './words.js';
@@ -128,8 +128,8 @@ class SeatStrip
     }
     if (one) {
       return one.done
-        ? { words: `✓ ${t(one.pay ? 'console:state:paid' : 'console:state:returned')}`, done: true }
-        : { words: one.pay ? t('console:state:pays', { amount: dollars(one.pay) }) : t('console:state:pushes') };
+        ? { words: `✓ ${t(isSome(one.pay) ? 'console:state:paid' : 'console:state:returned')}`, done: true }
+        : { words: isSome(one.pay) ? t('console:state:pays', { amount: dollars(one.pay) }) : t('console:state:pushes') };
     }
     const lost = (this.you?.settlement?.steps ?? []).findIndex((step) => step.spot === spot && step.action === 'COLLECT' && !step.award);
     return lost < 0 ? this.#over(spot) : { words: t(lost < this.you.settlement.taken ? 'console:state:taken' : 'console:state:loses') };

@@ -15,7 +15,7 @@ import '../words/console.js';
 
 const COVER = ['IN', 'SEEN', 'OUT', 'LAST_HAND'];
 
-/** The wagers in sum, who turns which hand, and the shoe. No odds and no counts of cards: they are the analyst's. */
+/** The wagers in sum, who turns which hand, and the shoe. No odds: they are the analyst's. */
 class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, lying: Lying[] }>} */ (LitElement) {
   static properties = { view: {}, you: {}, rules: {}, me: {}, lying: {} };
   static styles = [
@@ -78,6 +78,7 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
         ${this.rules.curator ? html`<dt>${t('console:curator')}</dt><dd>${this.#curator(shoe)}</dd>` : nothing}
         <dt>${t('console:rounds')}</dt><dd>${shoe.round}</dd><dt>${t('console:free-hands')}</dt><dd>${shoe.freeHands}</dd><dt
         >${t('console:cover-card')}</dt><dd>${t(`console:cover:${COVER.includes(shoe.coverCard) ? shoe.coverCard : 'none'}`)}</dd>
+        <dt>${t('console:cards-left')}</dt><dd>${this.you?.left ?? ''}</dd>
         <dt>${t('console:tray')}</dt><dd>${dollars(this.you?.tray ?? 0)}</dd>
       </dl>
       ${

@@ -2,18 +2,32 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
+import '../round/clock.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
+/** @import { Clock } from 'messages' */
 /** @import { Part } from 'page' */
 
+/**
+ * @typedef {{ next: any, document: string, stale: boolean, chosen: any, missing: any, going: boolean, held: boolean, clock: Clock | undefined,
+ *   resting: any, picked: any }} Shown
+ */
+
 /** What comes next: who, the order, how much, why; and at the right the one key. With `stale` or nothing to send, the key waits. */
-class StepCard
-  extends /** @type {Part<{ next: any, document: string, stale: boolean, chosen: any, missing: any, resting: any, picked: any }>} */ (
-    LitElement
-  )
-{
-  static properties = { next: {}, document: {}, stale: {}, chosen: {}, missing: {}, resting: { state: true }, picked: { state: true } };
+class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
+  static properties = {
+    next: {},
+    document: {},
+    stale: {},
+    chosen: {},
+    missing: {},
+    going: {},
+    held: {},
+    clock: {},
+    resting: { state: true },
+    picked: { state: true },
+  };
   static styles = [
     desk,
     css`
@@ -24,6 +38,9 @@ class StepCard
       .stopped .overline { color: var(--warn); }
       .stale h1 { color: var(--n7); }
       .who { display: flex; gap: 8px; align-items: baseline; font-size: 14px; }
+      section > div { position: relative; min-width: 0; }
+      .clock { position: absolute; right: 0; top: -6px; display: flex; gap: 8px; align-items: center; }
+      round-clock { width: 40px; height: 40px; --line: var(--n5); --brass: var(--accent); --ink: var(--n9); --sans: var(--desk); }
       h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0 2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .how { font-size: 17px; line-height: 21px; height: 42px; color: var(--n8); overflow: hidden; display: flex; gap: 10px; align-items: center; }
       .how > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
@@ -59,7 +76,7 @@ class StepCard
             ? html`<span
           class="quiet">${next.waits}</span>`
             : nothing
-        }</p>
+        }</p>${this.#patronsClock()}
         <h1 aria-live="assertive">${next.title}</h1>
         <p class="how">${next.number ? this.#number(next.number) : html`<span>${next.how}</span>`}${next.choice ? this.#choice(next.choice) : nothing}</p>
         <p class="why">${(next.clauses ?? []).slice(0, 3).map(
@@ -69,6 +86,14 @@ class StepCard
       </div>
       ${this.#key(next)}
     </section>`;
+  }
+
+  /** How long a patron has: for the cut, to turn a hand, to answer an offer, or to wager. */
+  #patronsClock() {
+    return this.clock?.until
+      ? html`<span class="clock" data-clock=${this.clock.kind}><round-clock quiet .clock=${this.clock}></round-clock><span class="quiet"
+        >${t(`console:clock:${this.clock.kind}`)}</span></span>`
+      : nothing;
   }
 
   #when(next) {
@@ -115,8 +140,11 @@ class StepCard
   }
 
   #key(next) {
-    const can = next.command && !this.stale && !this.resting;
+    const can = next.command && !this.stale && !this.resting && !this.held;
     const due = next.choice && next.command ? this.#option.key : next.key;
+    if (this.going) {
+      return html`<button class="key" @click=${this.press}>${t('console:stop-here')}<small><kbd>Space</kbd></small></button>`;
+    }
     const key = this.chosen ? t('console:enter-card', { card: this.chosen }) : this.stale ? t('console:waiting') : due;
     const hint = this.missing ? 'Enter' : 'Space';
     return html`<button class="key" ?disabled=${!can || (this.missing && !this.chosen)} @click=${this.press}>
@@ -140,7 +168,7 @@ class StepCard
   /** After a press the key rests, so that a second press is not another step. */
   press() {
     const { next } = this;
-    if (!next.command || this.stale || this.resting) {
+    if (!next.command || this.stale || this.resting || this.held) {
       return;
     }
     const field = this.renderRoot.querySelector('input');

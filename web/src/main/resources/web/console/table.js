@@ -64,11 +64,16 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
       enterWager: () => this.#enterWager(),
     });
     model.addEventListener('change', () => this.requestUpdate());
-    live.addEventListener('frame', (/** @type {CustomEvent<Happened[]>} */ { detail }) =>
-      model.follow({ view: live.view, you: live.you, seen: live.seen, events: detail }),
-    );
+    live.addEventListener('frame', (/** @type {CustomEvent<Happened[]>} */ { detail }) => this.#told(detail));
     live.addEventListener('lost', () => model.lost());
     followPeels(live, () => this.renderRoot.querySelectorAll('dealt-hands'));
+  }
+
+  #told(/** @type {Happened[]} */ events) {
+    const { view, you, seen } = this.live;
+    this.model.follow({ view, you, seen, events });
+    this.commands.follow(events);
+    this.commands.resume();
   }
 
   disconnectedCallback() {
@@ -88,6 +93,11 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
     this.requestUpdate();
   }
 
+  #pressOneByOne(/** @type {boolean} */ oneByOne) {
+    this.commands.pressOneByOne(oneByOne);
+    this.requestUpdate();
+  }
+
   render() {
     const { model, commands } = this;
     if (!model?.view?.phase) {
@@ -102,11 +112,15 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
         model.lostAt
           ? html`<p class="stale"
         role="alert"><span>▲ ${t('console:no-link', { time: hour(model.lostAt) })}</span><span>${t('console:trying-again')}</span></p>`
-          : html`<span></span>`
+          : view.stopped
+            ? html`<p class="stale" role="alert" data-stopped><span>▲ ${t('console:stopped-why', { reason: you?.stopped ?? '' })}</span></p>`
+            : html`<span></span>`
       }
       <main class="${model.drawer ? 'drawn' : ''} ${model.isBeside ? 'beside' : ''}">
         <div class="left">
-          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(model.lostAt)} .missing=${model.entering}
+          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(model.lostAt)} .missing=${model.entering} .going=${model.going}
+            .held=${model.drawer}
+            .clock=${view.clock}
             .chosen=${cardText(model.entry.chosen)} @press=${(event) => commands.press(event.detail)}></step-card>
           <div class="where"><round-rail .view=${view} .you=${you} .rules=${rules}></round-rail>${tabs(model)}</div>
           <dealt-hands .view=${view} .entering=${model.entered}></dealt-hands>
@@ -122,7 +136,8 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
         }</aside>
       </main>
       <p class="narrow quiet">${t('console:narrow-screen')}</p>
-      <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff}
+      <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff} ?oneByOne=${commands.oneByOne}
+        @one-by-one=${(event) => this.#pressOneByOne(event.detail)}
         @ask=${(event) => commands.send(event.detail)}
         @keys-off=${(event) => this.#switchOff(event.detail)}></console-dialogs>`;
   }

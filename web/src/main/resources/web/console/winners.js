@@ -1,7 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { cut, cutText } from './cut.js';
-import { losses, paymentOf, payments } from './settlement.js';
+import { isSome, paymentOf, payments } from './settlement.js';
 import { dollars } from '../figures/figures.js';
 import { spotText } from './words.js';
 import { t } from '../words/words.js';
@@ -20,9 +20,8 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
     if (all.length === 0) {
       return nothing;
     }
-    const sum = (key) => all.reduce((total, one) => total + one[key], 0);
     const now = this.step && paymentOf(this.you.settlement, this.step);
-    const lost = losses(this.you.settlement);
+    const { losers: lost, sums } = this.you.settlement;
     return html`<section class="panel" aria-labelledby="winners">
       <header><h2 id="winners">${t('console:winners-in-order')}</h2><span class="quiet end"
         >${all.length === 1 ? t('console:one-payment') : t('console:payments', { count: all.length })}</span></header>
@@ -34,13 +33,13 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
           ${all.map(
             (one) => html`<tr class=${one.spot === now?.spot && one.award === now.award ? 'chosen' : ''}><td><strong
             >${one.spot}</strong>${one.award ? ` ${t('royal-9')}` : ''}</td><td
-            class="figure"><strong>${one.pay ? dollars(one.pay) : t('push')}</strong></td>
-            <td>${one.pay ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish.toFixed(2)}</td><td
+            class="figure"><strong>${isSome(one.pay) ? dollars(one.pay) : t('push')}</strong></td>
+            <td>${isSome(one.pay) ? cutText(cut(one.pay)) : ''}</td><td class="figure">${one.vigorish}</td><td
               class="done">${one.done ? '✓' : ''}</td></tr>`,
           )}
-          <tr class="sum"><td>${t('console:column:all')}</td><td class="figure">${dollars(sum('pay'))}</td><td
+          <tr class="sum"><td>${t('console:column:all')}</td><td class="figure">${dollars(sums.pay)}</td><td
           >${t('console:tray-now', { amount: dollars(this.you.tray) })}</td><td
-            class="figure">${sum('vigorish').toFixed(2)}</td><td></td></tr>
+            class="figure">${sums.vigorish}</td><td></td></tr>
         </tbody>
       </table>
       <p class="body quiet">${lost.spots.length ? t('console:losers', { amount: dollars(lost.amount), spots: lost.spots.map(spotText).join(', ') }) : t('console:no-losers')}</p>

@@ -30,7 +30,10 @@ function result(/** @type {Story} */ story, /** @type {View} */ view, /** @type 
 const CUTS = { OfferingCut: 'cut-call', Cutting: 'cutting-call' };
 
 /** Before a round: what the table is at. */
-function between(phase) {
+function between(/** @type {View} */ { phase, stopped }) {
+  if (stopped) {
+    return { words: t('table-stopped') };
+  }
   if (CUTS[phase.name]) {
     return { words: phase.seat ? t(CUTS[phase.name], { seat: phase.seat }) : t('dealer-cuts') };
   }
@@ -76,7 +79,7 @@ export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @
     return { words: t('irregular-call') };
   }
   if (!view.cards.round) {
-    return story.isVoid && phase.name === 'AcceptingWagers' ? { words: t('void-call') } : between(phase);
+    return story.isVoid && phase.name === 'AcceptingWagers' ? { words: t('void-call') } : between(view);
   }
   if (story.calls.includes('RESULT')) {
     return result(story, view, rules);

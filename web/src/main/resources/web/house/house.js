@@ -19,13 +19,24 @@ export function onSignedOut(listener) {
   return () => listeners.delete(listener);
 }
 
-/** The server has ended the session: listeners are told. */
+/** Whether somebody is signed in on this page, whatever its other windows have been told. */
+let isIn = false;
+
+/** The server has ended the session: listeners are told, once. */
 export function signedOut() {
-  if (localStorage.getItem('met')) {
-    localStorage.removeItem('met');
+  localStorage.removeItem('met');
+  if (isIn) {
+    isIn = false;
     listeners.forEach((listener) => listener());
   }
 }
+
+/** What was asked for without a session needs no word more: the door is shown. */
+globalThis.addEventListener?.('unhandledrejection', (event) => {
+  if (event.reason instanceof Refusal && event.reason.status === 401) {
+    event.preventDefault();
+  }
+});
 
 /** Asks the house: `call('/tables')`, `call('/odds', 'POST', body)`. */
 export async function call(
@@ -56,6 +67,7 @@ export const glance = (path) => call(path, 'GET', undefined, { Glance: 'yes' });
 async function met(/** @type {Promise<Member>} */ me) {
   const one = await me;
   localStorage.setItem('met', 'yes');
+  isIn = true;
   return one;
 }
 
@@ -74,6 +86,7 @@ export const house = {
   choosePassword: (password, old) => call('/session/password', 'POST', { password, old }),
   leave() {
     localStorage.removeItem('met');
+    isIn = false;
     return call('/session', 'DELETE');
   },
   /** Ends the session and shows the sign-in where the room was. */
@@ -83,6 +96,8 @@ export const house = {
   },
   /** Who is signed in here, or nothing. */
   async whoAmI() {
-    return localStorage.getItem('met') ? call('/session').catch(() => undefined) : undefined;
+    const me = localStorage.getItem('met') ? await call('/session').catch(() => undefined) : undefined;
+    isIn = Boolean(me);
+    return me;
   },
 };

@@ -18,6 +18,8 @@ export class Live extends EventTarget {
   you = undefined;
   seen = -1;
   connected = false;
+  /** Whether the house has ended the session of this page. */
+  isSignedOut = false;
   /** @type {WebSocket} */
   #socket;
   /** @type {Map<string, (answer: Answered) => void>} */
@@ -73,12 +75,13 @@ export class Live extends EventTarget {
 
   #lost(/** @type {CloseEvent} */ close) {
     this.connected = false;
+    this.isSignedOut = close.code === 1008 && close.reason.startsWith('sign in');
+    this.#left ||= this.isSignedOut;
     for (const [, answer] of this.#answers) {
       answer({ accepted: false, again: true, detail: close.reason });
     }
     this.#answers.clear();
-    if (close.code === 1008 && close.reason.startsWith('sign in')) {
-      this.#left = true;
+    if (this.isSignedOut) {
       signedOut();
     }
     if (!this.#left) {

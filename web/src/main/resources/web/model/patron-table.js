@@ -105,7 +105,7 @@ export class PatronTable extends EventTarget {
 
   /** Whether the person who is watching may wager now. */
   get isOpen() {
-    return this.view.phase.name === 'AcceptingWagers' && this.mine.length > 0 && this.steps.has('PlaceWager');
+    return this.view.phase.name === 'AcceptingWagers' && !this.view.stopped && this.mine.length > 0 && this.steps.has('PlaceWager');
   }
 
   get canSit() {

@@ -38,6 +38,9 @@ export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type 
 /** What the clock says: place wagers, no more bets, or what is called. */
 function title(/** @type {PatronTable} */ { view, story, rules, mine, isOpen }) {
   if (view.phase.name === 'AcceptingWagers') {
+    if (view.stopped) {
+      return t('table-stopped');
+    }
     return t(mine.length > 0 && !isOpen ? 'idle-call' : 'place-wagers');
   }
   return view.cards.round ? t('no-more-bets') : call(story, view, rules).words;

@@ -121,6 +121,7 @@ export default {
   'stand-at': 'Stand at line {seat}',
   'seat-taken': 'Seat {seat}, {name}',
   'place-wagers': 'Place your wagers',
+  'table-stopped': 'The floor has stopped the table. No wagers now.',
   'seconds-left': '{seconds} seconds.',
   'no-more-bets': 'No more bets',
   shows: '{side} shows {count}',

@@ -121,6 +121,7 @@ export default {
   'stand-at': '站在 {seat} 号线',
   'seat-taken': '{seat} 号位，{name}',
   'place-wagers': '请投注',
+  'table-stopped': '主任已暂停本桌，现在不收注。',
   'seconds-left': '{seconds} 秒。',
   'no-more-bets': '停止投注',
   shows: '{side} {count} 点',

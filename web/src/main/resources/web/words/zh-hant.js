@@ -121,6 +121,7 @@ export default {
   'stand-at': '站在 {seat} 號線',
   'seat-taken': '{seat} 號位，{name}',
   'place-wagers': '請投注',
+  'table-stopped': '主任已暫停本桌，現在不收注。',
   'seconds-left': '{seconds} 秒。',
   'no-more-bets': '停止投注',
   shows: '{side} {count} 點',

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 
 /// A dealer at the console of a table, with nothing but a keyboard. The floor and the patrons are
-/// elsewhere, and do what is theirs when it is due.
+/// elsewhere, and do what is theirs when it is due. Each step has a press of its own.
 final class AtTheConsole {
 
     private final OpenPage open;
@@ -48,9 +48,17 @@ final class AtTheConsole {
         Visitor dan = open.staff().hire("dan", "dealer");
         PutUp.opened("t1", dan, fay);
         open.enterAs("dan");
+        open.page().evaluate("localStorage.setItem('console-one-by-one', 'yes')");
         open.page().locator("console-room a[href='#console/t1']").click();
         open.page().locator("step-card h1").waitFor();
         return new AtTheConsole(open, fay.watch("t1"));
+    }
+
+    /// One key does what follows of itself, as it does unless a dealer wants otherwise.
+    void eachKeyGoesOn() {
+        page.evaluate("localStorage.removeItem('console-one-by-one')");
+        page.reload();
+        page.locator("step-card h1").waitFor();
     }
 
     /// A guest with chips at a seat, over the API alone.

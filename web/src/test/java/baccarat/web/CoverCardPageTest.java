@@ -26,6 +26,8 @@ class CoverCardPageTest {
             console.entered("t", "s");
             Page page = console.page();
             console.keys("v");
+            assertThat(page.locator("console-dialogs dialog")).containsText("then the shoe ends");
+            page.locator("console-dialogs button:has-text('It is out')").click();
             assertThat(page.locator("console-dialogs dialog"))
                     .containsText("The cover card is far from its place");
             page.locator("console-dialogs input[name=reason]").fill("the stack was dropped");
@@ -34,6 +36,7 @@ class CoverCardPageTest {
 
             String noted = open.staff().administrator().get("/v1/significant").is(200).text();
             assertTrue(noted.contains("the stack was dropped"), noted);
+            page.locator("dealer-console .foot >> text=Floor called").waitFor();
             open.complainsOfNothing();
         }
     }

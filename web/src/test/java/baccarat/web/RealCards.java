@@ -28,6 +28,7 @@ final class RealCards {
         dealer = open.staff().hire("dan", "dealer");
         floor = open.staff().hire("fay", "floorperson");
         open.enterAs("dan");
+        open.page().evaluate("localStorage.setItem('console-one-by-one', 'yes')");
     }
 
     /// Puts up a table with an example in which something reads otherwise, opens it and looks at

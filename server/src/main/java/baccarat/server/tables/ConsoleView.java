@@ -21,7 +21,6 @@ import baccarat.table.Place;
 import baccarat.table.Play;
 import baccarat.table.TableState;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,10 +33,11 @@ final class ConsoleView {
 
     static void write(TableState state, ObjectNode node) {
         Next.words(state).ifPresent(words -> node.put("call", words));
+        node.put("left", state.stock().shoe());
         switch (state.phase()) {
-            case Phase.Settling(_, var all, int taken) -> settlement(all, taken, node);
+            case Phase.Settling(_, var all, int taken) -> settlement(state, all, taken, node);
             case Phase.SettlingHouseMoney(var play) -> {
-                settlement(houseMoney(play, state), 0, node);
+                settlement(state, houseMoney(play, state), 0, node);
                 presses(play, node);
             }
             case Phase.AcceptingWagers open -> {
@@ -77,9 +77,7 @@ final class ConsoleView {
     }
 
     private static List<Step> houseMoney(Play play, TableState state) {
-        var presses = new HashMap<Spot, Side>();
-        play.presses().forEach((spot, onto) -> onto.ifPresent(side -> presses.put(spot, side)));
-        return HouseMoneyOffer.settled(play, presses, state.rules()).steps();
+        return HouseMoneyOffer.settled(play, Next.presses(state, play), state.rules()).steps();
     }
 
     /// What each patron has said to do with House Money; nothing where it is to be paid.
@@ -120,7 +118,7 @@ final class ConsoleView {
                 && Acceptance.refusal(lies.withCoupon(value), rules).isEmpty();
     }
 
-    private static void settlement(List<Step> steps, int taken, ObjectNode node) {
+    private static void settlement(TableState state, List<Step> steps, int taken, ObjectNode node) {
         ObjectNode settlement = node.putObject("settlement");
         settlement.put("taken", taken);
         ArrayNode array = settlement.putArray("steps");
@@ -132,6 +130,7 @@ final class ConsoleView {
             one.put("amount", Wire.money(step.amount()));
             one.put("award", step.isOfAnAward());
         }
+        Payment.write(steps, taken, state.roster()::owed, settlement);
     }
 
     private static void spoken(List<Phase.Spoken> spoken, ObjectNode node) {

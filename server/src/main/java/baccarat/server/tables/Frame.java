@@ -21,16 +21,23 @@ record Frame(
         List<EventView> events,
         Map<String, JsonNode> parts,
         TableState after,
-        Map<Place, String> lifters) {
+        Map<Place, String> lifters,
+        Optional<String> stopped) {
 
     Frame withoutEvents() {
-        return new Frame(number, List.of(), parts, after, lifters);
+        return new Frame(number, List.of(), parts, after, lifters, stopped);
     }
 
     Frame withPart(String key, JsonNode part) {
         var changed = new LinkedHashMap<>(parts);
         changed.put(key, part);
-        return new Frame(number, List.of(), changed, after, lifters);
+        return new Frame(number, List.of(), changed, after, lifters, stopped);
+    }
+
+    /// The floor has stopped the table, or let it go on.
+    Frame stopped(Optional<String> reason) {
+        Frame told = withPart(TableView.STOPPED, TableView.stopped(reason));
+        return new Frame(number, List.of(), told.parts(), after, lifters, reason);
     }
 
     /// Where everybody sits, for those who are told no name.

@@ -189,6 +189,11 @@ final class HouseDealer {
             table.tellWhatIsDue();
         }
         if (isInSomebodysHands(due, who)) {
+            if (state.phase() instanceof Phase.Interruption) {
+                timing.hold(now);
+            } else {
+                timing.forget();
+            }
             table.clock(NOTHING);
             return regularsNext();
         }

@@ -57,6 +57,7 @@ final class LiveTable implements TableLink.Host {
     private TableState state;
     private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
     private boolean isStopped;
+    private Optional<String> stopped = Optional.empty();
     private int pending;
     private Frame shown;
 
@@ -148,7 +149,9 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Map<String, JsonNode> parts() {
-        return TableView.parts(state, keeping, moment, hands.shoes());
+        Map<String, JsonNode> parts = TableView.parts(state, keeping, moment, hands.shoes());
+        parts.put(TableView.STOPPED, TableView.stopped(stopped));
+        return parts;
     }
 
     /// What people see a clock for from now on. They are told after everything that is being
@@ -181,7 +184,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Frame frame(List<EventView> events) {
-        return new Frame(log.number(), events, parts(), state, hands.lifters());
+        return new Frame(log.number(), events, parts(), state, hands.lifters(), stopped);
     }
 
     /// Answers a request from outside, once.
@@ -234,6 +237,11 @@ final class LiveTable implements TableLink.Host {
     /// A table that is stopped takes no wagers; those that lie there are played.
     void stopWagers(Optional<String> reason) {
         judge.stopWagers(reason);
+        if (!stopped.equals(reason)) {
+            stopped = reason;
+            shown = shown.stopped(reason);
+            hub.publish(shown, now());
+        }
     }
 
     private static CompletableFuture<Answer> done(Answer answer) {

@@ -82,6 +82,7 @@ final class PersonalView {
         }
         node.put("tray", Wire.money(state.accounts().of(Account.Fixed.TRAY)));
         node.put("drop", Wire.money(state.accounts().of(Account.Fixed.DROP)));
+        frame.stopped().ifPresent(reason -> node.put(TableView.STOPPED, reason));
         ConsoleView.write(state, node);
         RemedyView.write(state, due(), node);
         return node;

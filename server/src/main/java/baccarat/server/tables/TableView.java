@@ -28,6 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// has lifted and nobody else may see.
 final class TableView {
 
+    static final String STOPPED = "stopped";
+
     private TableView() {}
 
     static Map<String, JsonNode> parts(
@@ -208,6 +210,11 @@ final class TableView {
             node.put(Names.of(meter), Wire.money(meters.of(meter).money()));
         }
         return node;
+    }
+
+    /// That the floor has stopped the table; its reason is for staff.
+    static JsonNode stopped(Optional<String> reason) {
+        return Json.MAPPER.getNodeFactory().booleanNode(reason.isPresent());
     }
 
     static ObjectNode clock(Timing.Moment moment) {

@@ -22,6 +22,7 @@ final class Timing {
     private final Pace pace;
     private Optional<Awaited> waitingFor = Optional.empty();
     private Instant since = Instant.EPOCH;
+    private Optional<Instant> held = Optional.empty();
 
     Timing(Pace pace) {
         this.pace = pace;
@@ -93,7 +94,20 @@ final class Timing {
         return people ? pace.betting() : pace.betting().dividedBy(QUICKER);
     }
 
+    /// The round is stopped, and nobody's time runs on until it is not.
+    void hold(Instant now) {
+        held = held.or(() -> Optional.of(now));
+    }
+
+    /// Something is due that nobody has a clock for: whatever is due after it has its time in full.
+    void forget() {
+        waitingFor = Optional.empty();
+        held = Optional.empty();
+    }
+
     private void look(Awaited awaited, Instant now) {
+        held.ifPresent(from -> since = since.plus(Duration.between(from, now)));
+        held = Optional.empty();
         if (!waitingFor.equals(Optional.of(awaited))) {
             waitingFor = Optional.of(awaited);
             since = now;

@@ -34,6 +34,7 @@ import baccarat.table.TableState;
 import baccarat.table.Transfer;
 import baccarat.table.round.RoundPhases;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,6 +112,15 @@ public final class HouseMoneyDesk {
     /// Somebody could know the result from a third card that lies face up.
     public static boolean isThirdCardInView(Play play) {
         return play.laid().stream().anyMatch(card -> card.place().isThird() && card.isUp());
+    }
+
+    /// What would be pressed if all House Money were settled now.
+    public static Map<Spot, Side> presses(TableState state, Play play) {
+        var presses = new HashMap<Spot, Side>();
+        for (Spot spot : houseMoneySpots(play)) {
+            chosen(state, play, spot).ifPresent(side -> presses.put(spot, side));
+        }
+        return presses;
     }
 
     static Optional<Refusal> settleHouseMoney(Story story, Spot spot) {
