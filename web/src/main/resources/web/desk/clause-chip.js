@@ -1,5 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from './style.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
 import { documentName, inTheBook } from './documents.js';
 
 /** @import { Part } from 'page' */
@@ -36,7 +38,7 @@ class ClauseChip
   render() {
     const gist = this.gist ? html`<span class="gist" role="tooltip">${this.gist}</span>` : nothing;
     if (this.reading) {
-      return html`<a class="reading" href="#book/readings/${this.reading}"><span class="name">Reading</span><span
+      return html`<a class="reading" href="#book/readings/${this.reading}"><span class="name">${t('desk:reading')}</span><span
         class="path">${this.reading}</span></a>${gist}`;
     }
     const name = this.named ? html`<span class="name">${documentName(this.document)}</span>` : nothing;

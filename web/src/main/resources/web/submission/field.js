@@ -2,10 +2,14 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
-import { isOffered } from './fields.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
+import { isOffered, labelOf } from './fields.js';
 import '../desk/clause-chip.js';
 
 /** @import { Part } from 'page' */
+
+const unitOf = (part) => t(`submission:unit:${part.unit}`);
 
 /** A question of the form: label, what is chosen, its clauses and the verdict; an objection stands below what it is about. */
 class SubmissionField
@@ -42,11 +46,13 @@ class SubmissionField
     const wrong = objections.length > 0;
     const offered = !field.may || isOffered(this.draft, field.key);
     const cited = [...new Set([...(term?.clauses ?? []).slice(0, 2), ...objections.map((one) => one.clause).filter(Boolean)])];
-    return html`<div class="row" role="group" aria-label=${field.words}>
-        <span class="label">${field.words}</span>
+    const label = labelOf(field);
+    const verdict = wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not-said';
+    return html`<div class="row" role="group" aria-label=${label}>
+        <span class="label">${label}</span>
         <div class="parts">${field.may ? this.#offer(offered) : nothing}${offered ? field.parts.map((part) => this.#part(part)) : nothing}</div>
         <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
-          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not said'}
+          <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${t(`submission:verdict:${verdict}`)}
             role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>
       </div>
       <div class="below" id="below">
@@ -76,12 +82,12 @@ class SubmissionField
   #offer(offered) {
     return this.#segments(
       [
-        ['false', 'Off'],
-        ['true', 'On'],
+        ['false', t('submission:off')],
+        ['true', t('submission:on')],
       ],
       String(offered),
       (value) => this.#tell('offer', this.field.key, value === 'true'),
-      this.field.words,
+      labelOf(this.field),
     );
   }
 
@@ -94,17 +100,25 @@ class SubmissionField
     </span>`;
   }
 
+  /** The label of a part: that of its field, and what distinguishes it where a field has several. */
+  #labelOf(part) {
+    const label = labelOf(this.field);
+    return this.field.parts.length > 1 && part.unit ? t('submission:part-of', { label, part: unitOf(part) }) : label;
+  }
+
   #part(part) {
+    const label = this.#labelOf(part);
     const value = this.draft[part.key];
     const set = (next) => this.#tell('set', part.key, next);
     if (part.kind === 'choice') {
-      return this.#segments(part.values ?? this.documents, value ?? this.term?.unsaid ?? part.unsaid, set, part.label, this.#wrong(part));
+      const values = part.values?.map((one) => [one, part.say(one)]) ?? this.documents;
+      return this.#segments(values, value ?? this.term?.unsaid ?? part.unsaid, set, label, this.#wrong(part));
     }
     if (part.kind === 'several') {
       return this.#several(part, value, set);
     }
     if (part.kind === 'lines') {
-      return html`<textarea aria-label=${part.label} placeholder="one a line" .value=${(value ?? []).join('\n')}
+      return html`<textarea aria-label=${label} placeholder=${t('submission:one-a-line')} .value=${(value ?? []).join('\n')}
         @input=${(event) =>
           set(
             event.target.value
@@ -115,22 +129,22 @@ class SubmissionField
     }
     const typed =
       part.kind === 'list' ? (event) => set(event.target.value.split(/[\s,]+/).filter(Boolean)) : (event) => set(event.target.value.trim());
-    return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${part.unit}</span>` : nothing}
-      <input name=${part.key} aria-label=${part.label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off"
+    return html`<label>${part.unit && this.field.parts.length > 1 ? html`<span class="unit">${unitOf(part)}</span>` : nothing}
+      <input name=${part.key} aria-label=${label} aria-invalid=${this.#wrong(part)} aria-describedby="below" autocomplete="off"
         ${styled({ width: `${(part.width ?? 7) + 3}ch` })}
         .value=${Array.isArray(value) ? value.join(', ') : (value ?? '')} @change=${part.kind === 'list' ? typed : nothing}
           @input=${part.kind === 'list' ? nothing : typed} />
-      ${part.unit && this.field.parts.length === 1 ? html`<span class="unit">${part.unit}</span>` : nothing}</label>`;
+      ${part.unit && this.field.parts.length === 1 ? html`<span class="unit">${unitOf(part)}</span>` : nothing}</label>`;
   }
 
   /** Some of a few words: a list in the text, or `all` and `none`. */
   #several(part, value, set) {
     const chosen = value === 'all' ? part.values : Array.isArray(value) ? value : [];
-    return html`<span class="segments" role="group" aria-label=${part.label}>${part.values.map((one) => {
+    return html`<span class="segments" role="group" aria-label=${labelOf(this.field)}>${part.values.map((one) => {
       const on = chosen.includes(one);
       const next = on ? chosen.filter((other) => other !== one) : part.values.filter((other) => other === one || chosen.includes(other));
       return html`<button type="button" aria-pressed=${on} data-value=${one}
-        @click=${() => set(next.length ? next : 'none')}>${one.replace('-', ' ')}</button>`;
+        @click=${() => set(next.length ? next : 'none')}>${part.say(one)}</button>`;
     })}</span>`;
   }
 

@@ -1,52 +1,44 @@
+import { t } from '../words/words.js';
+import { meterName, wagerName } from '../words/wagers.js';
+import '../words/submission.js';
+
 /**
- * The questions of a Rules Submission in the order of the form. A field has a key, words and parts: what is chosen or typed. `of` says for
+ * The questions of a Rules Submission in the order of the form. A field has a key and parts: what is chosen or typed. `of` says for
  * which drafts it is asked at all, given the keys that the document leaves to the licensee; the review objects to everything else.
+ * A part with a `unit` has it beside its input; `say` gives the words for a value.
  */
 const isLeft = (_draft, keys, key) => keys.includes(key);
 const has = (draft, key) => Object.keys(draft).some((one) => one === key || one.startsWith(`${key}.`));
 const hasRoyal9 = (draft) => has(draft, 'wagers.royal-9');
-const YES = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-];
-const field = (key, words, kind, /** @type {Record<string, any>} */ more = {}) => ({
-  key,
-  words,
-  parts: [{ key, kind, label: words, ...more }],
-  of: more.of,
-});
-const choice = (key, words, values, of, unsaid) => field(key, words, 'choice', { values, of, unsaid });
-const flag = (key, words, of, unsaid) => choice(key, words, YES, of, unsaid);
-const typed = (key, words, unit, of, width) => field(key, words, 'text', { unit, of, width });
+const asItIs = (value) => value;
+const field = (key, kind, /** @type {Record<string, any>} */ more = {}) => ({ key, parts: [{ key, kind, ...more }], of: more.of });
+const choice = (key, values, of, unsaid) =>
+  field(key, 'choice', { values, of, unsaid, say: (value) => t(`submission:value:${key}:${value}`) });
+const flag = (key, of, unsaid) =>
+  field(key, 'choice', { values: ['true', 'false'], of, unsaid, say: (value) => t(`submission:flag:${value}`) });
+const several = (key, values) => field(key, 'several', { values, of: isLeft, say: (value) => t(`submission:value:${key}:${value}`) });
+const typed = (key, unit, of, width) => field(key, 'text', { unit, of, width });
 
-const amount = (key, label) => ({ key, kind: 'text', label, width: 9, unit: label });
+const amount = (key, unit) => ({ key, kind: 'text', unit, width: 9 });
 
-/** A wager with its limits, which may be left off where `may` says so, and what else it takes. */
 const wager = (
   name,
-  words,
   more = [],
   /** @type {{ may?: boolean, of?: (draft: any) => boolean, limits?: boolean }} */ { may = true, of, limits = true } = {},
 ) => ({
   key: `wagers.${name}`,
-  words,
+  wager: name,
   may,
   of,
   parts: [...(limits ? [amount(`wagers.${name}.min`, 'min'), amount(`wagers.${name}.max`, 'max')] : []), ...more],
 });
 
-const remedy = (name, words, values, unsaid) =>
-  choice(
-    `table.irregularities.${name}`,
-    words,
-    values.map((one) => [one, one.replaceAll('-', ' ')]),
-    isLeft,
-    unsaid,
-  );
+const remedy = (name, values, unsaid) =>
+  field(`table.irregularities.${name}`, 'choice', { values, of: isLeft, unsaid, say: (value) => t(`submission:remedy:${value}`) });
 
 const meter = (name, of) => ({
   key: `wagers.royal-9.meters.${name}`,
-  words: `Meter, ${name.replace('k9', 'K9').replace('-', ' ')}`,
+  meter: name,
   of,
   parts: [
     ...(['star', 'spade', 'heart'].includes(name)
@@ -58,218 +50,113 @@ const meter = (name, of) => ({
 
 const isMultiLevel = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.pay-table');
 const isPersonal = (draft, keys) => hasRoyal9(draft) && keys.includes('wagers.royal-9.combinations');
-const PAYS = [
-  ['A', 'A'],
-  ['B', 'B'],
-  ['C', 'C'],
-];
 
 export const SECTIONS = [
   {
     id: 'document',
-    title: 'Document and name',
-    fields: [choice('regulation', 'Document'), typed('name', 'The table is called', undefined, undefined, 26)],
+    fields: [field('regulation', 'choice'), typed('name', undefined, undefined, 26)],
   },
   {
     id: 'cards',
-    title: 'Cards, cut and shoe',
     fields: [
-      typed('cards.decks', 'Decks, all batches', 'decks'),
-      typed('cards.batches', 'Batches', 'batches', (draft) => draft['cards.shuffle'] === 'machine'),
-      choice('cards.shuffle', 'Shuffle', [
-        ['manual', 'By hand'],
-        ['machine', 'Machine'],
-        ['preshuffled', 'Preshuffled'],
-        ['continuous', 'Continuous'],
-      ]),
-      flag('cards.lacing', 'A deck is laced in'),
-      flag('cards.reshuffle', 'Shuffled once more'),
-      typed('cards.procedure', 'Submitted procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
-      typed('cards.approval', 'Approved by the Commission on', 'as in 2026-03-02', (draft) => draft['cards.shuffle'] === 'continuous', 12),
-      typed('cards.idle-after', 'Idle cards are spread after', 'minutes', isLeft),
-      typed('cards.change-lead', 'No new shoe before a change of decks', 'minutes', isLeft),
-      choice('table.cut', 'Who cuts', [
-        ['offered', 'Patrons, in turn'],
-        ['dealer', 'Dealer'],
-      ]),
-      choice('table.recut-by', 'A recut is by', [
-        ['last-cutter', 'Who cut last'],
-        ['next-entitled', 'Who is next'],
-      ]),
-      flag('table.burn-shown', 'Burned cards are shown'),
-      choice(
-        'table.opening',
-        'New decks are',
-        [
-          ['inspected', 'Inspected and washed'],
-          ['as-received', 'Shuffled as received'],
-        ],
-        isLeft,
-        'inspected',
-      ),
-      flag('table.burn', 'Cards are burned', isLeft, 'true'),
-      typed('table.cover-card', 'Behind the cover card, at least', 'cards', isLeft, 6),
-      choice(
-        'table.discards',
-        'Discards are laid',
-        [
-          ['by-hand', 'Hand by hand'],
-          ['as-dealt', 'As dealt'],
-        ],
-        isLeft,
-        'by-hand',
-      ),
+      typed('cards.decks', 'decks'),
+      typed('cards.batches', 'batches', (draft) => draft['cards.shuffle'] === 'machine'),
+      choice('cards.shuffle', ['manual', 'machine', 'preshuffled', 'continuous']),
+      flag('cards.lacing'),
+      flag('cards.reshuffle'),
+      typed('cards.procedure', undefined, (draft) => (draft['cards.shuffle'] ?? 'manual') !== 'manual', 40),
+      typed('cards.approval', 'date', (draft) => draft['cards.shuffle'] === 'continuous', 12),
+      typed('cards.idle-after', 'minutes', isLeft),
+      typed('cards.change-lead', 'minutes', isLeft),
+      choice('table.cut', ['offered', 'dealer']),
+      choice('table.recut-by', ['last-cutter', 'next-entitled']),
+      flag('table.burn-shown'),
+      choice('table.opening', ['inspected', 'as-received'], isLeft, 'inspected'),
+      flag('table.burn', isLeft, 'true'),
+      typed('table.cover-card', 'cards', isLeft, 6),
+      choice('table.discards', ['by-hand', 'as-dealt'], isLeft, 'by-hand'),
     ],
   },
   {
     id: 'table',
-    title: 'Seats and turning',
     fields: [
-      typed('table.seats', 'Seats', 'seats'),
-      typed('table.smallest-chip', 'Smallest chip', '$'),
-      choice('table.turned-by', 'Hands are turned by', [
-        ['patrons', 'Patrons'],
-        ['dealer', 'Dealer'],
-      ]),
-      typed('table.free-hands', 'Free hands a shoe', 'true, false or so many', undefined, 6),
-      flag('table.gallery', 'Gallery', isLeft, 'false'),
-      field('table.face-up', 'Dealt face up', 'several', {
-        of: isLeft,
-        values: ['player-first', 'banker-first', 'player-second', 'banker-second'],
-      }),
-      field('table.announcements', 'Announced', 'several', { of: isLeft, values: ['before', 'during', 'after', 'totals'] }),
+      typed('table.seats', 'seats'),
+      typed('table.smallest-chip', 'dollars'),
+      choice('table.turned-by', ['patrons', 'dealer']),
+      typed('table.free-hands', 'true-false-or-number', undefined, 6),
+      flag('table.gallery', isLeft, 'false'),
+      several('table.face-up', ['player-first', 'banker-first', 'player-second', 'banker-second']),
+      several('table.announcements', ['before', 'during', 'after', 'totals']),
     ],
   },
   {
     id: 'irregularities',
-    title: 'Irregularities',
     fields: [
-      choice(
-        'table.disclosed-card',
-        'A disclosed third card',
-        [
-          ['discard', 'Discard'],
-          ['simulate', 'Simulated round'],
-        ],
-        isLeft,
-      ),
-      choice(
-        'table.exposed-card',
-        'A card exposed as it is dealt',
-        [
-          ['stays', 'Stays'],
-          ['simulate', 'Simulated round'],
-        ],
-        isLeft,
-        'stays',
-      ),
-      remedy('drawn-in-error', 'A card drawn in error', ['next-hand', 'discard', 'void']),
-      remedy('third-card-not-due', 'A third card not due', ['banker-or-next-hand', 'discard', 'void']),
-      remedy('third-card-disclosed', 'The same, seen', ['banker-or-discard', 'banker-or-simulate', 'discard', 'void']),
-      remedy('card-disclosed', 'Any other card seen', ['simulate', 'discard', 'void']),
-      remedy('shoe-runs-out', 'The shoe runs out', ['void']),
-      remedy('card-exposed', 'A card exposed at its place', ['stays', 'simulate', 'discard', 'void'], 'stays'),
-      remedy('card-misplaced', 'A card on the wrong hand', ['in-order', 'discard', 'void'], 'in-order'),
+      choice('table.disclosed-card', ['discard', 'simulate'], isLeft),
+      choice('table.exposed-card', ['stays', 'simulate'], isLeft, 'stays'),
+      remedy('drawn-in-error', ['next-hand', 'discard', 'void']),
+      remedy('third-card-not-due', ['banker-or-next-hand', 'discard', 'void']),
+      remedy('third-card-disclosed', ['banker-or-discard', 'banker-or-simulate', 'discard', 'void']),
+      remedy('card-disclosed', ['simulate', 'discard', 'void']),
+      remedy('shoe-runs-out', ['void']),
+      remedy('card-exposed', ['stays', 'simulate', 'discard', 'void'], 'stays'),
+      remedy('card-misplaced', ['in-order', 'discard', 'void'], 'in-order'),
     ],
   },
   {
     id: 'vigorish',
-    title: 'Vigorish',
     fields: [
-      flag('ez', 'EZ Baccarat', isLeft, 'false'),
-      typed('vigorish.rate', 'Rate', 'of a Banker win', (draft) => draft.ez !== 'true'),
-      choice(
-        'vigorish.rounding',
-        'Rounding',
-        [
-          ['exact', 'Exact cents'],
-          ['next-quarter', 'Up to 25¢'],
-          ['next-quarter-of-total', 'Total up to 25¢'],
-        ],
-        (draft) => draft.ez !== 'true',
-      ),
-      choice(
-        'vigorish.collected',
-        'Falls due',
-        [
-          ['at-payout', 'At the payout'],
-          ['marked', 'Marked, later'],
-        ],
-        (draft) => draft.ez !== 'true',
-      ),
-      choice(
-        'vigorish.order',
-        'Taken',
-        [
-          ['before-payout', 'Before the payout'],
-          ['after-payout', 'After the payout'],
-        ],
-        isLeft,
-        'before-payout',
-      ),
-      choice(
-        'table.payout-order',
-        'Winners are paid',
-        [
-          ['highest-first', 'From the highest area'],
-          ['lowest-first', 'From the lowest area'],
-        ],
-        isLeft,
-        'highest-first',
-      ),
+      flag('ez', isLeft, 'false'),
+      typed('vigorish.rate', 'of-a-banker-win', (draft) => draft.ez !== 'true'),
+      choice('vigorish.rounding', ['exact', 'next-quarter', 'next-quarter-of-total'], (draft) => draft.ez !== 'true'),
+      choice('vigorish.collected', ['at-payout', 'marked'], (draft) => draft.ez !== 'true'),
+      choice('vigorish.order', ['before-payout', 'after-payout'], isLeft, 'before-payout'),
+      choice('table.payout-order', ['highest-first', 'lowest-first'], isLeft, 'highest-first'),
     ],
   },
   {
     id: 'wagers',
-    title: 'Wagers and payouts',
     fields: [
-      wager('player', 'Player', [], { may: false }),
-      wager('banker', 'Banker', [], { may: false }),
-      wager('tie', 'Tie', [{ key: 'wagers.tie.odds', kind: 'text', label: 'Tie pays', unit: 'pays', width: 9 }], { may: false }),
+      wager('player', [], { may: false }),
+      wager('banker', [], { may: false }),
+      wager('tie', [amount('wagers.tie.odds', 'pays')], { may: false }),
       wager(
         'dragon-bonus',
-        'Dragon Bonus',
-        [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', label: 'Dragon Bonus pay table', values: PAYS }],
+        [{ key: 'wagers.dragon-bonus.pay-table', kind: 'choice', unit: 'pay-table', values: ['A', 'B', 'C'], say: asItIs }],
         { of: isLeft },
       ),
-      wager('dragon-7', 'Dragon 7', [], { of: isLeft }),
-      wager('panda-8', 'Panda 8', [], { of: isLeft }),
-      wager(
-        'house-money',
-        'House Money',
-        [{ key: 'wagers.house-money.press', kind: 'text', label: 'House Money press', unit: 'press, all or a rate', width: 6 }],
-        { of: isLeft },
-      ),
+      wager('dragon-7', [], { of: isLeft }),
+      wager('panda-8', [], { of: isLeft }),
+      wager('house-money', [{ key: 'wagers.house-money.press', kind: 'text', unit: 'press', width: 6 }], { of: isLeft }),
     ],
   },
   {
     id: 'royal-9',
-    title: 'Royal 9 and Must Hit',
     fields: [
-      wager('royal-9', 'Royal 9', [], { of: isLeft, limits: false }),
-      choice(
-        'wagers.royal-9.pay-table',
-        'Pay table',
-        [
-          ['1', '1'],
-          ['2', '2'],
-        ],
-        isMultiLevel,
-      ),
+      wager('royal-9', [], { of: isLeft, limits: false }),
+      field('wagers.royal-9.pay-table', 'choice', { values: ['1', '2'], of: isMultiLevel, say: asItIs }),
       ...['major', 'k9-banker', 'k9-player'].map((name) => meter(name, isMultiLevel)),
-      field('wagers.royal-9.combinations', 'At the chairs', 'list', { of: isPersonal, width: 34 }),
+      field('wagers.royal-9.combinations', 'list', { of: isPersonal, width: 34 }),
       ...['star', 'spade', 'heart'].map((name) => meter(name, isPersonal)),
       {
         key: 'wagers.royal-9.must-hit',
-        words: 'Must Hit',
+        wager: 'meter:must-hit',
         may: true,
         of: isPersonal,
         parts: ['reset', 'ceiling', 'rate'].map((name) => amount(`wagers.royal-9.must-hit.${name}`, name)),
       },
     ],
   },
-  { id: 'modifications', title: 'Modifications', fields: [field('modifications', 'Written modifications', 'lines', { of: isLeft })] },
+  { id: 'modifications', fields: [field('modifications', 'lines', { of: isLeft })] },
 ];
+
+/** A wager and a meter have their names; every other field has a label. */
+export function labelOf(/** @type {Record<string, any>} */ one) {
+  if (one.wager) {
+    return wagerName(one.wager);
+  }
+  return one.meter ? t('submission:meter', { meter: meterName(one.meter) }) : t(`submission:field:${one.key}`);
+}
 
 export const isOffered = has;
 

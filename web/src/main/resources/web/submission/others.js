@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { SECTIONS, asked } from './fields.js';
 
 /** @import { Part } from 'page' */
@@ -21,13 +23,13 @@ class SubmissionOthers extends /** @type {Part<{ draft: any, keys: string[], obj
   render() {
     const left = others(this.draft, this.keys);
     return left.length
-      ? html`<h2>Not asked of this document</h2><table><tbody>${left.map(
+      ? html`<h2>${t('submission:not-asked')}</h2><table><tbody>${left.map(
           (key) =>
             html`<tr data-key=${key}><td class="mono">${key}</td><td class="mono">${[this.draft[key]].flat().join(', ')}
           ${this.objections
             .filter((one) => one.at === key || key.startsWith(`${one.at}.`))
             .map((one) => html`<span class="wrong objection">✕ ${one.message}</span>`)}</td>
-          <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>Take it out</button></td></tr>`,
+          <td class="figure"><button class="button" @click=${() => this.#takeOut(key)}>${t('submission:take-out')}</button></td></tr>`,
         )}</tbody></table>`
       : nothing;
   }

@@ -1,10 +1,12 @@
 import { call } from '../house/house.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { isOffered } from './fields.js';
 
 /** What the house says of a draft: approved, or every objection with its key and clause. */
 export async function reviewed(text) {
   const response = await fetch('/api/v1/reviews', { method: 'POST', headers: { 'Content-Type': 'application/yaml' }, body: text });
-  return response.ok ? response.json() : call('/session').then(() => Promise.reject(new Error('the review does not answer')));
+  return response.ok ? response.json() : call('/session').then(() => Promise.reject(new Error(t('submission:review-failed'))));
 }
 
 const OF_ONE_WAGER = { 'dragon-bonus-player': 'dragon-bonus', 'dragon-bonus-banker': 'dragon-bonus' };
@@ -40,7 +42,7 @@ const matching = (text, form) => (form.test(text ?? '') ? text : undefined);
 /** What is other than in the rules it is compared with. */
 export function differences(before, after) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'format');
-  const said = (value) => (value === undefined ? 'unsaid' : Array.isArray(value) ? value.join(', ') : value);
+  const said = (value) => (value === undefined ? t('submission:unsaid') : Array.isArray(value) ? value.join(', ') : value);
   return keys
     .filter((key) => String(before[key]) !== String(after[key]))
     .map((key) => ({ key, before: said(before[key]), after: said(after[key]) }));

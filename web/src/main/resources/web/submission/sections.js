@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { SECTIONS, asked, fieldAt } from './fields.js';
 
 /** @import { Part } from 'page' */
@@ -23,14 +25,14 @@ class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], o
 
   render() {
     const wrongs = this.objections.map((one) => fieldAt(this.draft, one.at, this.keys));
-    return html`<nav class="panel" aria-label="Sections"><header><h2>Sections</h2></header>
+    return html`<nav class="panel" aria-label=${t('submission:sections')}><header><h2>${t('submission:sections')}</h2></header>
       ${SECTIONS.filter((section) => asked(section, this.draft, this.keys).length).map((section) => {
         const wrong = asked(section, this.draft, this.keys).some((one) => wrongs.includes(one));
         return html`<button @click=${() => tellAround(this, 'section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
-          aria-label=${wrong ? 'objection' : 'agrees'}>${wrong ? '✕' : '✓'}</span>${section.title}<span
+          aria-label=${t(`submission:verdict:${wrong ? 'objection' : 'agrees'}`)}>${wrong ? '✕' : '✓'}</span>${t(`submission:section:${section.id}`)}<span
           class="count">${asked(section, this.draft, this.keys).length}</span></button>`;
       })}
-      ${this.objections.length ? html`<footer><button @click=${() => tellAround(this, 'next')}>Next objection <kbd>E</kbd></button></footer>` : nothing}</nav>`;
+      ${this.objections.length ? html`<footer><button @click=${() => tellAround(this, 'next')}>${t('submission:next-objection')} <kbd>E</kbd></button></footer>` : nothing}</nav>`;
   }
 }
 

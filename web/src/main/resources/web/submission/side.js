@@ -4,13 +4,19 @@ import { wagerName } from '../words/wagers.js';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import '../desk/clause-chip.js';
 
 /** @import { Part } from 'page' */
 
-/** How a wager is counted that can be played in more than one way. */
-const COUNTED = { 'house-money': ', taken', 'royal-9': ', meters as seeded' };
+/** Wagers that can be played in more than one way: their names say how they are counted. */
+const COUNTED = ['house-money', 'royal-9'];
 const WIDEST = 0.4;
+
+/** "1 objection" or "3 objections". */
+export const objectionsOf = (/** @type {number} */ count) =>
+  count === 1 ? t('submission:one-objection') : t('submission:objections', { count });
 
 /** Beside the form: the review, the house edge of what was chosen, what is other than before, and the text itself. */
 class SubmissionSide
@@ -56,13 +62,13 @@ class SubmissionSide
     const objections = this.review?.objections ?? [];
     const warnings = this.review?.warnings ?? [];
     const tag = !this.review
-      ? html`<span class="tag end">reading</span>`
+      ? html`<span class="tag end">${t('submission:reading')}</span>`
       : objections.length
-        ? html`<span class="tag bad end">✕ ${objections.length === 1 ? '1 objection' : `${objections.length} objections`}</span>`
+        ? html`<span class="tag bad end">✕ ${objectionsOf(objections.length)}</span>`
         : warnings.length
-          ? html`<span class="tag warn end">▲ ${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</span>`
-          : html`<span class="tag ok end">✓ agrees</span>`;
-    return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">Review</h2>${tag}</header>
+          ? html`<span class="tag warn end">▲ ${warnings.length === 1 ? t('submission:one-warning') : t('submission:warnings', { count: warnings.length })}</span>`
+          : html`<span class="tag ok end">✓ ${t('submission:verdict:agrees')}</span>`;
+    return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">${t('submission:review')}</h2>${tag}</header>
       <div class="body" aria-live="polite">
         ${
           objections.length
@@ -71,15 +77,11 @@ class SubmissionSide
                   html`<span>${
                     one.clause
                       ? html`<clause-chip .document=${this.review.regulation} .path=${one.clause}></clause-chip>`
-                      : html`<span class="mono small quiet">${one.at || 'file'}</span>`
+                      : html`<span class="mono small quiet">${one.at || t('submission:file')}</span>`
                   }</span>
               <button @click=${() => tellAround(this, 'go', one.at)}>${one.message}</button>`,
               )}</div>`
-            : html`<p class="quiet">${
-                this.review
-                  ? 'Every choice was read against the document, and none is objected to.'
-                  : 'Read again 0.6 s after the last key.'
-              }</p>`
+            : html`<p class="quiet">${t(this.review ? 'submission:no-objection' : 'submission:read-again')}</p>`
         }
         ${warnings.map(
           ({ at, message }) =>
@@ -92,29 +94,37 @@ class SubmissionSide
   #edges() {
     const rows = this.edges ?? [];
     const tieIsWrong = (this.review?.objections ?? []).some((one) => one.at === 'wagers.tie.odds');
-    return html`<section class="panel" aria-labelledby="edges"><header><h2 id="edges">House edge of these
-      choices</h2><span class="end quiet">${this.counting ? 'counting' : 'exact'}</span></header>
+    return html`<section class="panel" aria-labelledby="edges"><header><h2 id="edges">${t('submission:edges')}</h2><span
+        class="end quiet">${t(this.counting ? 'submission:counting' : 'submission:exact')}</span></header>
       ${
         rows.length
-          ? html`<table><thead><tr><th>Wager</th><th class="figure">Edge %</th><th>0 to 40 %</th><th class="figure">SD</th></tr></thead><tbody>
+          ? html`<table><thead><tr><th>${t('submission:wager')}</th><th class="figure">${t('submission:edge-percent')}</th>
+            <th>${t('submission:bar-scale')}</th><th class="figure">${t('submission:deviation')}</th></tr></thead><tbody>
             ${rows.map(({ wager, houseEdge, standardDeviation }) => {
               const no = wager === 'tie' && tieIsWrong;
-              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${wagerName(wager)}${COUNTED[wager] ?? ''}${
-                wager === 'tie' ? `, ${this.draft['wagers.tie.odds'] ?? '8 to 1'}` : ''
-              }</strong>${no ? html`<div class="small">✕ not permitted</div>` : nothing}</td>
+              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${this.#named(wager)}</strong>${no ? html`<div class="small">✕ ${t('submission:not-permitted')}</div>` : nothing}</td>
                 <td class="figure"><strong>${decimals(100 * houseEdge, 3)}</strong></td>
                 <td><span class="bar" aria-hidden="true"><i ${styled({ width: `${Math.min(100, Math.max(0, (100 * houseEdge) / WIDEST))}%` })}></i></span></td>
                 <td class="figure">${standardDeviation.toFixed(3)}</td></tr>`;
             })}</tbody></table>
-            <p class="body small quiet">First round of a full shoe, by counting every hand.</p>`
-          : html`<p class="body quiet">Shown as soon as decks and wagers can be read.</p>`
+            <p class="body small quiet">${t('submission:edges-gist')}</p>`
+          : html`<p class="body quiet">${t('submission:no-edges-yet')}</p>`
       }
     </section>`;
   }
 
+  /** A wager by its name, with what its edge depends on. */
+  #named(wager) {
+    const name = wagerName(wager);
+    if (wager === 'tie') {
+      return t('submission:wager-at', { wager: name, odds: this.draft['wagers.tie.odds'] ?? '8 to 1' });
+    }
+    return COUNTED.includes(wager) ? t(`submission:counted:${wager}`, { wager: name }) : name;
+  }
+
   #changes() {
     return this.changes?.length
-      ? html`<section class="panel" aria-labelledby="changes"><div class="body"><h2 id="changes" class="overline">Against ${this.against}</h2></div>
+      ? html`<section class="panel" aria-labelledby="changes"><div class="body"><h2 id="changes" class="overline">${this.against}</h2></div>
           <div class="body changes">${this.changes.map(
             ({ key, before, after }) =>
               html`<span>${key}</span><span class="figure"><s class="quiet">${before}</s> → <strong>${after}</strong></span>`,
@@ -123,14 +133,14 @@ class SubmissionSide
   }
 
   #text() {
-    return html`<section class="panel" aria-labelledby="yaml"><header><h2 id="yaml">The submission</h2><span class="quiet">YAML</span>
-        <button class="button end" @click=${() => (this.pasting = !this.pasting)}>${this.pasting ? 'Back' : 'Paste another'}</button></header>
+    return html`<section class="panel" aria-labelledby="yaml"><header><h2 id="yaml">${t('submission:the-submission')}</h2><span class="quiet">YAML</span>
+        <button class="button end" @click=${() => (this.pasting = !this.pasting)}>${t(this.pasting ? 'submission:back' : 'submission:paste-another')}</button></header>
       ${
         this.pasting
-          ? html`<form class="body" @submit=${this.#paste}><textarea aria-label="YAML of a submission" required></textarea><p class="wrong"
+          ? html`<form class="body" @submit=${this.#paste}><textarea aria-label=${t('submission:yaml-of')} required></textarea><p class="wrong"
           role="alert">${this.unread ?? ''}</p>
-            <div class="row"><button class="button" type="submit">Take it into the form</button></div></form>`
-          : html`<pre tabindex="0" aria-label="the submission as text">${this.text}</pre>`
+            <div class="row"><button class="button" type="submit">${t('submission:take-into-form')}</button></div></form>`
+          : html`<pre tabindex="0" aria-label=${t('submission:as-text')}>${this.text}</pre>`
       }
     </section>`;
   }

@@ -1,15 +1,17 @@
 import { call, house } from '../house/house.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { read } from './yaml.js';
 
 /** The draft that an address names, and what it is compared with. */
 export async function source([first, second]) {
   if (first === 'new') {
-    return { draft: { format: '1', regulation: second, name: 'New table' } };
+    return { draft: { format: '1', regulation: second, name: t('submission:new-table') } };
   }
   if (first === 'table') {
     const table = await house.table(second);
     const draft = read(table.submission);
-    return { draft, text: table.submission, before: draft, against: `the rules of ${table.name}` };
+    return { draft, text: table.submission, before: draft, against: t('submission:against-rules', { table: table.name }) };
   }
   if (first === 'example') {
     const { examples } = await call('/examples');
@@ -18,5 +20,5 @@ export async function source([first, second]) {
   }
   const kept = await call(`/submissions/${encodeURIComponent(first)}`);
   const draft = read(kept.submission);
-  return { draft, text: kept.submission, before: draft, against: 'what was kept', kept };
+  return { draft, text: kept.submission, before: draft, against: t('submission:against-kept'), kept };
 }

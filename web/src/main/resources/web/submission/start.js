@@ -2,6 +2,8 @@ import { LitElement, html, css } from 'lit';
 import { call, house } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
 import { named } from '../desk/documents.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { read } from './yaml.js';
 
 /** @import { Part } from 'page' */
@@ -40,29 +42,31 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
   }
 
   render() {
-    return html`<h1>A Rules Submission</h1>
+    return html`<h1>${t('submission:a-submission')}</h1>
       ${this.#panel(
-        'Kept',
+        t('submission:kept'),
         'kept',
         (this.kept ?? []).map((one) =>
           this.#row(`#submission/${one.id}`, one.regulation, one.name, `${one.by}, ${one.at.slice(0, 16).replace('T', ' ')}`),
         ),
-        'None is kept yet. Whatever the review agrees to can be kept, and used for a table.',
+        t('submission:none-kept'),
       )}
       ${this.#panel(
-        'From a table',
+        t('submission:from-table'),
         'tables',
-        (this.tables ?? []).map((one) => this.#row(`#submission/table/${one.id}`, one.regulation, one.name, `pit ${one.pit}`)),
-        'No table is there.',
+        (this.tables ?? []).map((one) =>
+          this.#row(`#submission/table/${one.id}`, one.regulation, one.name, t('submission:in-pit', { pit: one.pit })),
+        ),
+        t('submission:no-tables'),
       )}
       ${this.#panel(
-        'From an example',
+        t('submission:from-example'),
         'examples',
         (this.examples ?? []).map((one) => this.#row(`#submission/example/${one.id}`, one.regulation, one.name, one.id)),
         '',
       )}
       ${this.#panel(
-        'From a document alone',
+        t('submission:from-document'),
         'documents',
         (this.documents ?? []).map(([id, name]) => this.#row(`#submission/new/${id}`, id, name, '')),
         '',

@@ -5,6 +5,8 @@ import { desk, documentColours } from '../desk/style.js';
 import { named } from '../desk/documents.js';
 import { OF_THE_HOUSE } from '../floor/acts.js';
 import { hour, zone } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/submission.js';
 import { offered, said, termOf } from './draft.js';
 import { SECTIONS, asked, fieldAt, ordered } from './fields.js';
 import { differences, edges, report, reviewed } from './review.js';
@@ -14,7 +16,7 @@ import '../floor/act-dialog.js';
 import './field.js';
 import './others.js';
 import './sections.js';
-import './side.js';
+import { objectionsOf } from './side.js';
 import './start.js';
 
 /** @import { Member, Terms } from 'answers' */
@@ -133,7 +135,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     }
     if (!this.draft || !this.terms || !this.documents) {
       return this.wrong
-        ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">Start from something else</a></div>`
+        ? html`<div class="empty"><strong>${this.wrong}</strong><a href="#submission">${t('submission:start-again')}</a></div>`
         : nothing;
     }
     const objections = this.review?.objections ?? [];
@@ -143,7 +145,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
         @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
       <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-sections>
-      <section class="panel form" aria-label="The form">${SECTIONS.map((section) => this.#section(section, objections))}
+      <section class="panel form" aria-label=${t('submission:the-form')}>${SECTIONS.map((section) => this.#section(section, objections))}
         <submission-others .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-others></section>
       <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${this.against} .unread=${this.unread}
         .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
@@ -153,12 +155,12 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
 
   #head(objections) {
     const left = objections.length;
-    return html`<div class="head"><div><span class="quiet">Rules Submission</span><h1>${this.draft.name || 'Without a name'}</h1></div>
-      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${this.#document() ?? 'no document'}</span>
-      <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">Start from another</a>
-        <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>Mathematics report</button>
+    return html`<div class="head"><div><span class="quiet">${t('submission:rules-submission')}</span><h1>${this.draft.name || t('submission:no-name')}</h1></div>
+      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${this.#document() ?? t('submission:no-document')}</span>
+      <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">${t('submission:start-from-another')}</a>
+        <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>${t('submission:mathematics-report')}</button>
         <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
-          left ? `Keep it, ${left === 1 ? '1 objection' : `${left} objections`} left` : 'Keep it'
+          left ? t('submission:keep-left', { objections: objectionsOf(left) }) : t('submission:keep')
         }</button></div></div>`;
   }
 
@@ -169,9 +171,9 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
 
   #keptBand() {
     return this.kept && !differences(this.before, this.draft).length
-      ? html`<div class="kept" role="status"><strong>✓ Kept</strong><span>${hour(this.kept.at)} ${zone(this.kept.at)} by ${this.kept.by}</span>
-          <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>Put up a table with
-            it</button><a class="button" href="#floor">To the floor</a></div>`
+      ? html`<div class="kept" role="status"><strong>✓ ${t('submission:kept')}</strong><span>${t('submission:kept-by', { time: `${hour(this.kept.at)} ${zone(this.kept.at)}`, by: this.kept.by })}</span>
+          <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>${t('submission:put-up-table')}</button><a
+            class="button" href="#floor">${t('submission:to-the-floor')}</a></div>`
       : nothing;
   }
 
@@ -179,7 +181,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     const { terms, keys } = /** @type {Terms} */ (this.terms);
     const fields = asked(section, this.draft, keys);
     return fields.length
-      ? html`<h2 id=${section.id}>${section.title}</h2>${fields.map(
+      ? html`<h2 id=${section.id}>${t(`submission:section:${section.id}`)}</h2>${fields.map(
           (field) =>
             html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .documents=${this.documents}
           .term=${termOf(terms, this.draft, field.key)}
@@ -194,7 +196,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
       this.unread = undefined;
       this.renderRoot.querySelector('submission-side').taken();
     } catch (problem) {
-      this.unread = problem instanceof NotRead ? `${problem.message}: a submission has keys with values.` : problem.message;
+      this.unread = problem instanceof NotRead ? t('submission:line-not-read', { line: problem.line }) : problem.message;
       this.requestUpdate();
     }
   }

@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { cents, change } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 import { balances } from './steps.js';
 
 /** @import { Part } from 'page' */
@@ -13,17 +15,17 @@ class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitE
   render() {
     const { rows, sum } = balances(this.round);
     const moved = this.round.events[this.step]?.transfers ?? [];
-    return html`<section class="panel" aria-labelledby="balances"><header><h2 id="balances">Balances</h2><span class="end quiet">the round</span></header>
-      <table><thead><tr><th></th><th class="figure">Before</th><th class="figure">Change</th><th class="figure">After</th></tr></thead>
+    return html`<section class="panel" aria-labelledby="balances"><header><h2 id="balances">${t('surveillance:balances')}</h2><span class="end quiet">${t('surveillance:of-the-round')}</span></header>
+      <table><thead><tr><th></th><th class="figure">${t('surveillance:before')}</th><th class="figure">${t('surveillance:change')}</th><th class="figure">${t('surveillance:after')}</th></tr></thead>
         <tbody>${rows.map(
           (one) => html`<tr><td>${one.name}</td><td class="figure">${cents(one.before)}</td>
           <td class="figure">${change(one.change)}</td><td class="figure"><strong>${cents(one.after)}</strong></td></tr>`,
         )}
-          <tr class="sum"><td>All changes</td><td></td><td class="figure">${change(sum)}</td>
-            <td class="figure">${sum === 0 ? 'balanced' : ''}</td></tr></tbody></table>
+          <tr class="sum"><td>${t('surveillance:all-changes')}</td><td></td><td class="figure">${change(sum)}</td>
+            <td class="figure">${sum === 0 ? t('surveillance:balanced') : ''}</td></tr></tbody></table>
       ${
         moved.length
-          ? html`<div class="body"><span class="overline">This step moved</span>${moved.map(
+          ? html`<div class="body"><span class="overline">${t('surveillance:step-moved')}</span>${moved.map(
               (one) =>
                 html`<div>${one.from.replace('~', '')} → ${one.to.replace('~', '')}
           <strong>${cents(one.amount)}</strong></div>`,

@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { day, hour, isToday, minute, zone } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 import { kindOf, roundOf, told, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
@@ -21,15 +23,17 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
   render() {
     const grave = this.entries.filter((one) => tone(one) !== 'info').length;
     return html`<section class="panel" aria-labelledby="overrides">
-      <header><h2 id="overrides">Overrides</h2>${grave ? html`<span class="tag warn">▲ ${grave}</span>` : nothing}
-        <span class="end quiet">Next <kbd>J</kbd> previous <kbd>K</kbd> open <kbd>Enter</kbd></span></header>
+      <header><h2 id="overrides">${t('surveillance:overrides')}</h2>${grave ? html`<span class="tag warn">▲ ${grave}</span>` : nothing}
+        <span class="end quiet">${t('surveillance:key-next')} <kbd>J</kbd> ${t('surveillance:key-previous')} <kbd>K</kbd>
+          ${t('surveillance:key-open')} <kbd>Enter</kbd></span></header>
       ${
         this.entries.length
-          ? html`<div class="scroll" tabindex="0" role="region" aria-label="overrides, newest first"><table>
-            <thead><tr><th>Time, ${zone()}</th><th>Table</th><th>Kind</th><th>What</th><th>Before → after</th><th>Who</th><th>Reason</th></tr></thead>
+          ? html`<div class="scroll" tabindex="0" role="region" aria-label=${t('surveillance:newest-first')}><table>
+            <thead><tr><th>${t('surveillance:time-in', { zone: zone() })}</th><th>${t('surveillance:table')}</th>
+              ${['kind', 'what', 'before-after', 'who', 'reason'].map((one) => html`<th>${t(`surveillance:column:${one}`)}</th>`)}</tr></thead>
             <tbody>${this.entries.map((entry, i) => this.#row(entry, i))}</tbody></table></div>`
-          : html`<div class="empty"><strong>No overrides</strong><span class="quiet">Corrections, voids, recuts, stops and orders of the
-          pit appear here first.</span></div>`
+          : html`<div class="empty"><strong>${t('surveillance:no-overrides')}</strong><span
+            class="quiet">${t('surveillance:no-overrides-gist')}</span></div>`
       }
     </section>`;
   }
@@ -37,13 +41,13 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
   #row(entry, i) {
     const { what, before, after, who, why } = told(entry);
     const address = roundOf(entry);
-    const name = this.names[entry.table] ?? entry.table ?? 'the house';
+    const name = this.names[entry.table] ?? entry.table ?? t('surveillance:the-house');
     return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
       <td class="mono">${isToday(entry.at) ? hour(entry.at) : `${day(entry.at)} ${minute(entry.at)}`}</td>
       <td>${
         address
           ? html`<a href=${address}>${name}${
-              entry.detail.round ? html` <span class="quiet">round ${entry.detail.round}</span>` : nothing
+              entry.detail.round ? html` <span class="quiet">${t('surveillance:in-round', { round: entry.detail.round })}</span>` : nothing
             }</a>`
           : name
       }</td>

@@ -1,36 +1,41 @@
 import { dollars } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 
 /** What surveillance reads first, and how grave it is. Everything else is routine. */
 const OVERRIDES = {
-  correction: ['bad', '✕ Correction'],
-  void: ['warn', '▲ Void'],
-  override: ['warn', '▲ Order'],
-  irregularity: ['warn', '▲ Irregularity'],
-  order: ['warn', '▲ Signed order'],
-  'close-signatures': ['warn', '▲ Close signatures'],
-  deposit: ['info', 'Deposit'],
-  withdrawal: ['info', 'Withdrawal'],
-  complaint: ['info', 'Complaint'],
-  'count-differs': ['bad', '✕ Count differs'],
-  stopped: ['warn', '▲ Stopped'],
-  started: ['info', 'Goes on'],
-  rules: ['info', 'Rules'],
-  limits: ['info', 'Limits'],
-  notice: ['info', 'Notice'],
-  'large-win': ['info', 'Large win'],
-  'passkey-refused': ['warn', '▲ Passkey refused'],
-  clock: ['warn', '▲ Clock'],
-  unlocked: ['info', 'Unlocked'],
-  'floor-called': ['info', 'Floor called'],
+  correction: 'bad',
+  void: 'warn',
+  override: 'warn',
+  irregularity: 'warn',
+  order: 'warn',
+  'close-signatures': 'warn',
+  deposit: 'info',
+  withdrawal: 'info',
+  complaint: 'info',
+  'count-differs': 'bad',
+  stopped: 'warn',
+  started: 'info',
+  rules: 'info',
+  limits: 'info',
+  notice: 'info',
+  'large-win': 'info',
+  'passkey-refused': 'warn',
+  clock: 'warn',
+  unlocked: 'info',
+  'floor-called': 'info',
 };
+
+const SIGNS = { bad: '✕ ', warn: '▲ ', info: '' };
 
 /** What the casino does automatically when it opens and closes does not count. */
 export const isOverride = (entry) =>
   entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
 
-export const tone = (entry) => OVERRIDES[entry.kind]?.[0] ?? '';
+export const tone = (entry) => OVERRIDES[entry.kind] ?? '';
 
-export const kindOf = (entry) => OVERRIDES[entry.kind]?.[1] ?? entry.kind.replaceAll('-', ' ');
+/** The kind of an override with its sign, as in "✕ Correction". */
+export const kindOf = (entry) => `${SIGNS[tone(entry)]}${t(`surveillance:override:${entry.kind}`)}`;
 
 /** An entry in the columns of the list: what, before, after, who, why. A sentence that ends in its reason is told without it. */
 export function told(entry) {
@@ -39,7 +44,7 @@ export function told(entry) {
   const why = reason ?? (entry.kind === 'stopped' ? words : '');
   const what =
     entry.kind === 'stopped' && !reason
-      ? 'Stopped after its round'
+      ? t('surveillance:stopped-after-round')
       : reason && words.endsWith(reason)
         ? words.slice(0, -reason.length).replace(/[:,]\s*$/, '')
         : words;

@@ -2,6 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { grouped } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 
 /** @import { Part } from 'page' */
 
@@ -44,31 +46,31 @@ class RecordPanel
     const { chain } = this;
     const at = `/api/v1/tables/${encodeURIComponent(this.table)}`;
     const form = (name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
-    return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">Record</h2>
+    return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">${t('surveillance:record')}</h2>
         <span class="end" role="status">${
           !chain
-            ? html`<span class="tag">${this.refused ? 'not checked' : 'following'}</span>`
+            ? html`<span class="tag">${t(this.refused ? 'surveillance:not-checked' : 'surveillance:following')}</span>`
             : chain.right
-              ? html`<span class="tag ok chain">✓ Chain verified</span>`
-              : html`<span class="tag bad chain">✕ Chain broken</span>`
+              ? html`<span class="tag ok chain">✓ ${t('surveillance:chain-verified')}</span>`
+              : html`<span class="tag bad chain">✕ ${t('surveillance:chain-broken')}</span>`
         }</span></header>
       <div class="body">
         ${
           !chain
             ? html`<p>${this.refused ?? nothing}</p>`
             : chain.right
-              ? html`<p>Events 1 to ${grouped(chain.checked)} of ${chain.log}, each hashed with the one before.</p>
-                <p class="small quiet">Head at event ${grouped(chain.event)}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
-              : html`<p><strong>${chain.log} stops at event ${grouped(chain.event)}</strong></p><p>${chain.detail}</p>`
+              ? html`<p>${t('surveillance:events-hashed', { count: grouped(chain.checked), log: chain.log })}</p>
+                <p class="small quiet">${t('surveillance:head-at', { event: grouped(chain.event) })}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
+              : html`<p><strong>${t('surveillance:stops-at', { log: chain.log, event: grouped(chain.event) })}</strong></p><p>${chain.detail}</p>`
         }
         <div class="keys">
           ${
             this.round
-              ? html`<a class="button" id="export" href=${form('html')} download>Export the bundle
-            <kbd>X</kbd></a><a class="button" href=${form('json')} download>as JSON</a>`
+              ? html`<a class="button" id="export" href=${form('html')} download>${t('surveillance:export-bundle')}
+            <kbd>X</kbd></a><a class="button" href=${form('json')} download>${t('surveillance:as-json')}</a>`
               : nothing
           }
-          <a class="button" href="${at}/log${this.#query}" download>The log</a>
+          <a class="button" href="${at}/log${this.#query}" download>${t('surveillance:the-log')}</a>
         </div>
       </div></section>`;
   }

@@ -1,6 +1,9 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tellAround } from '../look/tell.js';
 import { desk } from '../desk/style.js';
+import { wagerName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 import { actor, hands, isOverride } from './steps.js';
 import { told } from './overrides.js';
 import '../cards/card.js';
@@ -39,22 +42,22 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
     const { round, step } = this;
     const [kind] = round.hands.map((one) => one.kind).filter((one) => one !== 'played');
     return html`<section class="panel" aria-labelledby="replayed">
-      <header><h2 id="replayed">${round.table}, shoe ${round.shoe}, round
-        ${round.round}</h2><span class="tag">Replay</span>${
-          kind ? html`<span class="tag warn">${kind}</span>` : nothing
-        }${round.result === 'void' ? html`<span class="tag warn">▲ Void</span>` : nothing}
-        <span class="walk end"><button class="button" aria-label="one step back" @click=${() => this.#walk(-1)}>◀
-          <kbd>,</kbd></button><button class="button" aria-label="one step on" @click=${() => this.#walk(1)}>▶ <kbd>.</kbd></button></span></header>
+      <header><h2 id="replayed">${t('surveillance:replayed-round', round)}</h2><span class="tag">${t('surveillance:replay')}</span>${
+        kind ? html`<span class="tag warn">${t(`surveillance:kind:${kind}`)}</span>` : nothing
+      }${round.result === 'void' ? html`<span class="tag warn">▲ ${t('surveillance:void')}</span>` : nothing}
+        <span class="walk end"><button class="button" aria-label=${t('surveillance:step-back')} @click=${() => this.#walk(-1)}>◀
+          <kbd>,</kbd></button><button class="button" aria-label=${t('surveillance:step-on')} @click=${() => this.#walk(1)}>▶
+          <kbd>.</kbd></button></span></header>
       <div class="hands" aria-live="polite">${hands(round.events, step).map((hand) => this.#hand(hand))}
-        <span class="end quiet small figure">Step ${step + 1} of ${round.events.length}<br /><span class="mono">event
-          ${round.events[step].n}</span></span></div>
+        <span class="end quiet small figure">${t('surveillance:step-of', { step: step + 1, all: round.events.length })}<br /><span
+          class="mono">${t('surveillance:event', { event: round.events[step].n })}</span></span></div>
       <ol>${round.events.map((event, i) => this.#event(event, i))}${this.after.map((entry) => this.#correction(entry))}</ol>
     </section>`;
   }
 
   #hand({ side, faces, count }) {
-    const name = side === 'PLAYER' ? 'Player' : 'Banker';
-    return html`<div class="hand"><div><strong class=${name.toLowerCase()}>${name}</strong><div class="count">${count ?? '–'}</div></div>
+    const wager = side.toLowerCase();
+    return html`<div class="hand"><div><strong class=${wager}>${wagerName(wager)}</strong><div class="count">${count ?? '–'}</div></div>
       <div class="cards">${faces.map((face) => html`<playing-card small .face=${face || undefined}></playing-card>`)}</div></div>`;
   }
 
@@ -63,7 +66,7 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
     return html`<li class="${state} ${isOverride(event) ? 'override' : ''}">
       <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span
         class="mono quiet">${event.at.slice(11, 23)}</span><span class="quiet">${actor(event)}</span>
-        <span>${event.words}${event.reason ? html`<span class="quiet"><br />Reason: ${event.reason}</span>` : nothing}</span></button>
+        <span><span class="as-recorded">${event.words}</span>${event.reason ? html`<span class="quiet"><br />${t('surveillance:reason-is', { reason: event.reason })}</span>` : nothing}</span></button>
       <span class="chips">${event.clauses
         .slice(0, 1)
         .map(
@@ -74,9 +77,9 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
   #correction(entry) {
     const { what, before, after, who, why } = told(entry);
     return html`<li class="override after"><button disabled><span class="mark"></span><span
-      class="mono quiet">${entry.at.slice(11, 23)}</span><span class="quiet">after it</span>
+      class="mono quiet">${entry.at.slice(11, 23)}</span><span class="quiet">${t('surveillance:after-round')}</span>
       <span><strong>${what}</strong>${after ? html` <s class="quiet">${before}</s> → <strong>${after}</strong>` : nothing}<span
-        class="quiet"><br />Reason: ${why}. By ${who}.</span></span></button></li>`;
+        class="quiet"><br />${t('surveillance:reason-and-who', { reason: why, who })}</span></span></button></li>`;
   }
 
   #walk(steps) {

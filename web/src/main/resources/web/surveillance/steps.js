@@ -1,4 +1,6 @@
 import { meterName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 
 /** @import { Event } from 'messages' */
 
@@ -25,7 +27,7 @@ export const isOverride = (/** @type {Event} */ event) => OVERRIDES.includes(eve
 export function actor(/** @type {Event} */ event) {
   const { who = '', role = '' } = event;
   const name = who === role ? '' : who.replace('~', '');
-  return `${role.charAt(0).toUpperCase()}${role.slice(1)}${name ? ` ${name}` : ''}`;
+  return `${role && t(`surveillance:role:${role}`)}${name ? ` ${name}` : ''}`;
 }
 
 function laid(cards, /** @type {Event} */ event) {
@@ -62,12 +64,12 @@ export function hands(/** @type {Event[]} */ events, step) {
 /** Patrons and the house before, change, after; and what all changes come to. */
 export function balances(round) {
   const house = ['tray', 'drop', 'vigorish'].map((name) => ({
-    name: { tray: 'Table tray', drop: 'Drop', vigorish: 'Vigorish box' }[name],
+    name: t(`surveillance:account:${name}`),
     before: round.before?.[name],
     after: round.after?.[name],
   }));
   const meters = Object.keys(round.after?.meters ?? {}).map((name) => ({
-    name: `Meter, ${meterName(name)}`,
+    name: t('surveillance:account:meter', { meter: meterName(name) }),
     before: round.before?.meters?.[name] ?? '0',
     after: round.after.meters[name],
   }));

@@ -4,6 +4,8 @@ import { singleKeys } from '../desk/single-keys.js';
 import { desk } from '../desk/style.js';
 import { now, viewOf } from '../floor/now.js';
 import { Tables } from '../floor/tables.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 import { isOverride, roundOf } from './overrides.js';
 import './balances.js';
 import './override-list.js';
@@ -115,31 +117,33 @@ class SurveillanceRoom
     const tables = this.tables?.all ?? [];
     const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
     return html`<main @step=${(event) => (this.step = event.detail)}>
-      <div class="head"><h1 class="hidden-words">Surveillance</h1><span class="tag">Read only</span><span class="quiet">Every card that
-        has been faced, and nothing that changes anything.</span>
-        <a class="button" href="/api/v1/records" download>Records of a day</a></div>
+      <div class="head"><h1 class="hidden-words">${t('surveillance:surveillance')}</h1><span class="tag">${t('surveillance:read-only')}</span><span
+        class="quiet">${t('surveillance:read-only-gist')}</span>
+        <a class="button" href="/api/v1/records" download>${t('surveillance:records-of-a-day')}</a></div>
       <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
       <div>${this.#middle(this.tables?.find(table), number)}</div>
-      <aside aria-label="Record">${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
+      <aside aria-label=${t('surveillance:record')}>${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
         ${table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing}</aside>
     </main>`;
   }
 
   #middle(table, number) {
     if (this.wrong) {
-      return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span class="quiet">A round is rebuilt once it
-        is over.</span></div></section>`;
+      return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span
+        class="quiet">${t('surveillance:round-when-over')}</span></div></section>`;
     }
     if (number) {
       return this.round ? html`<round-replay .round=${this.round} .step=${this.step} .after=${this.#after()}></round-replay>` : nothing;
     }
     return table
-      ? html`<section class="panel now"><strong>${now(table)}</strong><span class="quiet">shoe ${viewOf(table).shoe.number}, round
-        ${viewOf(table).shoe.round}</span></section>
+      ? html`<section class="panel now"><strong>${now(table)}</strong><span class="quiet">${t('surveillance:shoe-and-round', {
+          shoe: viewOf(table).shoe.number,
+          round: viewOf(table).shoe.round,
+        })}</span></section>
           <rounds-list .table=${table.id} .name=${table.name} .latest=${viewOf(table).results.length}></rounds-list>`
-      : html`<section class="panel"><div class="empty"><strong>No table is chosen</strong><span class="quiet">Choose a table, or open an
-        override: its round is rebuilt from the log.</span></div></section>`;
+      : html`<section class="panel"><div class="empty"><strong>${t('surveillance:no-table-chosen')}</strong><span
+        class="quiet">${t('surveillance:no-table-chosen-gist')}</span></div></section>`;
   }
 
   /** What was put right once the round was over: it belongs to the round, and to none of its own events. */

@@ -3,6 +3,8 @@ import { hour, isToday, zone } from '../figures/figures.js';
 import { call } from '../house/house.js';
 import { desk, documentColours } from '../desk/style.js';
 import { place } from '../floor/now.js';
+import { t } from '../words/words.js';
+import '../words/surveillance.js';
 import { isOverride, kindOf, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
@@ -26,14 +28,15 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
 
   render() {
     const ranked = this.tables.map((table) => ({ table, mark: this.#mark(table) })).sort((one, other) => one.mark.rank - other.mark.rank);
-    return html`<nav class="panel" aria-label="Tables"><header><h2>Tables</h2><span class="end quiet">overrides first</span></header>
+    return html`<nav class="panel" aria-label=${t('surveillance:tables')}><header><h2>${t('surveillance:tables')}</h2><span
+        class="end quiet">${t('surveillance:overrides-first')}</span></header>
       ${ranked.map(
         ({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
         <span class="of-document" data-document=${table.regulation}></span>
-        <span class="words"><strong>${table.name}</strong><span class="quiet">${table.stopped && table.open ? 'Stopped' : place(table)}</span></span>
+        <span class="words"><strong class="name-of-table">${table.name}</strong><span class="quiet">${table.stopped && table.open ? t('surveillance:stopped') : place(table)}</span></span>
         <span class="mark ${mark.tone}">${mark.words}</span></a>`,
       )}
-      <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>Check every chain</button></footer></nav>`;
+      <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>${t('surveillance:check-every-chain')}</button></footer></nav>`;
   }
 
   /** The gravest of today at a table. */
@@ -55,9 +58,9 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
     }
     const wrong = this.checked.filter((one) => !one.right);
     return wrong.length
-      ? html`<strong class="bad">✕ ${wrong.map((one) => `${one.log}, event ${one.event}: ${one.detail}`).join('; ')}</strong>`
-      : html`<strong class="chains">✓ All ${this.checked.length} chains verified</strong><span class="quiet small">${this.at},
-        followed from the first line</span>`;
+      ? html`<strong class="bad">✕ ${wrong.map((one) => t('surveillance:wrong-chain', one)).join('; ')}</strong>`
+      : html`<strong class="chains">✓ ${t('surveillance:all-chains-verified', { count: this.checked.length })}</strong><span
+        class="quiet small">${t('surveillance:followed-at', { time: this.at })}</span>`;
   }
 
   /** One after another, since the house follows one chain at a time. */
@@ -65,14 +68,14 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
     const found = [];
     try {
       for (const table of this.tables) {
-        this.says = `Checking ${found.length + 1} of ${this.tables.length}`;
+        this.says = t('surveillance:checking', { number: found.length + 1, all: this.tables.length });
         found.push(await call(`/tables/${encodeURIComponent(table.id)}/chain`));
       }
       this.at = `${hour(new Date())} ${zone()}`;
       this.checked = found;
       this.says = undefined;
     } catch (refusal) {
-      this.says = `Not checked: ${/** @type {Error} */ (refusal).message}`;
+      this.says = t('surveillance:not-checked-because', { reason: /** @type {Error} */ (refusal).message });
     }
   }
 }

@@ -39,4 +39,5 @@ export default {
   'desk:become-administrator': 'Become administrator',
   'desk:sign-in-by-passkey': 'Staff: sign in with a passkey',
   'desk:name-first': 'Enter your name, then use your passkey.',
+  'desk:reading': 'Reading',
 };

@@ -39,4 +39,5 @@ export default {
   'desk:become-administrator': '成为管理员',
   'desk:sign-in-by-passkey': '员工：用通行密钥登入',
   'desk:name-first': '先输入姓名，再用通行密钥。',
+  'desk:reading': '释义',
 };

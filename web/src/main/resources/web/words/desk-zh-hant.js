@@ -39,4 +39,5 @@ export default {
   'desk:become-administrator': '成為管理員',
   'desk:sign-in-by-passkey': '員工：用通行密鑰登入',
   'desk:name-first': '先輸入姓名，再用通行密鑰。',
+  'desk:reading': '釋義',
 };

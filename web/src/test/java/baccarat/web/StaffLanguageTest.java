@@ -28,7 +28,7 @@ class StaffLanguageTest {
             (room) => {
               const texts = [];
               const left = 'style, kbd, clause-chip, .why, .happened ol, .bar h1, .bar .small, .mono, h3, '
-                + '.document, h2#name, h2#name + .quiet, .detail, option';
+                + '.document, h2#name, h2#name + .quiet, .detail, option, .as-recorded, .name-of-table';
               const walk = (node) => {
                 if (node.nodeType === 3) {
                   texts.push(node.textContent);
@@ -46,7 +46,7 @@ class StaffLanguageTest {
 
     /// Names of people and tables, and words that are the same in every language.
     private static final Set<String> NAMES =
-            Set.of("dan", "fay", "rea", "ada", "Mini", "Main", "Esc", "UTC");
+            Set.of("dan", "fay", "rea", "ada", "Mini", "Main", "Esc", "UTC", "JSON", "YAML", "Anna", "mini");
 
     @TempDir Path data;
 
@@ -159,6 +159,24 @@ class StaffLanguageTest {
             assertThat(page.locator("account-room h1")).hasText("更改你的密碼");
             speak(page, "zh-Hans");
             assertThat(page.locator("account-room h1")).hasText("更改你的密码");
+            open.complainsOfNothing();
+        }
+    }
+
+    @Test
+    void the_other_rooms_of_the_staff_are_in_chinese() {
+        try (var open = OpenPage.desktop(data)) {
+            Page page = open.signIn("fay", "floorperson").page();
+            speak(page, "zh-Hant");
+            page.navigate(open.address() + "#surveillance/ma-mini");
+            page.locator("record-panel .chain:has-text('記錄鏈正確')").waitFor();
+            page.locator("rounds-list td a").last().click();
+            assertThat(page.locator("round-replay")).containsText("重演");
+            assertEquals(Set.of(), english(page, "surveillance-room"));
+
+            page.navigate(open.address() + "#submission/example/ma-baccarat-everything");
+            assertThat(page.locator("submission-side .tag.ok")).containsText("符合");
+            assertEquals(Set.of(), english(page, "submission-room"));
             open.complainsOfNothing();
         }
     }
