@@ -11,7 +11,7 @@ const scripts = readdirSync(PAGE, { recursive: true }).filter(
 const textOf = (name) => readFileSync(new URL(name, PAGE), 'utf8');
 const text = scripts.map(textOf).join('\n');
 const blanks = (words) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-const ROOMS = ['console', 'floor', 'desk', 'people', 'surveillance', 'submission'];
+const ROOMS = ['console', 'floor', 'desk', 'people', 'surveillance', 'submission', 'analyst', 'book'];
 const FILE = new RegExp(`^(?:(${ROOMS.join('|')})-)?(en|[a-z]{2}-[a-z]+|[a-z]{2})\\.js$`);
 const files = readdirSync(new URL('words/', PAGE)).flatMap((name) => (name.match(FILE) ? [name.match(FILE)] : []));
 const wordsOf = async (name) => (await import(new URL(`words/${name}`, PAGE).href)).default;
@@ -80,7 +80,7 @@ test('a patron loads no word of the staff', () => {
 
 test('staff rooms say nothing that is not in their word files', () => {
   const said = scripts
-    .filter((name) => /^(console|floor|people|surveillance|submission)\//.test(name))
+    .filter((name) => /^(console|floor|people|surveillance|submission|analyst|book)\//.test(name))
     .flatMap((name) => [...textOf(name).matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)*)\s*</g)].map(([, words]) => `${name}: ${words}`))
     .filter((line) => !/Space|Enter|Esc|Promise|Map|Set|Part|Record/.test(line));
   assert.deepEqual(said, []);

@@ -1,6 +1,8 @@
 import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { grouped } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { ticks } from './axis.js';
 
 /** @import { Part } from 'page' */
@@ -44,14 +46,16 @@ class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) 
     const y = (units) => BOTTOM - ((units - low) / (high - low || 1)) * (BOTTOM - TOP);
     const x = (round) => LEFT + (round / longest) * (RIGHT - LEFT);
     return html`<section class="panel" aria-labelledby="paths">
-      <header><h2 id="paths">Units by round</h2><span class="end quiet">${grouped(strategy.sessions)} patrons, the first ${paths.length} drawn</span></header>
-      <div class="body"><svg viewBox="0 0 720 310" role="img" aria-label="Units by round of ${paths.length} patrons, from ${grouped(low)} to ${grouped(high)}">
+      <header><h2 id="paths">${t('analyst:units-by-round')}</h2><span
+        class="end quiet">${t('analyst:paths-drawn', { all: grouped(strategy.sessions), drawn: paths.length })}</span></header>
+      <div class="body"><svg viewBox="0 0 720 310" role="img"
+        aria-label=${t('analyst:paths-chart', { drawn: paths.length, low: grouped(low), high: grouped(high) })}>
         ${ticks(low, high).map(
           (at) => svg`<line class=${at === 0 ? 'zero' : ''} x1=${LEFT} x2=${RIGHT} y1=${y(at)} y2=${y(at)}></line>
           <text class="axis" x=${LEFT - 8} y=${y(at) + 4}>${grouped(at)}</text>`,
         )}
         ${ticks(0, longest).map((at) => svg`<text class="middle" x=${x(at)} y="296">${grouped(at)}</text>`)}
-        ${strategy.bankroll ? svg`<text class="ruin" x=${LEFT + 8} y=${y(0) - 6}>ruin: the next wager cannot be covered</text>` : nothing}
+        ${strategy.bankroll ? svg`<text class="ruin" x=${LEFT + 8} y=${y(0) - 6}>${t('analyst:ruin-line')}</text>` : nothing}
         ${paths.map((path, index) => svg`<path class="p${index}" d=${line(path, x, y)}></path>`)}
         ${[
           [5, 95, 'wide'],
@@ -64,7 +68,10 @@ class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) 
           )}
         ${apart(
           [95, 50, 5].filter((percent) => quantiles[percent] !== undefined).map((percent) => ({ percent, y: y(quantiles[percent]) + 4 })),
-        ).map((one) => svg`<text class="end" x=${RIGHT + 18} y=${one.y}>${one.percent === 50 ? 'median' : `${one.percent} %`}</text>`)}
+        ).map(
+          (one) =>
+            svg`<text class="end" x=${RIGHT + 18} y=${one.y}>${one.percent === 50 ? t('analyst:median') : `${one.percent} %`}</text>`,
+        )}
       </svg></div>
     </section>`;
   }

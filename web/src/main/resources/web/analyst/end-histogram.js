@@ -1,6 +1,8 @@
 import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { grouped } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { ticks } from './axis.js';
 
 /** @import { Part } from 'page' */
@@ -32,15 +34,17 @@ class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
     const ahead = bins.filter((bin) => bin.from >= level).reduce((sum, bin) => sum + bin.count, 0);
     const share = ((ahead / all) * 100).toFixed(1);
     const isBorder = !bins.some((bin) => bin.from < level && level < bin.to);
-    const said = isBorder ? `; ${share} percent of patrons end with ${grouped(level)} or more` : '';
+    const said = { low: grouped(low), high: grouped(high), share, level: grouped(level) };
     return html`<section class="panel" aria-labelledby="end">
-      <header><h2 id="end">At the end of a session</h2><span class="end quiet">units${bankroll ? `, begun with ${grouped(bankroll)}` : ' won'}</span></header>
+      <header><h2 id="end">${t('analyst:end-of-session')}</h2><span class="end quiet">${
+        bankroll ? t('analyst:units-begun-with', { bankroll: grouped(bankroll) }) : t('analyst:units-won')
+      }</span></header>
       <div class="body">${
         isBorder
-          ? html`<p><span>below ${grouped(level)}: ${(100 - Number(share)).toFixed(1)} %</span><span>from ${grouped(level)} on: ${share} %</span></p>`
+          ? html`<p><span>${t('analyst:below-share', { ...said, share: (100 - Number(share)).toFixed(1) })}</span><span>${t('analyst:from-share', said)}</span></p>`
           : nothing
       }
-      <svg viewBox="0 0 520 280" role="img" aria-label="Units at the end from ${grouped(low)} to ${grouped(high)}${said}">
+      <svg viewBox="0 0 520 280" role="img" aria-label=${t(isBorder ? 'analyst:end-chart-share' : 'analyst:end-chart', said)}>
         ${bins.map((bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
           const width = Math.max(1, x(bin.to) - x(bin.from) - 1);

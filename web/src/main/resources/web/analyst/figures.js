@@ -1,4 +1,6 @@
 import { decimals } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 
 /** Figures as an analyst reads them: percent without a sign where the header has it, a true minus, the same decimals in a column. */
 export function share(value, places = 4) {
@@ -12,5 +14,5 @@ export function valueOf({ numerator, denominator }) {
 
 /** What an outcome pays, in the words of a layout. */
 export function pays(toOne) {
-  return toOne < 0 ? 'loses' : toOne === 0 ? 'pushes' : `${toOne} to 1`;
+  return toOne < 0 ? t('analyst:outcome:loses') : toOne === 0 ? t('analyst:outcome:pushes') : t('analyst:pays-to-one', { odds: toOne });
 }

@@ -2,7 +2,9 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import { signed } from '../figures/figures.js';
-import { wagerName } from '../words/wagers.js';
+import { shortWagerName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
 /** @import { Part } from 'page' */
@@ -29,25 +31,24 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
 
   render() {
     return html`<section class="panel" aria-labelledby="removal">
-      <header><h2 id="removal">Removal effects</h2>
-        <span class="quiet">change of the expected result, points of percent, one card out of this shoe</span></header>
+      <header><h2 id="removal">${t('analyst:removal-effects')}</h2>
+        <span class="quiet">${t('analyst:removal-gist')}</span></header>
       <div class="scroll"><table>
-        <thead><tr><th><span class="hidden-words">Wager</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
+        <thead><tr><th><span class="hidden-words">${t('analyst:wager')}</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
         <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>
       </table></div>
-      <footer><span><i class="worse"></i>worse for the patron</span><span><i
-        class="better"></i>better for the patron</span><span>shade within each row, figures across rows</span></footer>
+      <footer><span><i class="worse"></i>${t('analyst:worse-for-patron')}</span><span><i
+        class="better"></i>${t('analyst:better-for-patron')}</span><span>${t('analyst:shade-gist')}</span></footer>
     </section>`;
   }
 
   #row(wager) {
     const effects = byRank(this.removals, this.shoe, wager);
     const most = Math.max(...effects.map((one) => Math.abs(one ?? 0)));
-    return html`<tr><th scope="row">${wagerName(wager).replace('Dragon Bonus', 'Bonus').replace(' Insurance', '')}</th>${effects.map(
-      (one) =>
-        one === undefined
-          ? html`<td class="quiet">–</td>`
-          : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
+    return html`<tr><th scope="row">${shortWagerName(wager)}</th>${effects.map((one) =>
+      one === undefined
+        ? html`<td class="quiet">–</td>`
+        : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
     )}</tr>`;
   }
 }

@@ -2,6 +2,8 @@ import { LitElement, html, svg, css } from 'lit';
 import { desk } from '../desk/style.js';
 import { signed } from '../figures/figures.js';
 import { wagerName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { share, valueOf } from './figures.js';
 
 /** @import { Part } from 'page' */
@@ -28,11 +30,11 @@ class IntervalPlot extends /** @type {Part<{ wagers: any }>} */ (LitElement) {
 
   render() {
     return html`<section class="panel" aria-labelledby="edges">
-      <header><h2 id="edges">Edge, simulated against exact</h2>
-        <span class="end quiet">99 % interval, errors by shoe; dashed is the exact first round</span></header>
+      <header><h2 id="edges">${t('analyst:simulated-against-exact')}</h2>
+        <span class="end quiet">${t('analyst:interval-gist')}</span></header>
       <div class="scroll"><table>
-        <thead><tr><th>Wager</th><th class="figure">Simulated %</th><th class="figure">99 %</th><th class="figure">Exact %</th>
-          <th class="plot">Distance in standard errors</th><th class="figure">z</th></tr></thead>
+        <thead><tr><th>${t('analyst:wager')}</th><th class="figure">${t('analyst:simulated-percent')}</th><th class="figure">99 %</th>
+          <th class="figure">${t('analyst:exact-percent')}</th><th class="plot">${t('analyst:distance')}</th><th class="figure">z</th></tr></thead>
         <tbody>${this.wagers.map(row)}</tbody>
       </table></div>
     </section>`;
@@ -51,7 +53,7 @@ function row(one) {
 function plot(z) {
   const x = (at) => 150 + (Math.max(-SPAN, Math.min(SPAN, at)) / SPAN) * 145;
   const ends = [z - WHISKER, z + WHISKER].map(x);
-  return html`<svg viewBox="0 0 300 22" role="img" aria-label="${signed(z, 2)} standard errors from the exact edge">
+  return html`<svg viewBox="0 0 300 22" role="img" aria-label=${t('analyst:distance-of', { errors: signed(z, 2) })}>
     ${svg`<line class="exact" x1="150" x2="150" y1="0" y2="22"></line><line class="whisker" x1=${ends[0]} x2=${ends[1]} y1="11" y2="11"></line>
     ${ends.map((end) => svg`<line class="whisker" x1=${end} x2=${end} y1="6" y2="16"></line>`)}<circle cx=${x(z)} cy="11" r="4.5"></circle>`}</svg>`;
 }

@@ -3,6 +3,8 @@ import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { singleKeys } from '../desk/single-keys.js';
 import { valueOf } from './figures.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { cardsIn, freshShoe } from './shoe.js';
 import { EVERY_WAGER } from './rules-choice.js';
 import { downloadReport } from './report.js';
@@ -104,11 +106,13 @@ class ExactOdds
     const wager = this.odds?.wagers.find((one) => one.wager === this.chosen) ?? this.odds?.wagers[0];
     return html`<main aria-busy=${this.counting ? 'true' : 'false'}>
       <div class="head">
-        <h1>Exact odds</h1><rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice>
-        <span class="quiet" role="status">${this.counting ? 'Counting' : this.odds ? `${cardsIn(this.shoe)} cards counted` : ''}</span>
-        <span class="end quiet">Never shown on a live seat</span>
-        <a class="button" href="#analyst/simulation">Simulation <kbd>G</kbd></a>
-        <button class="button" @click=${this.#report}>Mathematics report <kbd>M</kbd></button>
+        <h1>${t('analyst:exact-odds')}</h1><rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice>
+        <span class="quiet" role="status">${
+          this.counting ? t('analyst:counting') : this.odds ? t('analyst:cards-counted', { count: cardsIn(this.shoe) }) : ''
+        }</span>
+        <span class="end quiet">${t('analyst:never-at-a-seat')}</span>
+        <a class="button" href="#analyst/simulation">${t('analyst:simulation')} <kbd>G</kbd></a>
+        <button class="button" @click=${this.#report}>${t('analyst:mathematics-report')} <kbd>M</kbd></button>
       </div>
       <div class="column">
         <shoe-editor .shoe=${this.shoe} .decks=${this.decks} @shoe=${this.#changed}></shoe-editor>
@@ -135,9 +139,7 @@ class ExactOdds
   }
 
   async #report() {
-    this.wrong = this.rules.name
-      ? await downloadReport(this.rules)
-      : 'A report is about a Rules Submission: choose the rules of an example or of a table.';
+    this.wrong = this.rules.name ? await downloadReport(this.rules) : t('analyst:choose-rules-first');
   }
 }
 

@@ -1,5 +1,7 @@
 import { html, css } from 'lit';
 import { styled } from '../look/at.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { valueOf } from './figures.js';
 
 /** @type {[string, (pays: number) => boolean][]} */
@@ -31,7 +33,7 @@ export function outcomeBar(outcomes) {
   }));
   const words = parts
     .filter((one) => one.share > 0)
-    .map((one) => `${WORDS[one.name]} ${(one.share * 100).toFixed(1)} %`)
+    .map((one) => t('analyst:share-of', { outcome: outcomeName(one.name), percent: (one.share * 100).toFixed(1) }))
     .join(', ');
   return html`<div class="bar" role="img" aria-label=${words}>${parts
     .filter((one) => one.share > 0)
@@ -43,8 +45,8 @@ export function outcomeBar(outcomes) {
     )}</div>`;
 }
 
-const WORDS = { loses: 'loses', pushes: 'pushes', even: 'to 1 : 1', eight: 'to 8 : 1', above: 'above' };
+const outcomeName = (/** @type {string} */ name) => t(`analyst:outcome:${name}`);
 
 export function outcomeKey() {
-  return Object.entries(WORDS).map(([name, words]) => html`<span class="key"><i class=${name}></i>${words}</span>`);
+  return GROUPS.map(([name]) => html`<span class="key"><i class=${name}></i>${outcomeName(name)}</span>`);
 }

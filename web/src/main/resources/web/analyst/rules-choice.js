@@ -4,6 +4,9 @@ import { call, house } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { named } from '../desk/documents.js';
 
+import { t } from '../words/words.js';
+import '../words/analyst.js';
+
 /** @import { Part } from 'page' */
 
 /** @typedef {{ name?: string, fields: Record<string, string> }} Rules the fields of a question to the house; they have a name unless they are every wager */
@@ -29,10 +32,10 @@ class RulesChoice extends /** @type {Part<{ tables: any, documents: string[][] }
   }
 
   render() {
-    return html`<select aria-label="Rules" @change=${this.#choose}>
-      <option value="">Every wager of the documents</option>
-      <optgroup label="Examples">${(this.documents ?? []).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
-      <optgroup label="Tables">${(this.tables ?? []).map((one) => html`<option value="table:${one.id}">${one.name}</option>`)}</optgroup>
+    return html`<select aria-label=${t('analyst:rules')} @change=${this.#choose}>
+      <option value="">${t('analyst:every-wager')}</option>
+      <optgroup label=${t('analyst:examples')}>${(this.documents ?? []).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
+      <optgroup label=${t('analyst:tables')}>${(this.tables ?? []).map((one) => html`<option value="table:${one.id}">${one.name}</option>`)}</optgroup>
     </select>`;
   }
 

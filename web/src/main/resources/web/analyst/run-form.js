@@ -2,6 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { EVERY_WAGER } from './rules-choice.js';
 
 /** @import { Rules } from './rules-choice.js' */
@@ -29,15 +31,16 @@ class RunForm extends /** @type {Part<{ rules: Rules, wrong: string | undefined 
   }
 
   render() {
-    return html`<section class="panel" aria-label="A new simulation"><form class="body" @submit=${this.#begin}>
-      <label>Rules<rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
-      <label>Shoes<input name="shoes" type="number" min="1" value="10000" required /></label>
-      <label>Seed<input name="seed" inputmode="numeric" pattern="-?[0-9]+" value="1" required /></label>
-      <label>Way to wager<input name="strategy" list="strategies" placeholder="a unit on everything" autocomplete="off" /></label>
+    return html`<section class="panel" aria-label=${t('analyst:new-simulation')}><form class="body" @submit=${this.#begin}>
+      <label>${t('analyst:rules')}<rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
+      <label>${t('analyst:shoes')}<input name="shoes" type="number" min="1" value="10000" required /></label>
+      <label>${t('analyst:seed')}<input name="seed" inputmode="numeric" pattern="-?[0-9]+" value="1" required /></label>
+      <label>${t('analyst:way-to-wager')}<input name="strategy" list="strategies" placeholder=${t('analyst:unit-on-every-wager')}
+        autocomplete="off" /></label>
       <datalist id="strategies">${STRATEGIES.map((one) => html`<option value=${one}></option>`)}</datalist>
-      <label>Shoes a session<input name="session" type="number" min="1" placeholder="1" /></label>
-      <label>Bankroll, units<input name="bankroll" type="number" min="1" placeholder="none" /></label>
-      <button class="button primary" type="submit">Play the shoes</button>
+      <label>${t('analyst:shoes-a-session')}<input name="session" type="number" min="1" placeholder="1" /></label>
+      <label>${t('analyst:bankroll-units')}<input name="bankroll" type="number" min="1" placeholder=${t('analyst:no-bankroll')} /></label>
+      <button class="button primary" type="submit">${t('analyst:play-shoes')}</button>
       ${this.wrong ? html`<p class="wrong" role="alert">✕ ${this.wrong}</p>` : nothing}
     </form></section>`;
   }

@@ -2,9 +2,14 @@ import { LitElement, html, css } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { styled } from '../look/at.js';
-import { RANKS, SIGNS, SUITS, SUIT_NAMES, cardsIn, freshShoe, rankName, withCard } from './shoe.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
+import { RANKS, SIGNS, SUITS, cardsIn, freshShoe, rankName, withCard } from './shoe.js';
 
 /** @import { Part } from 'page' */
+
+/** "9 of hearts" for `9h`. */
+const cardName = (/** @type {string} */ card) => t('card-name', { rank: rankName(card[0]), suit: t(`suit:${card[1]}`) });
 
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
@@ -44,25 +49,28 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
 
   render() {
     return html`<section class="panel" aria-labelledby="shoe">
-      <header><h2 id="shoe">Shoe</h2><span class="quiet"><strong>${cardsIn(this.shoe)}</strong> cards of ${this.decks * 52}</span>
+      <header><h2 id="shoe">${t('analyst:shoe')}</h2><span class="quiet"><strong>${cardsIn(this.shoe)}</strong>
+        ${t('analyst:cards-of', { all: this.decks * 52 })}</span>
         <div class="ways">${[8, 6, 1].map(
-          (decks) => html`<button class="button" @click=${() => this.#begin(decks)}>${decks} ${decks === 1 ? 'deck' : 'decks'}</button>`,
+          (decks) =>
+            html`<button class="button" @click=${() => this.#begin(decks)}>${decks === 1 ? t('analyst:one-deck') : t('analyst:decks', { count: decks })}</button>`,
         )}</div></header>
-      <div class="body"><table role="grid" aria-label="Cards in the shoe" @keydown=${this.#key}>
-        <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">Suit</span></th>
+      <div class="body"><table role="grid" aria-label=${t('analyst:cards-in-shoe')} @keydown=${this.#key}>
+        <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">${t('analyst:suit')}</span></th>
           ${RANKS.map((rank) => html`<th role="columnheader">${rankName(rank)}</th>`)}
-            <th role="columnheader"><span class="hidden-words">Sum</span></th></tr></thead>
+            <th role="columnheader"><span class="hidden-words">${t('analyst:sum')}</span></th></tr></thead>
         <tbody>${SUITS.map((suit, row) => this.#row(suit, row))}
           <tr role="row"><td role="gridcell"></td>
             ${RANKS.map((rank) => html`<td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[0] === rank)}</td>`)}
               <td class="sum" role="gridcell"><strong>${cardsIn(this.shoe)}</strong></td></tr></tbody>
       </table></div>
       <footer>
-        <span class="quiet hint"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>0</kbd>–<kbd>9</kbd> set</span>
-        <button class="button" aria-label="one ${this.#words(this.#card)} fewer" @click=${() => this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
-        <button class="button" aria-label="one ${this.#words(this.#card)} more" @click=${() => this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
-        <span class="quiet" role="status">${this.#words(this.#card)}: ${this.shoe[this.#card]}</span>
-        <button class="button plain end" ?disabled=${!this.earlier.length} @click=${this.undo}>Undo <kbd>Z</kbd></button>
+        <span class="quiet hint"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> ${t('analyst:key-move')} <kbd>0</kbd>–<kbd>9</kbd>
+          ${t('analyst:key-set')}</span>
+        <button class="button" aria-label=${t('analyst:one-fewer', { card: cardName(this.#card) })} @click=${() => this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
+        <button class="button" aria-label=${t('analyst:one-more', { card: cardName(this.#card) })} @click=${() => this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
+        <span class="quiet" role="status">${t('analyst:card-count', { card: cardName(this.#card), count: this.shoe[this.#card] })}</span>
+        <button class="button plain end" ?disabled=${!this.earlier.length} @click=${this.undo}>${t('analyst:undo')} <kbd>Z</kbd></button>
       </footer>
     </section>`;
   }
@@ -70,18 +78,14 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
   #row(suit, row) {
     return html`<tr role="row">
       <th class="suit ${'hd'.includes(suit) ? 'red' : ''}" role="rowheader"><span aria-hidden="true">${SIGNS[suit]}</span><span
-        class="hidden-words">${SUIT_NAMES[suit]}</span></th>
+        class="hidden-words">${t(`suit:${suit}`)}</span></th>
       ${RANKS.map((rank, column) => {
         const card = rank + suit;
         const here = this.at[0] === row && this.at[1] === column;
-        return html`<td role="gridcell" class="card" tabindex=${here ? 0 : -1} aria-label="${this.shoe[card]} of ${this.#words(card)}" data-card=${card}
+        return html`<td role="gridcell" class="card" tabindex=${here ? 0 : -1} aria-label=${t('analyst:count-of-card', { count: this.shoe[card], card: cardName(card) })} data-card=${card}
           ${styled({ '--share': Math.min(52, (this.shoe[card] / this.decks) * 42) })} @click=${() => this.#go(row, column)}>${this.shoe[card]}</td>`;
       })}
       <td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[1] === suit)}</td></tr>`;
-  }
-
-  #words(card) {
-    return `${rankName(card[0])} of ${SUIT_NAMES[card[1]]}`;
   }
 
   #key(event) {

@@ -2,7 +2,6 @@
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 export const SUITS = ['s', 'h', 'd', 'c'];
 export const SIGNS = { s: '♠', h: '♥', d: '♦', c: '♣' };
-export const SUIT_NAMES = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 const MOST = 16;
 
 export function freshShoe(decks) {

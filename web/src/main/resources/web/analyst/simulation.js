@@ -3,6 +3,8 @@ import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import { singleKeys } from '../desk/single-keys.js';
 import { grouped } from '../figures/figures.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { patronMeets } from './patron-meets.js';
 import './run-form.js';
 import './interval-plot.js';
@@ -72,9 +74,9 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
   render() {
     const { run } = this;
     return html`<main>
-      <div class="head"><h1>${run ? 'Simulation' : 'Simulations'}</h1>
-        <span class="quiet">${run ? about(run) : 'Many shoes from one seed; the same seed gives the same shoes anywhere.'}</span>
-        <a class="button end" href="#analyst">Exact odds <kbd>G</kbd></a></div>
+      <div class="head"><h1>${t(run ? 'analyst:simulation' : 'analyst:simulations')}</h1>
+        <span class="quiet">${run ? about(run) : t('analyst:simulations-gist')}</span>
+        <a class="button end" href="#analyst">${t('analyst:exact-odds')} <kbd>G</kbd></a></div>
       ${run ? this.#progress(run) : nothing}
       ${run?.result ? this.#result(run.result) : nothing}
       <run-form @run=${(event) => (location.hash = `#analyst/simulation/${event.detail.id}`)}></run-form>
@@ -84,15 +86,15 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
 
   #progress(run) {
     const { result } = run;
-    return html`<section class="panel progress" aria-label="How far it is">
+    return html`<section class="panel progress" aria-label=${t('analyst:progress')}>
       <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong>
-        of ${grouped(run.shoes)} shoes</span><span class="quiet" role="status">${run.state}</span></p>
-        <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label="shoes played"></progress></div>
-      ${run.roundsPlayed ? figure('Rounds', grouped(run.roundsPlayed)) : nothing}
-      ${result ? figure('Rounds a second', grouped(result.roundsPerSecond)) : nothing}
-      ${result?.roundsPerShoe ? figure('Rounds a shoe', result.roundsPerShoe.mean.toFixed(2)) : nothing}
-      ${result?.cardsPerRound ? figure('Cards a round', result.cardsPerRound.toFixed(3)) : nothing}
-      ${isUnderWay(run) ? html`<button class="button" @click=${this.#cancel}>Stop and keep <kbd>Esc</kbd></button>` : nothing}
+        ${t('analyst:of-shoes', { all: grouped(run.shoes) })}</span><span class="quiet" role="status">${stateName(run)}</span></p>
+        <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label=${t('analyst:shoes-played')}></progress></div>
+      ${run.roundsPlayed ? figure(t('analyst:rounds'), grouped(run.roundsPlayed)) : nothing}
+      ${result ? figure(t('analyst:rounds-a-second'), grouped(result.roundsPerSecond)) : nothing}
+      ${result?.roundsPerShoe ? figure(t('analyst:rounds-a-shoe'), result.roundsPerShoe.mean.toFixed(2)) : nothing}
+      ${result?.cardsPerRound ? figure(t('analyst:cards-a-round'), result.cardsPerRound.toFixed(3)) : nothing}
+      ${isUnderWay(run) ? html`<button class="button" @click=${this.#cancel}>${t('analyst:stop-and-keep')} <kbd>Esc</kbd></button>` : nothing}
     </section>`;
   }
 
@@ -105,13 +107,14 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
   }
 
   #all() {
-    return html`<section class="panel" aria-labelledby="own"><header><h2 id="own">Your simulations</h2>
-      <span class="end quiet">kept until the casino closes</span></header>
-      <table><thead><tr><th>Way to wager</th><th>Seed</th><th class="figure">Shoes</th><th class="figure">Rounds</th><th>State</th></tr></thead>
+    return html`<section class="panel" aria-labelledby="own"><header><h2 id="own">${t('analyst:your-simulations')}</h2>
+      <span class="end quiet">${t('analyst:kept-until-close')}</span></header>
+      <table><thead><tr><th>${t('analyst:way-to-wager')}</th><th>${t('analyst:seed')}</th><th class="figure">${t('analyst:shoes')}</th>
+        <th class="figure">${t('analyst:rounds')}</th><th>${t('analyst:state')}</th></tr></thead>
         <tbody>${this.runs.map(
           (one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}>
-            <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? 'a unit on every wager'}</a></td><td class="mono">${one.seed}</td>
-            <td class="figure">${grouped(one.shoesPlayed)}</td><td class="figure">${grouped(one.roundsPlayed)}</td><td>${one.state}</td></tr>`,
+            <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? t('analyst:unit-on-every-wager')}</a></td><td class="mono">${one.seed}</td>
+            <td class="figure">${grouped(one.shoesPlayed)}</td><td class="figure">${grouped(one.roundsPlayed)}</td><td>${stateName(one)}</td></tr>`,
         )}</tbody></table></section>`;
   }
 
@@ -123,10 +126,12 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
   }
 }
 
-function about({ strategy, seed, result }) {
-  const stream = result ? html`, stream <span class="mono">${result.stream}</span>` : nothing;
-  return html`${strategy ?? 'a unit on every wager'}, seed <span class="mono">${seed}</span>${stream}`;
+/** How a run wagers, from which seed, and its random stream once it is known. */
+function about({ strategy = t('analyst:unit-on-every-wager'), seed, result }) {
+  return html`${t('analyst:about', { strategy, seed })} ${result ? html`<span class="mono">${result.stream}</span>` : nothing}`;
 }
+
+const stateName = ({ state }) => t(`analyst:state:${state}`);
 
 function isUnderWay(run) {
   return run?.state === 'waiting' || run?.state === 'playing';

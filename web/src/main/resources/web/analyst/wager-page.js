@@ -2,6 +2,8 @@ import { LitElement, html, svg, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import { signed } from '../figures/figures.js';
 import { wagerName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { pays, share, valueOf } from './figures.js';
 import { RANKS, byRank, rankName } from './shoe.js';
 
@@ -47,18 +49,19 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
     const { wager } = this;
     return html`<section class="panel" aria-labelledby="wager">
       <header><h2 id="wager">${wagerName(wager.wager)}</h2><span class="quiet" role="status">${this.copied ?? ''}</span>
-        <button class="button end" @click=${this.copy}>Copy <kbd>C</kbd></button></header>
+        <button class="button end" @click=${this.copy}>${t('analyst:copy')} <kbd>C</kbd></button></header>
       <div class="two">
         <div>
-          <div><p class="quiet">House edge, this shoe</p><p class="big">${share(wager.houseEdge, 6)} <small>%</small></p></div>
-          <div><p class="quiet">Expected result as a fraction</p><p
+          <div><p class="quiet">${t('analyst:edge-of-shoe')}</p><p class="big">${share(wager.houseEdge, 6)} <small>%</small></p></div>
+          <div><p class="quiet">${t('analyst:as-fraction')}</p><p
             class="fraction"><span>${whole(wager.ev.numerator)}</span><span>${whole(wager.ev.denominator)}</span></p></div>
         </div>
         <div><table>
-          <thead><tr><th>Outcome</th><th class="figure">Pays</th><th class="figure">Chance %</th><th class="figure">Part of result</th></tr></thead>
+          <thead><tr><th>${t('analyst:column:outcome')}</th>
+            ${['pays', 'chance', 'part'].map((one) => html`<th class="figure">${t(`analyst:column:${one}`)}</th>`)}</tr></thead>
           <tbody>${wager.outcomes.map(outcome)}
-            <tr class="sum"><td>Sum</td><td></td><td class="figure">100.000000</td><td class="figure">${signed(-wager.houseEdge, 6)}</td></tr></tbody>
-        </table><p class="note">Counted over every order of the cards. No rounding before this line.</p></div>
+            <tr class="sum"><td>${t('analyst:sum')}</td><td></td><td class="figure">100.000000</td><td class="figure">${signed(-wager.houseEdge, 6)}</td></tr></tbody>
+        </table><p class="note">${t('analyst:counted-gist')}</p></div>
       </div>
       ${this.removals ? this.#chart() : nothing}
     </section>`;
@@ -78,8 +81,8 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
     const said = RANKS.flatMap((rank, index) =>
       edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`],
     ).join(', ');
-    return html`<div class="chart"><h3>Edge % if one more card leaves, by rank<span class="quiet">lower is better for the patron</span></h3>
-      <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label="Edge in percent if one more card leaves, now ${now.toFixed(decimals)}: ${said}">
+    return html`<div class="chart"><h3>${t('analyst:edge-if-card-leaves')}<span class="quiet">${t('analyst:lower-is-better')}</span></h3>
+      <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label=${t('analyst:edge-chart', { now: now.toFixed(decimals), edges: said })}>
         ${[0, 0.25, 0.5, 0.75, 1].map(
           (part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line>
           <text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`,
@@ -93,7 +96,7 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
   async copy() {
     const { wager, ev, houseEdge } = this.wager;
     await navigator.clipboard?.writeText(`${wager}: house edge ${houseEdge}, expected result ${ev.numerator}/${ev.denominator}`);
-    this.copied = 'Copied';
+    this.copied = t('analyst:copied');
   }
 }
 
@@ -112,7 +115,7 @@ function whole(text) {
 
 function outcome(one) {
   const chance = valueOf(one.probability);
-  return html`<tr><td>${one.outcome}</td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(chance, 6)}</td>
+  return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(chance, 6)}</td>
     <td class="figure">${signed(chance * one.pays, 6)}</td></tr>`;
 }
 

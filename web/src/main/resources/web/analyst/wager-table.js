@@ -3,6 +3,8 @@ import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { decimals } from '../figures/figures.js';
 import { wagerName } from '../words/wagers.js';
+import { t } from '../words/words.js';
+import '../words/analyst.js';
 import { share } from './figures.js';
 import { outcomeBar, outcomeKey, outcomeStyle } from './outcome-bar.js';
 
@@ -28,10 +30,11 @@ class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>}
 
   render() {
     return html`<section class="panel" aria-labelledby="wagers">
-      <header><h2 id="wagers">Wagers from this shoe</h2><span class="end"></span>${outcomeKey()}</header>
+      <header><h2 id="wagers">${t('analyst:wagers-from-shoe')}</h2><span class="end"></span>${outcomeKey()}</header>
       <div class="scroll"><table>
-        <thead><tr><th>Wager</th><th class="figure">Edge %</th><th class="figure">vs full shoe</th><th class="figure">SD</th>
-          <th class="bars">Outcomes, % of rounds</th></tr></thead>
+        <thead><tr><th>${t('analyst:wager')}</th><th class="figure">${t('analyst:edge-percent')}</th>
+          <th class="figure">${t('analyst:against-full-shoe')}</th><th class="figure">${t('analyst:deviation')}</th>
+          <th class="bars">${t('analyst:outcomes-percent')}</th></tr></thead>
         <tbody>${this.odds.wagers.map((one) => this.#row(one))}</tbody>
       </table></div>
     </section>`;

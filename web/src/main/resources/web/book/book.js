@@ -3,6 +3,8 @@ import { desk, documentColours } from '../desk/style.js';
 import { inTheBook } from '../desk/documents.js';
 import { keysAreOn, singleKeys, switchKeys } from '../desk/single-keys.js';
 import { inSection, openBook, parentOf, says, sectionOf, sectionsOf } from './ledger.js';
+import { t } from '../words/words.js';
+import '../words/book.js';
 import { KINDS } from './kind.js';
 import './shelf.js';
 import './clause-list.js';
@@ -101,22 +103,23 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
 
   render() {
     if (!this.book) {
-      return html`<main><p class="quiet">Loading the book…</p></main>`;
+      return html`<main><p class="quiet">${t('book:loading')}</p></main>`;
     }
     const document = this.#document;
     return html`<main>
       <book-shelf .book=${this.book} .document=${document} .section=${document && this.#section}></book-shelf>
-      <section class="panel" aria-label="Clauses">
+      <section class="panel" aria-label=${t('book:clauses')}>
         <div class="search" role="search">
-          <input type="search" aria-label="Search the book" placeholder="Search every document" .value=${this.search}
+          <input type="search" aria-label=${t('book:search')} placeholder=${t('book:search-every-document')} .value=${this.search}
             @input=${(event) => (this.search = event.target.value)} />
           <span class="quiet" role="status">${document ? this.#found() : nothing}</span><kbd class="keys">/</kbd>
         </div>
         ${document ? this.#clauses(document) : html`<book-readings .book=${this.book} .number=${this.path[1]} .search=${this.#words}></book-readings>`}
         <div class="foot">
-          <span class="keys">next <kbd>J</kbd> previous <kbd>K</kbd> parent <kbd>U</kbd> copy the citation <kbd>Y</kbd></span>
-          <button class="keys" aria-pressed=${keysAreOn()} @click=${this.#keys}>Keys are ${keysAreOn() ? 'on' : 'off'}</button>
-          <span role="status">${this.copied ?? ''}</span><span class="end">Gists are ours.</span>
+          <span class="keys">${t('book:key-next')} <kbd>J</kbd> ${t('book:key-previous')} <kbd>K</kbd> ${t('book:key-parent')} <kbd>U</kbd>
+            ${t('book:key-copy')} <kbd>Y</kbd></span>
+          <button class="keys" aria-pressed=${keysAreOn()} @click=${this.#keys}>${t(keysAreOn() ? 'book:keys-are-on' : 'book:keys-are-off')}</button>
+          <span role="status">${this.copied ?? ''}</span><span class="end">${t('book:gists-are-ours')}</span>
         </div>
       </section>
       ${
@@ -134,9 +137,9 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
       ? this.book.documents.flatMap((one) => one.clauses).filter((clause) => says(clause, this.#words))
       : this.#inSection;
     return html`<div class="title">
-        <h1>${searched ? 'Found' : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
-          <small data-document=${document.id}><span class="of-document"></span> ${searched ? 'all documents' : document.title}</small></h1>
-        <div class="kinds" role="group" aria-label="Kind">${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted))}</div>
+        <h1>${searched ? t('book:found') : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
+          <small data-document=${document.id}><span class="of-document"></span> ${searched ? t('book:all-documents') : document.title}</small></h1>
+        <div class="kinds" role="group" aria-label=${t('book:kind')}>${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted))}</div>
       </div>
       <clause-list .clauses=${this.#listed} .chosen=${this.#chosen} .found=${searched}></clause-list>`;
   }
@@ -152,9 +155,9 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
   }
 
   #found() {
-    return this.#words.length
-      ? `${this.#listed.filter((one) => one.regulation === this.#document.id).length} in ${this.#document.id}, ${this.#listed.length} in all`
-      : nothing;
+    const { id } = this.#document;
+    const count = this.#listed.filter((one) => one.regulation === id).length;
+    return this.#words.length ? t('book:found-in', { count, document: id, all: this.#listed.length }) : nothing;
   }
 
   #walk(by) {
@@ -174,7 +177,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
     if (this.#chosen) {
       const citation = `${this.#chosen.regulation} ${this.#chosen.path}`;
       await navigator.clipboard?.writeText(citation);
-      this.copied = `Copied: ${citation}`;
+      this.copied = t('book:copied', { citation });
     }
   }
 

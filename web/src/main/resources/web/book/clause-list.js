@@ -2,6 +2,8 @@ import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from '../desk/style.js';
 import { styled } from '../look/at.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/book.js';
 import './kind.js';
 import { depthOf, testsOf } from './ledger.js';
 
@@ -33,7 +35,7 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
 
   render() {
     if (!this.clauses.length) {
-      return html`<div class="empty"><strong>No clause found</strong><span class="quiet">Try fewer words, or another kind.</span></div>`;
+      return html`<div class="empty"><strong>${t('book:no-clause')}</strong><span class="quiet">${t('book:no-clause-gist')}</span></div>`;
     }
     return html`<ul>${this.clauses.map((clause) => this.#row(clause))}</ul>`;
   }
@@ -43,7 +45,7 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
     return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : nothing} data-path=${clause.path}>
       <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path}
         .named=${this.found}></clause-chip></span>
-      <span class="gist">${clause.gist}${clause.parts.length ? html`<span class="parts"> ${clause.parts.length} parts</span>` : nothing}</span>
+      <span class="gist">${clause.gist}${clause.parts.length ? html`<span class="parts"> ${t('book:count-parts', { count: clause.parts.length })}</span>` : nothing}</span>
       <clause-kind kind=${clause.kind}></clause-kind>
       ${tests(clause)}
     </li>`;
@@ -59,9 +61,11 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
 function tests(clause) {
   const count = testsOf(clause).length;
   if (count) {
-    return html`<span class="tests ok">✓ ${count} ${count === 1 ? 'test' : 'tests'}</span>`;
+    return html`<span class="tests ok">✓ ${count === 1 ? t('book:one-test') : t('book:tests', { count })}</span>`;
   }
-  return html`<span class="tests">${clause.kind === 'physical' ? 'outside' : clause.shown ? '✓ below' : 'not yet'}</span>`;
+  return html`<span class="tests">${
+    clause.kind === 'physical' ? t('book:outside') : clause.shown ? `✓ ${t('book:shown-below')}` : t('book:not-yet')
+  }</span>`;
 }
 
 customElements.define('clause-list', ClauseList);

@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/book.js';
 import './kind.js';
 import { documentName } from '../desk/documents.js';
 import { elsewhere, sentence, testsOf } from './ledger.js';
@@ -32,14 +34,14 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
     const readings = this.book.readings.filter((reading) => reading.where.includes(`${clause.regulation} ${clause.path}`));
     const others = elsewhere(this.book.documents, clause);
     return html`
-      <section class="panel" aria-label="The clause">
+      <section class="panel" aria-label=${t('book:the-clause')}>
         <div class="body">
           <div class="top"><clause-chip .document=${clause.regulation} .path=${clause.path} named></clause-chip><clause-kind
             kind=${clause.kind}></clause-kind></div>
           <p class="gist">${clause.gist}</p>
-          ${clause.reason ? html`<p class="provisions quiet">Outside: ${clause.reason}.</p>` : nothing}
-          ${clause.notCovered.map((one) => html`<p class="provisions quiet">Not covered: “${one.words}”, because ${one.because}.</p>`)}
-          ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">Provision</span> <span class="mono small">${one}</span></p>`)}
+          ${clause.reason ? html`<p class="provisions quiet">${t('book:outside-because', { reason: clause.reason })}</p>` : nothing}
+          ${clause.notCovered.map((one) => html`<p class="provisions quiet">${t('book:not-covered', one)}</p>`)}
+          ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">${t('book:provision')}</span> <span class="mono small">${one}</span></p>`)}
           ${
             readings.length
               ? html`<ul class="readings">${readings.map(
@@ -54,7 +56,7 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
       ${this.#shows(testsOf(clause))}
       ${
         others.length
-          ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">The same rule elsewhere</h2></header>
+          ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">${t('book:same-rule-elsewhere')}</h2></header>
             <table><tbody>${others.map(
               (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td>
                 <td class="quiet">${documentName(one.regulation)}</td></tr>`,
@@ -64,7 +66,7 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
   }
 
   #parts(parts) {
-    return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">Its parts</h2><span class="end quiet">${parts.length}</span></header>
+    return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">${t('book:its-parts')}</h2><span class="end quiet">${parts.length}</span></header>
       <ul class="parts">${parts.map(
         (one) => html`<li class=${one.part === this.part ? 'chosen' : ''}><strong>${one.part}<clause-kind
           kind=${one.kind}></clause-kind></strong><span class="quiet">${one.gist}</span></li>`,
@@ -72,8 +74,8 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
   }
 
   #shows(tests) {
-    return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">What shows it</h2>
-      <span class="end quiet">${tests.length || 'no test of its own'}</span></header>
+    return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">${t('book:what-shows-it')}</h2>
+      <span class="end quiet">${tests.length || t('book:no-test')}</span></header>
       <table><tbody>${tests.map(sentence).map(({ by, words }) => html`<tr><td>✓</td><td>${words}</td><td class="by">${by}</td></tr>`)}</tbody></table>
         </section>`;
   }

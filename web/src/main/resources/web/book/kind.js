@@ -1,17 +1,13 @@
 import { LitElement, html, css } from 'lit';
 import { desk } from '../desk/style.js';
 
+import { t } from '../words/words.js';
+import '../words/book.js';
+
 /** @import { Part } from 'page' */
 
-/** The kinds of clause, each with its sign: what the platform does about it. */
-export const KINDS = {
-  enforced: { sign: '■', gist: 'the table refuses otherwise, or does it itself' },
-  prompted: { sign: '▶', gist: 'a step that staff confirm' },
-  configured: { sign: '◆', gist: 'an option of the Rules Submission' },
-  layout: { sign: '▦', gist: 'what the felt shows' },
-  physical: { sign: '○', gist: 'outside: plastic, paper, the room' },
-  heading: { sign: '§', gist: 'no rule of its own' },
-};
+/** The kinds of clause, each with its sign. What the platform does about a kind is in its gist. */
+export const KINDS = { enforced: '■', prompted: '▶', configured: '◆', layout: '▦', physical: '○', heading: '§' };
 
 /** Which kind a clause is of: `<clause-kind kind="enforced">`. */
 class ClauseKind extends /** @type {Part<{ kind: any }>} */ (LitElement) {
@@ -29,7 +25,7 @@ class ClauseKind extends /** @type {Part<{ kind: any }>} */ (LitElement) {
   ];
 
   render() {
-    return html`<span class="tag" title=${KINDS[this.kind].gist}><span aria-hidden="true">${KINDS[this.kind].sign}</span>${this.kind}</span>`;
+    return html`<span class="tag" title=${t(`book:gist:${this.kind}`)}><span aria-hidden="true">${KINDS[this.kind]}</span>${t(`book:kind:${this.kind}`)}</span>`;
   }
 }
 

@@ -2,6 +2,8 @@ import { LitElement, html, css } from 'lit';
 import { call } from '../house/house.js';
 import { desk } from '../desk/style.js';
 import '../desk/clause-chip.js';
+import { t } from '../words/words.js';
+import '../words/book.js';
 import { markdown } from './markdown.js';
 
 /** @import { Part } from 'page' */
@@ -48,13 +50,13 @@ class BookReadings extends /** @type {Part<{ book: any, number: any, search: any
 
   render() {
     if (this.number) {
-      return html`<article aria-live="polite">${this.text ? markdown(this.text) : ''}</article><p class="all"><a href="#book/readings">All readings</a></p>`;
+      return html`<article aria-live="polite">${this.text ? markdown(this.text) : ''}</article><p class="all"><a href="#book/readings">${t('book:all-readings')}</a></p>`;
     }
     const shown = this.book.readings.filter((one) =>
       this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),
     );
     return html`<table>
-      <thead><tr><th>Reading</th><th>About</th><th>How we read it</th></tr></thead>
+      <thead><tr><th>${t('book:reading')}</th><th>${t('book:about')}</th><th>${t('book:how-we-read-it')}</th></tr></thead>
       <tbody>${shown.map(
         (one) => html`<tr><td><clause-chip .reading=${one.number}></clause-chip></td><td>${one.title}</td>
         <td><span class="gist">${one.gist.replaceAll('`', '')}</span></td></tr>`,

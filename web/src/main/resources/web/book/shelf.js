@@ -1,6 +1,8 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { desk, documentColours } from '../desk/style.js';
 import { inTheBook } from '../desk/documents.js';
+import { t } from '../words/words.js';
+import '../words/book.js';
 import { inSection, sectionOf, sectionsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
@@ -35,20 +37,21 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
 
   render() {
     const { documents, readings } = this.book;
-    return html`<nav class="panel" aria-label="The book">
-      <header><h2>Documents</h2><span class="end quiet">${documents.reduce((sum, one) => sum + one.clauses.length, 0)} clauses</span></header>
+    return html`<nav class="panel" aria-label=${t('book:the-book')}>
+      <header><h2>${t('book:documents')}</h2><span
+        class="end quiet">${t('book:count-clauses', { count: documents.reduce((sum, one) => sum + one.clauses.length, 0) })}</span></header>
       <div class="wide">
         ${documents.map((one) => this.#document(one))}
         ${this.document ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}` : nothing}
-        <a class="readings" href="#book/readings" aria-current=${this.document ? nothing : 'page'}>Readings<span class="count">${readings.length}</span></a>
+        <a class="readings" href="#book/readings" aria-current=${this.document ? nothing : 'page'}>${t('book:readings')}<span class="count">${readings.length}</span></a>
       </div>
       <div class="narrow">
-        <label>Document<select @change=${this.#go}>
+        <label>${t('book:document')}<select @change=${this.#go}>
           ${documents.map((one) => html`<option value="#book/${one.id}" .selected=${one === this.document}>${one.title}</option>`)}
-          <option value="#book/readings" .selected=${!this.document}>Readings</option></select></label>
+          <option value="#book/readings" .selected=${!this.document}>${t('book:readings')}</option></select></label>
         ${
           this.document
-            ? html`<label>Section<select @change=${this.#go}>${sectionsOf(this.document).map(
+            ? html`<label>${t('book:section')}<select @change=${this.#go}>${sectionsOf(this.document).map(
                 (one) =>
                   html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
               )}</select></label>`
@@ -63,7 +66,7 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
     const shown = rules.filter((clause) => clause.shown).length;
     return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : nothing}>
       <span class="spine"></span><span>${one.title}<span class="mono">${one.id}</span></span>
-      <span class="count" title="rules shown by a test, or outside">${shown === rules.length ? '✓' : `${shown} of`} ${rules.length}</span></a>`;
+      <span class="count" title=${t('book:rules-shown')}>${shown === rules.length ? '✓' : t('book:shown-of', { shown })} ${rules.length}</span></a>`;
   }
 
   #section(one) {

@@ -176,7 +176,22 @@ class StaffLanguageTest {
 
             page.navigate(open.address() + "#submission/example/ma-baccarat-everything");
             assertThat(page.locator("submission-side .tag.ok")).containsText("符合");
-            assertEquals(Set.of(), english(page, "submission-room"));
+            for (String part :
+                    Set.of("submission-sections", "submission-field[data-key='table.cut']")) {
+                assertEquals(Set.of(), english(page, part));
+            }
+
+            page.navigate(open.address() + "#analyst");
+            page.locator("heat-strip td").first().waitFor();
+            assertEquals(Set.of(), english(page, "analyst-room"));
+            page.keyboard().press("g");
+            page.locator("run-form button").click();
+            page.locator("interval-plot tbody tr").first().waitFor();
+            assertEquals(Set.of(), english(page, "analyst-room"));
+
+            page.navigate(open.address() + "#book/ma-mini/13(c)");
+            assertThat(page.locator("book-shelf h2")).hasText("文件");
+            assertThat(page.locator("clause-page clause-kind").first()).containsText("強制");
             open.complainsOfNothing();
         }
     }
