@@ -1,6 +1,6 @@
 package baccarat.cards;
 
-/// Where chance comes in: a source of bytes, and a fair whole number made of them.
+/// The source of randomness: bytes, and fair whole numbers made from them.
 @FunctionalInterface
 public interface ByteSource {
 

@@ -14,8 +14,7 @@ public record Card(Rank rank, Suit suit) implements Comparable<Card> {
     private static final Comparator<Card> AS_SPREAD =
             Comparator.comparing(Card::suit).thenComparing(Card::rank);
 
-    /// The card written as `text`, or nothing if there is no such card: `9h`, `Ks`, `Td` or `10d`,
-    /// in either case.
+    /// Parses a card; empty if there is no such card: `9h`, `Ks`, `Td` or `10d`, in either case.
     public static Optional<Card> of(String text) {
         if (text.length() < 2) {
             return Optional.empty();
@@ -25,7 +24,7 @@ public record Card(Rank rank, Suit suit) implements Comparable<Card> {
                 .flatMap(rank -> Suit.of(text.charAt(last)).map(suit -> new Card(rank, suit)));
     }
 
-    /// The cards written as `9h,Ks,Td`, or nothing if any of them is not a card.
+    /// Parses cards written as `9h,Ks,Td`; empty if any of them is not a card.
     public static Optional<List<Card>> listOf(String text) {
         List<Optional<Card>> cards =
                 Stream.of(text.split(",", -1)).map(String::strip).map(Card::of).toList();

@@ -18,7 +18,7 @@ public final class Decks {
 
     private Decks() {}
 
-    /// So many decks one after the other, each by suit and in sequence.
+    /// This number of decks, one after the other, each ordered by suit and rank.
     public static List<Card> of(int decks) {
         if (decks < 1 || decks > 16) {
             throw new IllegalArgumentException("a table has 1 to 16 decks, not " + decks);

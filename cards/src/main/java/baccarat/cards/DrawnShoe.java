@@ -5,13 +5,13 @@ import java.util.List;
 
 /// A shoe named by a seed and a number whose cards are drawn as they are dealt: the k-th card comes
 /// from all that are left. Made for simulations of billions of rounds; any one of its shoes can be
-/// dealt again by itself.
+/// dealt again on its own.
 ///
-/// `docs/simulation.md` has the way from the three to the cards word by word. Like [ShoeStream] it
-/// is for repeating and testing: a live shoe takes its bytes from the operating system.
+/// `docs/simulation.md` specifies the algorithm word by word. Like [ShoeStream] it is for repeating
+/// and testing: a live shoe takes its bytes from the operating system.
 public record DrawnShoe(long seed, long number) {
 
-    /// The name of this way from a seed to cards; another way has another name.
+    /// The name of this algorithm from seed to cards. A different algorithm gets a different name.
     public static final String NAME = "xoroshiro128pp-lazy-1";
 
     private static final List<Card> DECK = Decks.one().toList();

@@ -1,10 +1,10 @@
 package baccarat.cards;
 
-/// Draws cards one after the other from those that are left, fast and exactly evenly: where the
-/// random words of a [DrawnShoe] become places.
+/// Draws cards one by one from those that are left, fast and exactly uniformly: it turns the random
+/// words of a [DrawnShoe] into places.
 ///
-/// An instance is a workspace for one thread and is used for one shoe after the other. The page
-/// `docs/simulation.md` says in words what is done here.
+/// An instance is a workspace for one thread and is used for one shoe after the other.
+/// `docs/simulation.md` describes the algorithm in words.
 public final class Draws {
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -13,7 +13,7 @@ public final class Draws {
     private long s0;
     private long s1;
 
-    /// Goes to the first word of a shoe.
+    /// Moves to the first word of a shoe.
     public void start(long seed, long number) {
         long shoe = mix(mix(seed) + number);
         s0 = mix(shoe + GOLDEN);
@@ -28,7 +28,7 @@ public final class Draws {
     }
 
     /// Draws from the first `size` of `cards` until at least the first `wanted` of them stand in
-    /// the order in which they are dealt. What is not drawn stands behind them in any order.
+    /// the order in which they are dealt. The cards that were not drawn follow in any order.
     ///
     /// The generator is xoroshiro128++, its state in local variables because that is faster. A word
     /// draws two cards, the upper half the first of them.
@@ -57,9 +57,8 @@ public final class Draws {
         s1 = b;
     }
 
-    /// There are 2^32 halves and `left` does not divide them: as many as are left over are not
-    /// used, so that each card comes from equally many. The first comparison is nearly always
-    /// enough.
+    /// There are 2^32 halves, and `left` need not divide 2^32. The remainder is rejected, so that
+    /// each card comes from equally many halves. The first comparison is nearly always enough.
     public static boolean isOneTooMany(long product, int left) {
         return (product & HALF) < left && (product & HALF) < (1L << 32) % left;
     }

@@ -47,7 +47,7 @@ public enum Rank {
         return burnCount;
     }
 
-    /// A jack, queen or king; a ten is not one.
+    /// A jack, queen or king, but not a ten.
     public boolean isFace() {
         return compareTo(JACK) >= 0;
     }

@@ -6,14 +6,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
 /// The bytes that shuffle one shoe, named by a seed and a number, so that any shoe of a long run
-/// can be dealt again by itself.
+/// can be dealt again on its own.
 ///
 /// Block `n` of the bytes is the SHA-256 of the name in ASCII, a zero byte, then seed, number and
 /// `n` as eight bytes each, the highest first. For repeating and testing: a live shoe takes its
 /// bytes from the operating system.
 public record ShoeStream(long seed, long number) {
 
-    /// The name of this way from a seed to bytes; another way has another name.
+    /// The name of this algorithm from seed to bytes. A different algorithm gets a different name.
     public static final String NAME = "sha256-counter";
 
     /// The bytes of this shoe from the first on.

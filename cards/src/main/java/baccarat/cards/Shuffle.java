@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Puts cards in an order decided by nothing but the bytes it is given.
+/// Puts cards in an order that only the given bytes decide.
 public final class Shuffle {
 
     private Shuffle() {}
