@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/// Whether wagers may lie on the layout as they are.
+/// Whether wagers are allowed on the layout as they are.
 public final class Acceptance {
 
     private Acceptance() {}
 
-    /// Everything that is wrong with these wagers, each by itself and all together.
+    /// Everything that is wrong with these wagers, one by one and in combination.
     public static List<Refusal> refusals(List<Placed> layout, TableRules rules) {
         var refusals = new ArrayList<Refusal>();
         for (Placed placed : layout) {
@@ -34,7 +34,7 @@ public final class Acceptance {
         return List.copyOf(refusals);
     }
 
-    /// What is wrong with one wager whatever else lies on the layout.
+    /// What is wrong with one wager, regardless of the other wagers on the layout.
     public static Optional<Refusal> refusal(Placed placed, TableRules rules) {
         return noSuchSpot(placed.spot(), rules.seating())
                 .or(() -> notOffered(placed, rules))
@@ -81,7 +81,7 @@ public final class Acceptance {
                         .anyMatch(royal9 -> spot.number() <= royal9.chairs().size());
     }
 
-    /// The provision under which a wager is on offer, or not.
+    /// The provision under which a wager is or is not on offer.
     public static Provision offering(Wager wager) {
         return switch (wager) {
             case PLAYER -> Wagering.PLAYER_OFFERED;

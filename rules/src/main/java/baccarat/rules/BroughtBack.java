@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What each wager of a round brought its patron: the chips that came back and what they won, less
-/// vigorish. The difference between two rounds is what a corrected face is worth.
+/// What each wager of a round returned to its patron: the chips and their winnings, less vigorish.
+/// The difference between two settlements is what a corrected face is worth.
 ///
-/// Royal 9 is not among them: its awards come out of meters that have moved on since.
+/// Royal 9 is left out: its awards come from meters that have moved since.
 public final class BroughtBack {
 
     private BroughtBack() {}
 
-    /// A wager by where it lay.
+    /// A wager and its place.
     public record Key(Spot spot, Wager wager) {
 
         static Key of(Placed placed) {
@@ -26,7 +26,7 @@ public final class BroughtBack {
         }
     }
 
-    /// Every wager, in the order they lay; zero for one that lost.
+    /// Every wager in the order of the layout; zero for a lost wager.
     ///
     /// @param presses the hand onto which patrons pressed their House Money
     public static Map<Key, Money> of(
@@ -62,7 +62,7 @@ public final class BroughtBack {
                         plus(brought, key, chips(layout, key));
                     }
                 }
-                // The payout lies on another wager; the chips of House Money come back.
+                // The payout is pressed onto another wager; the chips of House Money come back.
                 case PRESS -> {
                     if (isBack.add(key)) {
                         plus(brought, key, chips(layout, key));

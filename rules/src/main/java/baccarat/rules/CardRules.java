@@ -7,9 +7,9 @@ import java.util.Optional;
 ///
 /// @param changeLead where decks are changed within a day, how long before its end no shoe starts
 ///   with them any more (reading 9)
-/// @param idle what happens to cards that nobody plays with
-/// @param procedure for a machine, preshuffled cards or a continuous shuffler, as it was filed: who
-///   has to follow it is shown it (reading 60)
+/// @param idle what happens to the cards of an idle table
+/// @param procedure for a machine, preshuffled cards or a continuous shuffler, as it was filed: it
+/// is shown to the person who has to follow it (reading 60)
 public record CardRules(
         int decks,
         int batches,
@@ -20,21 +20,21 @@ public record CardRules(
         Idle idle,
         Optional<String> procedure) {
 
-    /// The lead where a submission names none.
+    /// The default lead.
     public static final Duration USUAL_LEAD = Duration.ofMinutes(90);
 
     public CardRules(int decks, int batches, Shuffle shuffle, boolean laced, boolean reshuffled) {
         this(decks, batches, shuffle, laced, reshuffled, USUAL_LEAD, Idle.USUAL, Optional.empty());
     }
 
-    /// Cards that nobody plays with, where the document has them spread.
+    /// When the cards of an idle table are spread, if the document says so.
     ///
     /// @param after how long no wager is made until there is no gaming activity (reading 45)
     /// @param isSwapFiled whether the batch out of the machine is secured, released and prepared by
     ///   a procedure on file, so that it need not be spread and shuffled again (reading 57)
     public record Idle(Duration after, boolean isSwapFiled) {
 
-        /// Where a submission says nothing.
+        /// The default of a submission.
         public static final Idle USUAL = new Idle(Duration.ofMinutes(15), false);
     }
 

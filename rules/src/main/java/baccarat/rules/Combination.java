@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The suits of a face card and of a nine: what is posted at a chair for Royal 9, written as its
-/// king-nine `Ks9h`.
+/// The suits of a face card and of a nine: the combination posted at a chair for Royal 9, written
+/// as its king-nine, `Ks9h`.
 public record Combination(Suit face, Suit nine) {
 
     /// The combinations of chairs 1 to 9, in that order; later chairs have none.
@@ -17,7 +17,8 @@ public record Combination(Suit face, Suit nine) {
                     .map(text -> of(text).orElseThrow())
                     .toList();
 
-    /// The combination written as its king-nine, `Ks9h`, or nothing if `text` is no king and nine.
+    /// Parses a combination written as its king-nine, `Ks9h`; empty if `text` is not a king and a
+    /// nine.
     public static Optional<Combination> of(String text) {
         if (text.length() != 4) {
             return Optional.empty();

@@ -16,8 +16,7 @@ public final class Dealt {
 
     private Dealt() {}
 
-    /// Why these hands could not have come out of a shoe of this many decks, or nothing if they
-    /// could.
+    /// Why these hands could not have come out of a shoe of this many decks; empty if they could.
     public static Optional<Refusal> refusal(List<Card> player, List<Card> banker, int decks) {
         return wrongNumber(Side.PLAYER, player)
                 .or(() -> wrongNumber(Side.BANKER, banker))

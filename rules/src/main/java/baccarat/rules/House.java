@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// Rules of the house: what no document says because every table takes it for granted.
+/// House rules: what every table takes for granted, so that no document says it.
 public enum House implements Provision {
     AMOUNT_ABOVE_ZERO("an amount must be greater than zero"),
     SMALLEST_CHIP("an amount must be a multiple of the smallest chip"),

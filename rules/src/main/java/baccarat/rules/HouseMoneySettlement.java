@@ -22,8 +22,8 @@ public record HouseMoneySettlement(List<Step> steps, List<Placed> layout) {
         layout = List.copyOf(layout);
     }
 
-    /// Settles with what patrons said: by seat, the hand their payout is pressed onto. Who said
-    /// nothing, or has no wager on that hand, is paid (reading 18).
+    /// Settles with the patrons' choices: by seat, the hand onto which the payout is pressed. A
+    /// patron who made no choice, or has no wager on that hand, is paid (reading 18).
     public static HouseMoneySettlement of(
             Hand player,
             Hand banker,

@@ -3,8 +3,8 @@ package baccarat.rules;
 import java.util.Comparator;
 
 /// What a document that is silent leaves to the house: how the decks are opened, whether cards are
-/// burned, how deep the cover card lies, how the discards are laid and who is paid first. Elsewhere
-/// the document prescribes it and [#usual] holds (readings 12 and 58).
+/// burned, how deep the cover card is placed, how the discards are laid and who is paid first.
+/// Elsewhere the document prescribes it and [#usual] holds (readings 12 and 58).
 ///
 /// @param coverCardDepth how many cards lie behind the cover card, at least
 public record HouseWays(
@@ -14,7 +14,7 @@ public record HouseWays(
         Discards discards,
         PayoutOrder payoutOrder) {
 
-    /// What holds unless the house says otherwise.
+    /// The usual ways, unless the house chooses others.
     ///
     /// @param coverCardDepth the document's
     public static HouseWays usual(int coverCardDepth) {
@@ -29,7 +29,7 @@ public record HouseWays(
     public enum DeckOpening {
         /// The decks are inspected, verified, spread, looked at and washed.
         INSPECTED,
-        /// The decks are shuffled as they come.
+        /// The decks are shuffled as received.
         AS_RECEIVED
     }
 
@@ -45,7 +45,7 @@ public record HouseWays(
         HIGHEST_FIRST,
         LOWEST_FIRST;
 
-        /// Why winners are paid in this order.
+        /// The provision for the order in which winners are paid.
         public Provision because() {
             return switch (this) {
                 case HIGHEST_FIRST -> Settling.WINNERS_FROM_THE_HIGHEST_SEAT;

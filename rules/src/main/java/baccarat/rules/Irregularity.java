@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// What is done about a card that went wrong.
+/// Provisions about irregular cards and their remedies.
 public enum Irregularity implements Provision {
     UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND("an undisclosed card drawn in error opens the next hand"),
     UNDISCLOSED_CARD_GOES_TO_THE_BANKER(

@@ -14,7 +14,7 @@ public enum Meter {
     HEART,
     MUST_HIT;
 
-    /// The meter written as `k9-banker`, or nothing if there is none of that name.
+    /// The meter written as `k9-banker`; empty if no meter has that name.
     public static Optional<Meter> of(String text) {
         return Arrays.stream(values()).filter(meter -> meter.toString().equals(text)).findFirst();
     }

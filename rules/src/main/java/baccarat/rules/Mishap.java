@@ -12,7 +12,7 @@ import static baccarat.rules.Remedy.VOID;
 
 import java.util.Set;
 
-/// What can go wrong with a card, and the remedies that make sense of it.
+/// What can go wrong with a card, and the remedies that fit.
 public enum Mishap {
     DRAWN_IN_ERROR(NEXT_HAND, DISCARD, VOID),
     THIRD_CARD_NOT_DUE(BANKER_OR_NEXT_HAND, DISCARD, VOID),
@@ -21,7 +21,7 @@ public enum Mishap {
     SHOE_RUNS_OUT(VOID),
     /// A card was seen on its way to the place where it was due.
     CARD_EXPOSED(STAYS, SIMULATE, DISCARD, VOID),
-    /// The card that was due lies on another place.
+    /// The card that was due was dealt to another place.
     CARD_MISPLACED(IN_ORDER, DISCARD, VOID);
 
     private final Set<Remedy> remedies;

@@ -3,7 +3,7 @@ package baccarat.rules;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// An amount of money in whole cents, written `25.00`. What does not fit a `long` is an
+/// An amount of money in whole cents, written `25.00`. An amount that does not fit a `long` is an
 /// `ArithmeticException`, never a wrong amount.
 public record Money(long cents) implements Comparable<Money> {
 
@@ -15,7 +15,7 @@ public record Money(long cents) implements Comparable<Money> {
         return new Money(Math.multiplyExact(dollars, 100));
     }
 
-    /// The amount written as `25` or `25.00`, or nothing if `text` is no such amount.
+    /// Parses an amount written as `25` or `25.00`; empty for any other text.
     public static Optional<Money> of(String text) {
         var written = WRITTEN.matcher(text);
         if (!written.matches()) {

@@ -4,13 +4,12 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/// The most that a wager could have brought back, whatever the cards: its chips and its best
-/// payout.
+/// The most that a wager could have returned, whatever the cards: its chips and its best payout.
 public final class MostPaid {
 
     private MostPaid() {}
 
-    /// What comes back at best.
+    /// The largest possible return.
     ///
     /// @param meter what the fullest meter shows, for Royal 9
     public static Money of(Placed placed, TableRules rules, Money meter) {

@@ -3,8 +3,8 @@ package baccarat.rules;
 /// A progressive that is won somewhere between its reset and its ceiling, and not above it (reading
 /// 24).
 ///
-/// @param isCapped what would take the meter above its ceiling goes to the reserve for the next
-///   start; tables of the first edition let the meter run on
+/// @param isCapped contributions above the ceiling go to the reserve for the next start; tables of
+/// the first edition let the meter run on
 public record MustHit(Money reset, Money ceiling, Rate rate, boolean isCapped) {
 
     public MustHit(Money reset, Money ceiling, Rate rate) {

@@ -20,7 +20,7 @@ import static baccarat.rules.Winning.PLAYER_WINS;
 import static baccarat.rules.Winning.TIE_LOSES;
 import static baccarat.rules.Winning.TIE_WINS;
 
-/// What a round makes of a wager, and why.
+/// The result of a round for a wager, and the provisions for it.
 public sealed interface Outcome {
 
     PayoutOdds DRAGON_7_ODDS = new PayoutOdds(40);
@@ -33,7 +33,7 @@ public sealed interface Outcome {
 
     record Loses(Provision because) implements Outcome {}
 
-    /// Neither wins nor loses: the wager is the patron's again.
+    /// Neither wins nor loses: the wager is returned.
     record Pushes(Provision because) implements Outcome {}
 
     /// Wins an amount of its own instead of odds on the stake.

@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// What a winning wager pays, and what the house takes of it.
+/// What a winning wager pays, and the vigorish on it.
 public enum Paying implements Provision {
     PLAYER_PAYS_EVEN_MONEY("a winning wager on the Player's Hand pays 1 to 1"),
     TIE_PAYS_EIGHT_OR_MORE("a winning Tie pays at least 8 to 1"),

@@ -3,7 +3,7 @@ package baccarat.rules;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What a winning wager pays in addition to being returned, to one.
+/// The odds, to one, at which a winning wager is paid in addition to being returned.
 public record PayoutOdds(int toOne) implements Comparable<PayoutOdds> {
 
     public static final PayoutOdds EVEN_MONEY = new PayoutOdds(1);
@@ -17,7 +17,7 @@ public record PayoutOdds(int toOne) implements Comparable<PayoutOdds> {
         }
     }
 
-    /// The odds written as `8 to 1`, or nothing if `text` is no odds.
+    /// Parses odds written as `8 to 1`; empty for any other text.
     public static Optional<PayoutOdds> of(String text) {
         var written = WRITTEN.matcher(text);
         if (!written.matches()) {

@@ -3,7 +3,7 @@ package baccarat.rules;
 import java.time.Duration;
 import java.util.Optional;
 
-/// What a document prescribes and no licensee chooses.
+/// What a document prescribes without a choice for the licensee.
 public record Procedures(
         OfTheShuffle shuffle,
         OfTheCut cut,
@@ -15,8 +15,8 @@ public record Procedures(
     /// How the cards are shuffled.
     ///
     /// @param optionForThePit one shuffling and lacing option holds for all tables of a pit
-    /// @param reshuffleNotice how long ahead the start or end of the reshuffle is told in writing,
-    ///   if it is
+    /// @param reshuffleNotice how long ahead written notice is given of the start or end of the
+    /// reshuffle, if it is required
     /// @param feathered a manually shuffled stack is verified before it is squared off
     public record OfTheShuffle(
             boolean optionForThePit,
@@ -37,7 +37,7 @@ public record Procedures(
     public record OfDecks(
             EndOfShoe endOfShoe, Optional<Duration> changedWithin, boolean idleSpread) {}
 
-    /// Who deals the hands, and how third cards come.
+    /// Who deals the hands, and how third cards are dealt.
     ///
     /// @param curator a patron deals from the shoe
     /// @param thirdCardsFaceDown a third card is laid face down even where the dealer turns it
@@ -58,8 +58,8 @@ public record Procedures(
             boolean matchPlay,
             VigorishOrder vigorishOrder) {}
 
-    /// How cards are laid out by hand. It changes what the dealer is told to do, not what the table
-    /// does.
+    /// How cards are handled. It changes the instructions for the dealer, not the table's
+    /// decisions.
     public record OfLaying(Spread spread, FirstLook firstLook, CoverCards coverCards) {}
 
     /// The same with vigorish at another moment of the payout, where that is the house's choice.
@@ -75,11 +75,11 @@ public record Procedures(
         FIVE_STEPS,
         /// Three dealers wash and shuffle in turn, or one shuffles and laces.
         THREE_DEALERS,
-        /// One step, done as the house does it.
+        /// One step, in the way of the house.
         PLAIN
     }
 
-    /// Where the offer of the cut begins, and which way it goes.
+    /// Where the offer of the cut begins, and in which direction it goes.
     public enum CutOffer {
         HIGHEST_SEAT_CLOCKWISE,
         HIGHEST_SEAT_COUNTERCLOCKWISE,

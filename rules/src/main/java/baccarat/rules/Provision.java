@@ -2,8 +2,8 @@ package baccarat.rules;
 
 /// A rule by its meaning. Each regulation that has the rule says where it is written.
 ///
-/// Implemented by one small enum a topic. No rule names a section: the documents number the same
-/// rule differently.
+/// One small enum for each topic implements it. Rules do not name sections, because the documents
+/// number the same rule differently.
 public interface Provision {
 
     /// The constant's name, which no two provisions share.
@@ -11,8 +11,7 @@ public interface Provision {
 
     String gist();
 
-    /// Whether this is our own rule, which no document has: a seat that does not exist, an amount
-    /// that is not one.
+    /// Whether this is a house rule that no document has, such as a seat that does not exist.
     default boolean isHouse() {
         return false;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Every provision there is, by its name.
+/// Every provision, by name.
 public final class Provisions {
 
     private static final Map<String, Provision> BY_NAME =
@@ -35,7 +35,7 @@ public final class Provisions {
 
     private Provisions() {}
 
-    /// The provision of that name, or nothing if there is none.
+    /// The provision with that name, if one exists.
     public static Optional<Provision> of(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }

@@ -23,7 +23,7 @@ public record Rate(int basisPoints) implements Comparable<Rate> {
         return new Rate(Math.multiplyExact(percent, 100));
     }
 
-    /// The rate written as `5%` or `9.60%`, or nothing if `text` is no rate from 0% to 100%.
+    /// Parses a rate written as `5%` or `9.60%`; empty if `text` is not a rate from 0% to 100%.
     public static Optional<Rate> of(String text) {
         var written = WRITTEN.matcher(text);
         if (!written.matches()) {
@@ -35,7 +35,7 @@ public record Rate(int basisPoints) implements Comparable<Rate> {
         return basisPoints <= 10_000 ? Optional.of(new Rate(basisPoints)) : Optional.empty();
     }
 
-    /// This share of an amount, a fraction of a cent dropped.
+    /// This share of an amount, rounded down to a cent.
     public Money of(Money amount) {
         return new Money(Math.multiplyExact(amount.cents(), basisPoints) / 10_000);
     }

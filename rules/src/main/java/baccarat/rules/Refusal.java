@@ -2,12 +2,12 @@ package baccarat.rules;
 
 import java.util.Optional;
 
-/// A no: the provision that forbids it, and what is wrong in this case.
+/// A refusal: the provision that forbids the command, and what is wrong in this case.
 ///
-/// @param missing what the command lacks, if it would be accepted with that
+/// @param missing a field that the command lacks, if it would be accepted with it
 public record Refusal(Provision because, String detail, Optional<Missing> missing) {
 
-    /// Something that a command may be asked for.
+    /// A field that a command may be asked for.
     public enum Missing {
         REASON,
 

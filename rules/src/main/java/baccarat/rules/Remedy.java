@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// What is done about a mishap.
+/// The remedy for a mishap.
 public enum Remedy {
     /// The card opens the next hand.
     NEXT_HAND,
@@ -15,7 +15,7 @@ public enum Remedy {
     SIMULATE,
     /// The card goes to the discards.
     DISCARD,
-    /// The round is void and every wager goes back.
+    /// The round is void and every wager is returned.
     VOID,
     /// The card stays at the place where it was due.
     STAYS,

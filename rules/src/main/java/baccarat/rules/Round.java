@@ -2,7 +2,7 @@ package baccarat.rules;
 
 import java.util.Optional;
 
-/// Two finished hands, and what they came to.
+/// Two finished hands and their result.
 public record Round(Hand player, Hand banker) {
 
     public Hand hand(Side side) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The Royal 9 progressive in one of its two forms: what is posted at the chairs, and which line of
-/// the pay table a chair's wager has reached.
+/// The Royal 9 progressive in one of its two forms: the combinations posted at the chairs, and the
+/// line of the pay table that a chair's wager has reached.
 public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
 
     /// The fixed amount of a wager, as the document sets it.
@@ -15,8 +15,8 @@ public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
 
     Optional<MustHit> mustHit();
 
-    /// The name that tables with common meters share; none where the meters are the table's own
-    /// (reading 55).
+    /// The name of the link whose tables share these meters; empty if the meters are the table's
+    /// own (reading 55).
     Optional<String> link();
 
     /// The combinations of the chairs from chair 1 on; later chairs have none.
@@ -25,8 +25,8 @@ public sealed interface Royal9 permits MultiLevelRoyal9, PersonalRoyal9 {
     /// The hands that are posted at a chair with this combination, each written as `Ks9h`.
     List<String> posted(Combination combination);
 
-    /// The highest line of the pay table that applies to `chair`, or nothing if its wager loses. A
-    /// lower line is not paid, even where its sum is larger (reading 21).
+    /// The highest line of the pay table that applies to `chair`; empty if its wager loses. A lower
+    /// line is not paid, even where its sum is larger (reading 21).
     Optional<Line> line(Spot chair, Hand player, Hand banker);
 
     /// A line of a Royal 9 pay table.

@@ -25,9 +25,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The end of a round as the dealer works it: losers collected, then winners from the highest seat
-/// down (or as a house says whose document is silent) with their vigorish, then the progressives.
-/// Payout and vigorish are two steps, never one netted (reading 14).
+/// The settlement of a round in the dealer's order: losers collected, then winners from the highest
+/// seat down (or in the order that the house chose where the document is silent) with their
+/// vigorish, then the progressives. Payout and vigorish are two steps, never one netted (reading
+/// 14).
 public final class Settlement {
 
     private final List<Judged> layout;
@@ -35,7 +36,7 @@ public final class Settlement {
     private final Map<Meter, Money> meters;
     private final List<Step> steps = new ArrayList<>();
 
-    /// A wager and what the round makes of it: the same at every spot, but for Royal 9.
+    /// A wager and its outcome, which is the same at every spot except for Royal 9.
     private record Judged(Placed placed, Outcome outcome) {
 
         Spot spot() {
@@ -67,9 +68,9 @@ public final class Settlement {
         this.meters = meters;
     }
 
-    /// The steps for the wagers that are still on the layout, House Money being settled already.
+    /// The steps for the wagers that are still on the layout after House Money was settled.
     ///
-    /// @param meters what each meter shows when the awards are made
+    /// @param meters the amount of each meter when the awards are made
     /// @param mustHit the spot that wins Must Hit at the end of this round, if it is won
     public static List<Step> of(
             Round round,
@@ -135,7 +136,7 @@ public final class Settlement {
         }
     }
 
-    /// A coupon is taken when it wins or loses and is worth no money by itself (reading 19).
+    /// A coupon is taken when it wins or loses and has no cash value (reading 19).
     private void takeCoupon(Placed placed) {
         if (placed.coupon().isAboveZero()) {
             add(placed, COLLECT, Money.ZERO, COUPON_PAYS_EVEN_MONEY);

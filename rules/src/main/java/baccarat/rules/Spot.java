@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Where a patron wagers: a numbered seat, or in Washington a line of the gallery, which lies
-/// between the areas of its number and the next.
+/// Where a patron wagers: a numbered seat, or in Washington a line of the gallery, which is between
+/// the areas of its number and the next.
 public record Spot(Kind kind, int number) {
 
     public enum Kind {
@@ -43,7 +43,7 @@ public record Spot(Kind kind, int number) {
         return new Spot(Kind.LINE, number);
     }
 
-    /// The spot written as `3` or `line-3`, or nothing if `text` is neither.
+    /// Parses a spot written as `3` or `line-3`; empty for any other text.
     public static Optional<Spot> of(String text) {
         var written = WRITTEN.matcher(text);
         if (!written.matches()) {
@@ -53,7 +53,7 @@ public record Spot(Kind kind, int number) {
         return Optional.of(new Spot(kind, Integer.parseInt(written.group(2))));
     }
 
-    /// As it is said: `seat 3`, `line 3`.
+    /// As people say it: `seat 3`, `line 3`.
     @Override
     public String toString() {
         return (kind == Kind.SEAT ? "seat " : "line ") + number;

@@ -5,20 +5,19 @@ import static java.util.stream.Collectors.joining;
 import java.util.List;
 import java.util.Locale;
 
-/// One thing the dealer does while wagers are settled, with the provisions behind it, the closest
-/// first.
+/// One step of the settlement, with its provisions, the most specific first.
 public record Step(Spot spot, Wager wager, Action action, Money amount, List<Provision> because) {
 
     public enum Action {
         /// The house takes the wager.
         COLLECT,
-        /// The house pays the winnings; the wager itself is the patron's again.
+        /// The house pays the winnings and returns the wager.
         PAY,
         /// The patron pays the vigorish.
         VIGORISH,
-        /// A marker says what vigorish the patron owes.
+        /// The vigorish that the patron owes is marked.
         MARK,
-        /// The wager is the patron's again.
+        /// The wager is returned to the patron.
         RETURN,
         /// A House Money payout goes onto the wager on a hand.
         PRESS,
@@ -39,7 +38,7 @@ public record Step(Spot spot, Wager wager, Action action, Money amount, List<Pro
         return new Step(placed.spot(), placed.wager(), action, amount, List.of(because));
     }
 
-    /// Whether it pays an award or takes the stake of one, which belong together.
+    /// Whether the step pays an award or takes its stake; the two belong together.
     public boolean isOfAnAward() {
         return action == Action.AWARD || because.contains(Royal9Terms.ROYAL_9_PAYS_FOR_ONE);
     }

@@ -1,6 +1,7 @@
 package baccarat.rules;
 
-/// The rules in force at one table: plain values, whatever document and submission they come from.
+/// The rules in force at one table: plain values, independent of the document and the submission
+/// they come from.
 public record TableRules(
         CardRules cards,
         Seating seating,

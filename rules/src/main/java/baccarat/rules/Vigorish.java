@@ -1,9 +1,9 @@
 package baccarat.rules;
 
-/// What the house takes from a winning wager on the Banker's Hand.
+/// The charge on a winning wager on the Banker's Hand.
 public sealed interface Vigorish {
 
-    /// What is taken from one win as it is paid or marked.
+    /// The vigorish on one win when it is paid or marked.
     Money on(Money won);
 
     /// EZ Baccarat: the Banker's Hand pushes on a Dragon 7 instead.
@@ -23,13 +23,13 @@ public sealed interface Vigorish {
             return rounding == Rounding.NEXT_QUARTER ? roundedUp(won) : rate.of(won);
         }
 
-        /// What a patron pays for all that was marked: rounding the total instead of each win is an
-        /// option.
+        /// The vigorish that a patron pays for all marked wins. Rounding the total instead of each
+        /// win is an option.
         public Money due(Money marked) {
             return rounding == Rounding.NEXT_QUARTER_OF_TOTAL ? upToAQuarter(marked) : marked;
         }
 
-        /// Rounded once, from the exact share and not from cents that are rounded already.
+        /// Rounded once, from the exact share and not from cents that were already rounded.
         private Money roundedUp(Money won) {
             long share = Math.multiplyExact(won.cents(), rate.basisPoints());
             long quarters = Math.ceilDiv(share, QUARTER * 10_000);
@@ -43,9 +43,9 @@ public sealed interface Vigorish {
 
     long QUARTER = 25;
 
-    /// What becomes of a share that is no whole coin.
+    /// How a fraction of a coin is rounded.
     enum Rounding {
-        /// To the cent, a fraction of a cent dropped.
+        /// Rounded down to the cent.
         EXACT,
         /// Each win up to the next multiple of 25 cents.
         NEXT_QUARTER,

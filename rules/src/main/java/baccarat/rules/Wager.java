@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// The wagers of the documents, in the order in which they are settled within a seat (reading 15).
 ///
-/// What one pays is not its business: see `Outcome`.
+/// The payout is not defined here: see `Outcome`.
 public enum Wager {
     PLAYER,
     BANKER,
@@ -23,7 +23,7 @@ public enum Wager {
         return side == Side.PLAYER ? PLAYER : BANKER;
     }
 
-    /// The wager written as `dragon-bonus-player`, or nothing if there is none of that name.
+    /// The wager written as `dragon-bonus-player`; empty if no wager has that name.
     public static Optional<Wager> of(String text) {
         return Arrays.stream(values()).filter(wager -> wager.toString().equals(text)).findFirst();
     }
@@ -32,12 +32,12 @@ public enum Wager {
         return this == PLAYER || this == BANKER;
     }
 
-    /// Player, Banker or Tie: what every table offers and Royal 9 goes with.
+    /// Player, Banker or Tie: the wagers that every table offers and that Royal 9 is placed with.
     public boolean isMain() {
         return isOnAHand() || this == TIE;
     }
 
-    /// As it is said at a table: `Dragon Bonus on Player`.
+    /// As people at a table say it: `Dragon Bonus on Player`.
     public String spoken() {
         return switch (this) {
             case PLAYER -> "Player";

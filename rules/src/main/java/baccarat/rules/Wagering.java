@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// What may be wagered, by whom and until when.
+/// Who may wager what, and until when.
 public enum Wagering implements Provision {
     WAGERS_PERMITTED("these wagers are permitted and no others"),
     BANKER_OFFERED("the Banker's Hand may be wagered on"),

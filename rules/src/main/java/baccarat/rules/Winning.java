@@ -1,6 +1,6 @@
 package baccarat.rules;
 
-/// Why a wager on a hand or on the Tie wins, loses or comes back.
+/// Why a wager on a hand or on the Tie wins, loses or pushes.
 public enum Winning implements Provision {
     BANKER_WINS("the Banker's Hand has the higher Point Count"),
     BANKER_LOSES("the Banker's Hand has the lower Point Count"),
