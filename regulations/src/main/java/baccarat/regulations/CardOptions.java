@@ -98,7 +98,7 @@ final class CardOptions {
         return decks.from() >= 1 && decks.to() <= MOST_DECKS;
     }
 
-    /// Where documents say that the procedure of this way is part of the submission.
+    /// Whether the document requires the procedure of this kind of shuffle in the submission.
     private static Optional<Provision> procedure(Shuffle shuffle) {
         return switch (shuffle) {
             case MANUAL -> Optional.empty();

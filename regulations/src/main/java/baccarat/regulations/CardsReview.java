@@ -125,7 +125,7 @@ final class CardsReview {
         }
     }
 
-    /// A permit that holds so many decks if there is one, so that a wrong way of shuffling does not
+    /// A permit for this number of decks, if one exists, so that a wrong way of shuffling does not
     /// hide a wrong number.
     private static DeckPermit nearest(int decks, OfCards permits) {
         return permits.decks().values().stream()
@@ -146,8 +146,8 @@ final class CardsReview {
         }
     }
 
-    /// Lacing is a step of the manual shuffle; after a machine it is too where the document always
-    /// has it (reading 51), otherwise it is said or it is not done.
+    /// Lacing is a step of the manual shuffle. After a machine it is a step only if the document
+    /// always has it (reading 51) or the submission says so.
     private static boolean laced(
             Form form, Optional<Boolean> said, OfCards permits, Optional<Shuffle> shuffle) {
         boolean always =
@@ -201,7 +201,7 @@ final class CardsReview {
                                         "procedure"));
     }
 
-    /// The document wants device and procedure approved, and the record says when that was done.
+    /// The document requires approval of device and procedure; the record states the date.
     private static void checkApproval(Form form, Optional<Shuffle> shuffle) {
         form.day("approval");
         boolean continuous = shuffle.equals(Optional.of(Shuffle.CONTINUOUS));

@@ -4,16 +4,16 @@ import baccarat.rules.Provision;
 import java.util.List;
 import java.util.Optional;
 
-/// What a document lets a licensee choose, or does not.
+/// The choices that a document leaves to a licensee.
 ///
-/// @param unsaid what holds when the submission does not say; without it the submission must say
+/// @param unsaid the default; without it the submission must choose
 record Choice<T>(List<T> allowed, Optional<T> unsaid, Provision because) {
 
     Choice {
         allowed = List.copyOf(allowed);
     }
 
-    /// The first holds unless the submission says otherwise.
+    /// The first value is the default.
     @SafeVarargs
     @SuppressWarnings("varargs")
     static <T> Choice<T> either(Provision because, T... allowed) {

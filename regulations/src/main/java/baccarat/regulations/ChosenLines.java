@@ -24,10 +24,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a document lets a licensee choose, a line each.
+/// The choices that a document leaves to a licensee, one line each.
 final class ChosenLines {
 
-    /// What is acceptable where the document leaves nothing to choose.
+    /// The acceptable value where the document leaves no choice.
     private static final String NONE = "none";
 
     private final Regulation regulation;
@@ -116,8 +116,8 @@ final class ChosenLines {
         }
     }
 
-    /// Preshuffled cards are laced only if the submission says so, whatever holds for a shuffle by
-    /// hand.
+    /// Preshuffled cards are laced only if the submission says so, regardless of the rule for a
+    /// manual shuffle.
     private void lacing(Permits.OfCards cards) {
         Choice<Boolean> laced = cards.laced();
         if (!laced.allowed().equals(List.of(true))) {
@@ -227,7 +227,7 @@ final class ChosenLines {
         }
     }
 
-    /// What the document is silent on and the house may say.
+    /// Where the document is silent and the house may choose.
     private void ways() {
         HouseWays usual = HouseWays.usual(regulation.permits().table().coverCard());
         house("table.opening", words(HouseWays.DeckOpening.values()), usual.opening());

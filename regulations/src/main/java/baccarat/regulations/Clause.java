@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// One clause of a document: its path, what kind of rule it is, and its gist in our own words.
 ///
-/// @param reason why a physical clause is outside
+/// @param reason why a physical clause is outside the program
 /// @param parts the rules of a path that holds several, such as the rows of a pay table
 /// @param notCovered words of the clause that nothing in the program covers
 public record Clause(

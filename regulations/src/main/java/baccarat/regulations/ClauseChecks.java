@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Whether the kind of each clause fits what stands there.
+/// Checks that the kind of each clause fits its line.
 final class ClauseChecks {
 
     private static final Set<Kind> ASK_SOMETHING =

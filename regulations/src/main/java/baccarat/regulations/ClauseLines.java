@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 /// order.
 ///
 /// A physical clause has a fifth column, the reason. `also` before a provision says that another
-/// clause is the more telling one. A line of `path # part | kind | | gist` adds a part to the
-/// clause before it, and one of `path ! words | why` names words of it that nothing covers. `path =
-/// name` takes a clause that documents share, with everything that belongs to it. Lines that begin
-/// with `#` are comments.
+/// clause is its main source. A line of `path # part | kind | | gist` adds a part to the clause
+/// before it, and one of `path ! words | why` names words of it that nothing covers. `path = name`
+/// takes a clause that documents share, with everything that belongs to it. Lines that begin with
+/// `#` are comments.
 final class ClauseLines {
 
     private static final String ALSO = "also ";
@@ -31,9 +31,9 @@ final class ClauseLines {
     private Optional<String> last = Optional.empty();
     private int line;
 
-    /// @param file as people are told
-    /// @param shared clauses that may be taken, by name
-    /// @param mistakes where every mistake goes
+    /// @param file as shown in messages
+    /// @param shared clauses of several documents, by name
+    /// @param mistakes receives every mistake
     ClauseLines(String file, Map<String, Carrying> shared, List<Mistake> mistakes) {
         this.file = file;
         this.shared = shared;

@@ -10,7 +10,7 @@ final class ControlCharacter {
 
     private ControlCharacter() {}
 
-    /// Where the first one stands.
+    /// The position of the first one.
     static OptionalInt first(String text) {
         return IntStream.range(0, text.length()).filter(i -> isOne(text.charAt(i))).findFirst();
     }
@@ -31,7 +31,7 @@ final class ControlCharacter {
         return clean.toString();
     }
 
-    /// The innermost key that stands on a line or last before it.
+    /// The innermost key on a line, or the last one before it.
     static String keyAt(Section section, int line) {
         String key = "";
         for (Entry entry : section.entries()) {

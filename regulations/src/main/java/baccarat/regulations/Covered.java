@@ -8,15 +8,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Whether a document has a clause for everything that can come up at a table under its options.
+/// Checks that a document has a clause for everything that can happen at a table under its options.
 ///
-/// What it says nothing about it names as `silent`; then the house's practice holds, and nothing is
-/// cited.
+/// A document lists the provisions that it does not mention as `silent`; for those, house practice
+/// applies and no clause is cited.
 final class Covered {
 
     private Covered() {}
 
-    /// Objects to what no clause covers, at the option that makes it possible.
+    /// Reports each uncovered provision at the option that makes it possible.
     static void check(Section options, List<Provision> silent, DocumentClauses clauses, Form form) {
         Set<Provision> seen = new HashSet<>();
         for (Possible one : Possible.under(options)) {

@@ -17,7 +17,7 @@ final class DocumentClauses {
 
     /// A clause with the provisions it carries.
     ///
-    /// @param also those that another clause says first
+    /// @param also provisions whose main source is another clause
     record Carrying(Clause clause, List<Provision> says, List<Provision> also, int line) {
 
         List<Provision> all() {
@@ -27,8 +27,8 @@ final class DocumentClauses {
         }
     }
 
-    /// The path of a provision that says it comes before one that also has it, and otherwise the
-    /// order is the document's.
+    /// A path that is the main source of a provision comes before the others; otherwise the order
+    /// is the document's.
     DocumentClauses(List<Carrying> clauses) {
         inOrder = clauses.stream().map(Carrying::clause).toList();
         for (Carrying one : clauses) {
@@ -46,7 +46,8 @@ final class DocumentClauses {
         return inOrder;
     }
 
-    /// The paths where the document says it, the most telling first; none where it is silent.
+    /// The paths where the document has the provision, the main source first; empty where the
+    /// document is silent.
     List<String> paths(Provision provision) {
         return Collections.unmodifiableList(paths.getOrDefault(provision, List.of()));
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// table, needs a new edition. A change that only refuses more commands does not: events that are
 /// on record are not refused.
 public enum Edition {
-    /// Readings 1 to 40; also every log that states none.
+    /// Readings 1 to 40; also used for every log that states no edition.
     FIRST("1"),
     /// The second readings, from 41 on.
     SECOND("2"),
@@ -30,12 +30,12 @@ public enum Edition {
         this.number = number;
     }
 
-    /// As a log's header has it.
+    /// As written in a log's header.
     public String number() {
         return number;
     }
 
-    /// The edition of that number; nothing if only a later program knows it.
+    /// The edition with that number; empty if only a later version of the program knows it.
     public static Optional<Edition> of(String number) {
         return Arrays.stream(values()).filter(one -> one.number.equals(number)).findFirst();
     }

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// The objections of one review as they are found, with the clause of the document that is asked.
+/// Collects the objections of one review, each with its clause of the document.
 final class Findings {
 
     private final Optional<Regulation> regulation;
@@ -18,7 +18,7 @@ final class Findings {
         this(regulation, edition, "a submission");
     }
 
-    /// @param whole what the text is, as in `a submission`
+    /// @param whole a name for the whole text, such as `a submission`
     Findings(Optional<Regulation> regulation, Edition edition, String whole) {
         this.regulation = regulation;
         this.edition = edition;
@@ -34,13 +34,13 @@ final class Findings {
         return !edition.isBefore(since);
     }
 
-    /// The document forbids it.
+    /// Objects with a clause of the document.
     void object(Provision because, String message, String at, int line) {
         Optional<String> clause = regulation.flatMap(document -> document.clause(because));
         objections.add(new Objection(clause, message, at, line));
     }
 
-    /// No document has anything to do with it: the file or an amount makes no sense.
+    /// Objects without a clause: the file or an amount makes no sense.
     void object(String message, String at, int line) {
         objections.add(new Objection(Optional.empty(), message, at, line));
     }

@@ -27,7 +27,7 @@ final class FolderReader {
         this.text = folder.text(RegulationFolder.OPTIONS).orElseThrow();
     }
 
-    /// The document, or nothing if there is a mistake.
+    /// The document; empty if there is a mistake.
     Optional<Regulation> read() {
         try {
             return read(SubmissionText.read(text, "a regulation", 0));
@@ -89,7 +89,7 @@ final class FolderReader {
         return found;
     }
 
-    /// The lines of what is shared are counted on after the document's own.
+    /// The line numbers of shared text continue after the document's own lines.
     private Section sharedOptions(RegulationFolder from) {
         return SubmissionText.read(
                 from.text(RegulationFolder.SHARED).orElse(""),
@@ -101,7 +101,8 @@ final class FolderReader {
         return (int) text.lines().count();
     }
 
-    /// What the document does not say itself: whole keys, and keys in sections that both have.
+    /// Adds the shared keys that the document does not have itself, also within sections that both
+    /// have.
     private static Section merged(Section own, Section shared) {
         var entries = new ArrayList<Entry>();
         for (Entry entry : own.entries()) {
@@ -168,7 +169,7 @@ final class FolderReader {
                 .orElse(Map.of());
     }
 
-    /// Everything the document was read from.
+    /// All text that the document was read from.
     private List<String> texts() {
         var texts = new ArrayList<String>();
         texts.add(text);

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/// One section of a submission, read key by key. What cannot be read is an objection and counts as
-/// said, so that a key with a fault is not also called missing.
+/// One section of a submission, read key by key. A key that cannot be read is an objection but
+/// counts as present, so that it is not also reported as missing.
 final class Form {
 
     private final String at;
@@ -80,13 +80,13 @@ final class Form {
         return oneOf(key, kind, List.of(kind.getEnumConstants()));
     }
 
-    /// A word that cannot be read is answered with those alone that may stand there.
+    /// The objection to an unknown word lists only the words that are allowed.
     <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind, List<E> allowed) {
         List<E> all = List.of(kind.getEnumConstants());
         return value(key, "one of " + words(allowed), text -> read(text, all));
     }
 
-    /// A value of its own kind, and what it should look like.
+    /// A value of another type, with a description of its format.
     <T> Optional<T> value(String key, String expected, Function<String, Optional<T>> reader) {
         return value(key, expected, reader, Optional.empty());
     }
@@ -104,7 +104,7 @@ final class Form {
                                         reader));
     }
 
-    /// The same where the document has something to say about it.
+    /// The same with a clause of the document.
     <T> Optional<T> value(
             String key,
             String expected,
@@ -169,7 +169,7 @@ final class Form {
                         });
     }
 
-    /// In place of a section that is not there, whose keys nobody needs to miss as well.
+    /// Stands for a missing section, so that its keys are not reported as missing too.
     Form emptySection() {
         return new Form(
                 "",
@@ -190,8 +190,7 @@ final class Form {
         return read;
     }
 
-    /// What holds by the document's choice: what is said if it is allowed, otherwise what holds
-    /// unsaid.
+    /// The value of a choice: the submission's if it is allowed, otherwise the default.
     <T> Optional<T> choose(String key, Optional<T> said, Choice<T> choice) {
         String acceptable = words(choice.allowed());
         if (said.isPresent() && !choice.allowed().contains(said.get())) {
@@ -208,7 +207,7 @@ final class Form {
         return said.or(choice::unsaid);
     }
 
-    /// The value of a key that the document wants in the submission.
+    /// The value of a key that the document requires in the submission.
     <T> Optional<T> stated(String key, Optional<T> read, String expected, Provision because) {
         if (!has(key)) {
             object(because, "%s must be stated: %s".formatted(key, expected), key);
@@ -216,7 +215,7 @@ final class Form {
         return read;
     }
 
-    /// Objects to what is said under `key`, or to the whole section where `key` is empty.
+    /// Objects to the value of `key`, or to the whole section if `key` is empty.
     void object(Provision because, String message, String key) {
         findings.object(because, message, at(key), line(key));
     }
@@ -225,7 +224,7 @@ final class Form {
         findings.object(message, at(key), line(key));
     }
 
-    /// Objects to every key that nobody has asked for.
+    /// Objects to every key that was not read.
     void close() {
         for (Entry entry : section.entries()) {
             if (!known.contains(entry.key())) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What a clause asks of a program.
+/// What a clause requires of a program.
 public enum Kind {
-    /// The table refuses otherwise, or does it itself.
+    /// The table refuses anything else, or does it itself.
     ENFORCED,
     /// A step that a screen asks for and staff confirm.
     PROMPTED,
@@ -14,12 +14,12 @@ public enum Kind {
     CONFIGURED,
     /// What the felt must show.
     LAYOUT,
-    /// Plastic, paper, the room, or what can never come up: outside, with the reason.
+    /// Outside the program, with the reason: plastic, paper, the room, or a case that cannot occur.
     PHYSICAL,
     /// A path with no rule of its own.
     HEADING;
 
-    /// The kind written as `enforced`, or nothing if there is none of that name.
+    /// The kind written as `enforced`; empty if no kind has that name.
     public static Optional<Kind> of(String text) {
         return Arrays.stream(values()).filter(kind -> kind.toString().equals(text)).findFirst();
     }

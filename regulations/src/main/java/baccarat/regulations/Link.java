@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Tables whose submissions name the same link, and so feed and win the same meters (reading 55).
+/// Tables whose submissions name the same link. They feed and win the same meters (reading 55).
 public final class Link {
 
     private Link() {}
@@ -47,9 +47,9 @@ public final class Link {
                 .formatted(meter, terms.seed(), terms.rate(), terms.secondary());
     }
 
-    /// What stands against these tables, each named by its submission: tables with one link are
-    /// under one document and have the same meters, and one round at all of them does not take Must
-    /// Hit past its ceiling.
+    /// The objections to these tables, each named by its submission: tables with one link are under
+    /// one document and have the same meters, and one round at all of them does not take Must Hit
+    /// past its ceiling.
     public static List<Refusal> refusals(List<Review.Approved> tables) {
         Map<String, List<Review.Approved>> linked = new TreeMap<>();
         for (Review.Approved table : tables) {

@@ -1,6 +1,6 @@
 package baccarat.regulations;
 
-/// What is wrong with a regulation's folder, and what would be right.
+/// A mistake in a regulation's folder, and its correction.
 ///
 /// @param file the path of the file
 /// @param line of the file, from 1

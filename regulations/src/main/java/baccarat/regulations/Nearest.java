@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/// Words that somebody may have meant.
+/// Suggests known words that resemble a misspelled one.
 public final class Nearest {
 
     private Nearest() {}
@@ -21,7 +21,7 @@ public final class Nearest {
                 .toList();
     }
 
-    /// How many letters to add, leave out or change.
+    /// The edit distance: how many letters to add, remove or change.
     static int distance(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {

@@ -2,9 +2,9 @@ package baccarat.regulations;
 
 import java.util.Optional;
 
-/// What is wrong with a Rules Submission, and what would be acceptable.
+/// An objection to a Rules Submission, with what would be acceptable.
 ///
-/// @param clause where the document says so; none where the fault is not the document's
+/// @param clause the clause behind it; empty if the objection is not based on the document
 /// @param at the key, as in `cards.decks`; empty for the file as a whole
 /// @param line of the file, from 1
 public record Objection(Optional<String> clause, String message, String at, int line) {

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What the options of a document are made of: choices, ranges, times and provisions.
+/// Reads the values in a document's options: choices, ranges, times and provisions.
 final class OptionForm {
 
     private static final Pattern RANGE = Pattern.compile("(\\d{1,3})(?: to (\\d{1,3}))?");
@@ -21,7 +21,7 @@ final class OptionForm {
 
     private OptionForm() {}
 
-    /// A value that has to be there, or `instead` with an objection.
+    /// A required value; `instead` and an objection if it is missing.
     static <T> T required(
             Form form,
             String key,
@@ -132,7 +132,7 @@ final class OptionForm {
     }
 
     /// `{allowed: [offered, dealer], unsaid: offered, because: CUT_OFFERED}`. Without `unsaid` a
-    /// submission must say which; without `because` the usual provision is cited.
+    /// submission must choose; without `because` the usual provision is cited.
     private static <T> Choice<T> choice(
             Form form,
             String key,

@@ -11,7 +11,7 @@ import java.util.Optional;
 ///   has nothing about them
 record Options(String id, String title, Permits permits, List<Provision> silent) {
 
-    /// What is missing or wrong is an objection of the form, and something stands in its place.
+    /// A missing or wrong value becomes an objection and is replaced by a placeholder.
     static Options of(Form form) {
         form.required("format", form.whole("format"), "1")
                 .filter(format -> format != 1)

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/// What one document permits, and what it prescribes.
+/// What a document permits and prescribes.
 record Permits(
         OfCards cards,
         OfTheTable table,

@@ -18,7 +18,7 @@ import baccarat.rules.Procedures.Spread;
 import baccarat.rules.Procedures.VigorishOrder;
 import baccarat.rules.Procedures.WagersClose;
 
-/// The section `procedures` of a document's options: what it prescribes and nobody chooses.
+/// The section `procedures` of a document's options: what the document prescribes without a choice.
 final class ProcedureOptions {
 
     /// A cut further in than half a deck of the smallest shoe would not be possible.

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The documents that are known: those that ship with the program, and those that somebody brought.
+/// The known documents: those that ship with the program and those that a user added.
 ///
 /// One that ships is read when it is first asked for; one that is brought is read at once.
 public final class Regulations {
@@ -49,12 +49,12 @@ public final class Regulations {
         return List.copyOf(all);
     }
 
-    /// Those that somebody brought.
+    /// The documents that a user added.
     public List<Regulation> brought() {
         return List.copyOf(brought.values());
     }
 
-    /// The regulation of that id, `ma-mini` for one, or nothing if there is none.
+    /// The regulation with that id, such as `ma-mini`; empty if no document has it.
     public Optional<Regulation> of(String id) {
         if (brought.containsKey(id)) {
             return Optional.ofNullable(brought.get(id));

@@ -3,8 +3,8 @@ package baccarat.regulations;
 import java.util.List;
 import java.util.Optional;
 
-/// A piece of a submission's text with the line it begins on. Values stay text until somebody knows
-/// what they should be: YAML itself would make 25.00 a floating-point number.
+/// A piece of a submission's text with the line it begins on. Values stay text until the review
+/// reads them as what they should be: YAML itself would make 25.00 a floating-point number.
 sealed interface SubmissionNode {
 
     int line();

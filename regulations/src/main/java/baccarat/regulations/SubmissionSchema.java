@@ -109,8 +109,8 @@ public final class SubmissionSchema {
         return Shapes.section(List.of("seats"), keys);
     }
 
-    /// A remedy of another mishap is a word that the review reads and refuses; nobody means it, so
-    /// an editor refuses it too.
+    /// The review reads a remedy of another mishap and refuses it. It is always a mistake, so the
+    /// schema refuses it too.
     private static Object irregularities() {
         var keys = new LinkedHashMap<String, Object>();
         for (Mishap mishap : Mishap.values()) {

@@ -10,8 +10,8 @@ public final class Summary {
 
     private Summary() {}
 
-    /// A key of the Rules Submission, or a procedure nobody chooses, with what holds and where it
-    /// is written.
+    /// A key of the Rules Submission, or a prescribed procedure, with what holds and where it is
+    /// written.
     public record Line(
             String about, String acceptable, Optional<String> unsaid, List<String> clauses) {}
 

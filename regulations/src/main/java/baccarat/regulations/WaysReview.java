@@ -11,8 +11,8 @@ import java.util.List;
 /// The keys of the section `table` for what a silent document leaves to the house (reading 58).
 final class WaysReview {
 
-    /// Fewer than a round can take would leave a hand without cards, more than two decks nobody
-    /// deals around.
+    /// With fewer cards than a round can take, a hand could be left without cards. More than two
+    /// decks behind the cover card are not practical.
     static final Range COVER_CARD = new Range(6, 104);
 
     static final List<String> KEYS =
