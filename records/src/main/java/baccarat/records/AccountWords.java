@@ -18,7 +18,7 @@ final class AccountWords {
                     + " or"
                     + " coupons-on 3";
 
-    /// What each begins with.
+    /// The first word of each.
     static final List<String> KINDS =
             List.of(
                     "cage",
@@ -56,7 +56,7 @@ final class AccountWords {
         };
     }
 
-    /// A patron's name may hold spaces: it is all that follows the first.
+    /// A patron's name may contain spaces: it is everything after the first space.
     static Optional<Account> read(String text) {
         int space = text.indexOf(' ');
         String kind = space < 0 ? text : text.substring(0, space);

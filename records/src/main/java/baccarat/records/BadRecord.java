@@ -2,7 +2,8 @@ package baccarat.records;
 
 import java.io.Serial;
 
-/// Text that is no record of this format: where it goes wrong and what would be right, in one line.
+/// Text that is not a record of this format. The message says in one line where it is wrong and
+/// what is expected.
 public final class BadRecord extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

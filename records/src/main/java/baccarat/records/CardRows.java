@@ -17,9 +17,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A row for each card that leaves the shoe, and for each that comes to the layout from where it
-/// was kept. The cards on the layout have theirs at the end of the round, when their faces are
-/// known.
+/// A row for each card that leaves the shoe, and for each kept card that comes to the layout. Cards
+/// on the layout get their rows at the end of the round, when their faces are known.
 final class CardRows {
 
     private static final String UNSEEN = "";
@@ -34,7 +33,7 @@ final class CardRows {
         this.rows = rows;
     }
 
-    /// A card that left the shoe for another place than the layout.
+    /// A card that left the shoe but did not go to the layout.
     private record Drawn(String place, String face) {}
 
     void saw(Beginning row, TableState before, TableState after) {

@@ -6,11 +6,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/// What ties each line of a log to all lines before it: the SHA-256 of the chain so far, as 32
-/// bytes, followed by the line's JSON in UTF-8.
+/// The hash that ties each line of a log to all lines before it: SHA-256 over the previous chain
+/// value (32 bytes) and the line's JSON in UTF-8.
 ///
 /// It shows that a line was altered, left out or moved. It does not show that lines are missing at
-/// the end: for that, somebody else has to keep the last chain.
+/// the end: for that, another party has to keep the last chain value.
 public record Chain(String hex) {
 
     static final int DIGITS = 64;
@@ -24,7 +24,7 @@ public record Chain(String hex) {
         }
     }
 
-    /// The chain written as 64 lower-case hexadecimal digits, or nothing if `text` is none.
+    /// Parses a chain value of 64 lower-case hexadecimal digits; empty if `text` is anything else.
     static Optional<Chain> of(String text) {
         return isWritten(text) ? Optional.of(new Chain(text)) : Optional.empty();
     }

@@ -2,7 +2,7 @@ package baccarat.records;
 
 import java.util.Optional;
 
-/// A line of a log: a JSON object, and as its last field the chain up to and with it.
+/// A line of a log: a JSON object whose last field is the chain value including this line.
 public record Chained(String json, Chain chain) {
 
     private static final String BEFORE = ",\"chain\":\"";
@@ -13,7 +13,7 @@ public record Chained(String json, Chain chain) {
         return new Chained(json, before.then(json));
     }
 
-    /// The parts of a line, or nothing if it does not end in a chain.
+    /// The parts of a line; empty if it does not end in a chain value.
     public static Optional<Chained> of(String line) {
         int end = line.length() - LENGTH;
         if (end < 1 || !line.startsWith(BEFORE, end) || !line.endsWith(AFTER)) {
@@ -24,7 +24,7 @@ public record Chained(String json, Chain chain) {
                 .map(chain -> new Chained(line.substring(0, end) + "}", chain));
     }
 
-    /// Whether it was written after a line with this chain.
+    /// Whether this line follows a line with this chain value.
     public boolean isAfter(Chain before) {
         return before.then(json).equals(chain);
     }
@@ -33,7 +33,7 @@ public record Chained(String json, Chain chain) {
         return line(json, chain.hex());
     }
 
-    /// A line of these parts, which may be anything but the parts of a line.
+    /// A line of these parts, which need not be valid.
     public static String line(String json, String chain) {
         return json.substring(0, Math.max(0, json.length() - 1)) + BEFORE + chain + AFTER;
     }

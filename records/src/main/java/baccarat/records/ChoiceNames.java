@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 
-/// How wagers and meters are named in logs, in the store and to people: as a Rules Submission names
-/// them, and in capitals in logs of formats 1 and 2. A name never changes and is never used again.
+/// The names of wagers and meters in logs, in the store and in messages: those of a Rules
+/// Submission, and capitals in logs of formats 1 and 2. A name never changes and is never reused.
 final class ChoiceNames<T> {
 
     record Row<T>(T choice, String name, String capitals) {}

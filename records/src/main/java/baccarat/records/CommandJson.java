@@ -15,13 +15,13 @@ public final class CommandJson {
         return Json.object(out -> SHAPE.writeFields(command, out));
     }
 
-    /// The opposite of [#write]; a [BadRecord] if `json` is no command. Wagers in capitals are read
-    /// too.
+    /// Reads what [#write] produces, and wagers in capitals; throws [BadRecord] if `json` is not a
+    /// command.
     public static Command read(String json) {
         return read(Json.parse(json));
     }
 
-    /// The command that stands in a larger text.
+    /// A command inside a larger text.
     public static Command read(JsonNode object) {
         return SHAPE.read(object);
     }

@@ -4,7 +4,7 @@ import baccarat.table.Command;
 import baccarat.table.Move;
 import java.util.List;
 
-/// How commands are named by people who ask and in the store. A move has the name of its command.
+/// The names of commands in requests and in the store. A move has the name of its command.
 final class CommandNames {
 
     private CommandNames() {}

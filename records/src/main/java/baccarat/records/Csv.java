@@ -9,7 +9,7 @@ public final class Csv {
 
     private Csv() {}
 
-    /// With the end of its line.
+    /// Includes the line end.
     public static String row(List<String> cells) {
         return cells.stream().map(Csv::quoted).collect(joining(",")) + "\r\n";
     }

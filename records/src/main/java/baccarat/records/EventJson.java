@@ -15,8 +15,8 @@ import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// What happened, as one JSON object: number, time and person, the event's name and its own fields,
-/// then the provisions behind it and the money it moved.
+/// An event as one JSON object: number, time and person, the event's name and its own fields, then
+/// its provisions and the money it moved.
 public final class EventJson {
 
     /// The fields around those of the event itself.
@@ -39,10 +39,10 @@ public final class EventJson {
 
     private EventJson() {}
 
-    /// What happened, with its number in the log.
+    /// An event with its number in the log.
     public record Numbered(long number, Happened happened) {}
 
-    /// As people are told it, and as logs of format 3 have it.
+    /// As in messages to people and in logs of format 3.
     public static String write(Numbered numbered) {
         return write(numbered, Spelling.WORDS);
     }
@@ -71,7 +71,7 @@ public final class EventJson {
         TRANSFERS.write(happened.transfers(), out);
     }
 
-    /// An event of a log of any format; a [BadRecord] if `json` is none.
+    /// Reads an event of a log of any format; throws [BadRecord] if `json` is not an event.
     public static Numbered read(String json) {
         JsonNode object = Json.parse(json);
         return new Numbered(number(object), happened(object, Spelling.EITHER));

@@ -8,8 +8,8 @@ import baccarat.table.LinkEvent;
 import baccarat.table.SealEvent;
 import java.util.Map;
 
-/// How events are named in logs, in the store and to people. A name never changes and is never used
-/// again.
+/// The names of events in logs, in the store and in messages. A name never changes and is never
+/// reused.
 final class EventNames {
 
     private EventNames() {}

@@ -18,12 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What an event brought the house, wager by wager. It goes by the money that moved between what
-/// the patrons have at the table and what the house has there, so that the sum over all wagers is
-/// the house's win to the cent. Chips bought and carried away are no win.
+/// The house's win from an event, wager by wager. It is derived from the money that moved between
+/// the patrons' and the house's accounts at the table, so that the sum over all wagers is the
+/// house's win to the cent. Chips that are bought or carried away are not a win.
 public final class HouseShare {
 
-    /// What an event adds to a wager of a round.
+    /// The contribution of an event to a wager of a round.
     ///
     /// @param spot a seat or line, or `-` where none is known
     /// @param wager its name, or `correction`

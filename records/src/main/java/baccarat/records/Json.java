@@ -9,8 +9,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// JSON as the format has it: an object on one line, in ASCII, so that no name of a patron can
-/// break a line or be changed by a program that guesses at encodings.
+/// JSON in the form of this format: an object on one line, in ASCII, so that a patron's name cannot
+/// break a line and no program can corrupt it by guessing the encoding.
 final class Json {
 
     private static final int SHOWN = 60;
@@ -46,7 +46,7 @@ final class Json {
         }
     }
 
-    /// A field that has to be there.
+    /// A required field.
     static <T> T field(JsonNode object, String name, Shape<T> shape) {
         JsonNode there = object.get(name);
         if (there == null) {
@@ -63,7 +63,7 @@ final class Json {
         return new BadRecord("should be " + right + ", not " + shortened(node.toString()));
     }
 
-    /// So much of a text as fits in a message, without anything that would break its line.
+    /// A text shortened to fit in a message, on one line.
     static String shortened(String text) {
         String line = text.replaceAll("\\p{Cntrl}", " ");
         return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";

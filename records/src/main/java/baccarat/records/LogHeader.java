@@ -96,14 +96,14 @@ public record LogHeader(
         this(FORMAT, regulation, name, submission, dealt, new LinkedHashMap<>());
     }
 
-    /// This header with one key more, after those it has.
+    /// This header with one more key after the existing ones.
     public LogHeader with(String key, String text) {
         var grown = new LinkedHashMap<>(more);
         grown.put(key, text);
         return new LogHeader(format, regulation, name, submission, dealt, grown);
     }
 
-    /// This header with one key more, if there is something to say.
+    /// This header with one more key if it has a value.
     public LogHeader with(String key, Optional<String> text) {
         return text.map(it -> with(key, it)).orElse(this);
     }
@@ -113,7 +113,7 @@ public record LogHeader(
         return more.getOrDefault(RULES, "1");
     }
 
-    /// The digest of the document's folder when the log was begun; nothing in logs that state none.
+    /// The digest of the document's folder when the log was begun; empty in logs that state none.
     public Optional<String> law() {
         return Optional.ofNullable(more.get(LAW));
     }
@@ -143,7 +143,7 @@ public record LogHeader(
         more.forEach(out::writeStringProperty);
     }
 
-    /// The opposite of [#line]; a [BadRecord] if it is not something that writes.
+    /// Reads what [#line] writes; throws [BadRecord] for any other text.
     public static LogHeader of(String line) {
         LogLine read = new LogReader(List.of(line).iterator()).next();
         return switch (read) {

@@ -2,7 +2,7 @@ package baccarat.records;
 
 import baccarat.table.Happened;
 
-/// What the next line of a log turned out to be.
+/// The result of reading the next line of a log.
 public sealed interface LogLine {
 
     record Opening(LogHeader header) implements LogLine {}

@@ -19,7 +19,7 @@ public final class LogReader {
         this.lines = lines;
     }
 
-    /// Goes on after the event with this number and chain: the lines that follow it.
+    /// Continues after the event with this number and chain value.
     public static LogReader after(long number, Chain chain, Iterator<String> lines) {
         var reader = new LogReader(lines);
         reader.line = number + 1;
@@ -46,29 +46,30 @@ public final class LogReader {
         }
     }
 
-    /// The line just read is wrong, for a reason that only its reader can see.
+    /// The caller found the line that was just read to be wrong.
     LogLine wrong(String what) {
         var found = new LogLine.Wrong(Math.max(1, line), what);
         wrong = Optional.of(found);
         return found;
     }
 
-    /// How the log spells what it names; either way as long as its header has not been read.
+    /// How the log spells names; both spellings are accepted until the header has been read.
     Spelling spelling() {
         return spelling;
     }
 
-    /// Up to the last line that was read and right.
+    /// The chain value up to the last valid line.
     public Chain chain() {
         return chain;
     }
 
-    /// Of the last event that was read and right; 0 before the first.
+    /// The number of the last valid event; 0 before the first.
     public long number() {
         return number;
     }
 
-    /// The format comes before the chain: another format may chain its lines in another way.
+    /// The format is checked before the chain, because another format may chain its lines
+    /// differently.
     private LogLine opening(String text) {
         Chained chained = Chained.of(text).orElseThrow(() -> unchained(text));
         JsonNode object = Json.parse(chained.json());
@@ -80,7 +81,7 @@ public final class LogReader {
         return new LogLine.Opening(header);
     }
 
-    /// The number comes before the chain: it says more about a line that is missing.
+    /// The number is checked before the chain, because it says more about a missing line.
     private LogLine entry(String text) {
         Chained chained = Chained.of(text).orElseThrow(() -> unchained(text));
         JsonNode object = Json.parse(chained.json());

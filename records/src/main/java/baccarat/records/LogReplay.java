@@ -5,8 +5,8 @@ import baccarat.table.CorruptLog;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 
-/// Reads a log and lets the table follow it: a line that is right by itself may still be wrong
-/// here.
+/// Reads a log and applies it to a table: a line that is valid on its own may still be wrong in its
+/// place.
 public final class LogReplay {
 
     private final LogReader reader;
@@ -16,7 +16,7 @@ public final class LogReplay {
         this(TableState.closed(rules), reader);
     }
 
-    /// From a table that is known to have stood so before the reader's next line.
+    /// Starts from a table whose state before the reader's next line is known.
     public LogReplay(TableState start, LogReader reader) {
         this.reader = reader;
         this.state = start;
@@ -32,8 +32,8 @@ public final class LogReplay {
         return line instanceof LogLine.Entry entry ? followed(entry) : line;
     }
 
-    /// The table was built to refuse what does not fit by [CorruptLog]. A line from outside can
-    /// hold what it never thought of, and that is a wrong line too.
+    /// The table reports an event that does not fit as [CorruptLog]. A line from outside can fail
+    /// in other ways; that also makes it a wrong line.
     private LogLine followed(LogLine.Entry entry) {
         try {
             state = Table.apply(state, entry.happened());

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A log as three tables for one's own tools: a row for each wager, each card and each movement of
+/// A log as three tables for other tools: a row for each wager, each card and each movement of
 /// money. The columns are described in docs/records.md.
 public final class LogTables {
 
@@ -37,13 +37,13 @@ public final class LogTables {
         }
     }
 
-    /// Takes the rows as they come.
+    /// Receives the rows in order.
     public interface Rows {
 
         void row(Name table, List<String> cells);
     }
 
-    /// What the rows of an event begin with.
+    /// The first columns of an event's rows.
     record Beginning(long number, Happened happened, String shoe, Optional<Play> play) {
 
         String round() {

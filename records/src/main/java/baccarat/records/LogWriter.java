@@ -2,8 +2,8 @@ package baccarat.records;
 
 import baccarat.table.Happened;
 
-/// Turns what happened into the lines of a log, numbered from 1 and chained. Whoever has the file
-/// puts the header's line into it first, then these in their order.
+/// Turns what happened into the lines of a log, numbered from 1 and chained. The caller writes the
+/// header's line to the file first, then these lines in order.
 public final class LogWriter {
 
     private final Spelling spelling;
@@ -20,13 +20,12 @@ public final class LogWriter {
         this(Spelling.of(header), header.chained().chain(), 0);
     }
 
-    /// Goes on after what has been read.
+    /// Continues after the lines of a reader.
     public static LogWriter after(LogReader read) {
         return new LogWriter(read.spelling(), read.chain(), read.number());
     }
 
-    /// Goes on after the event with this number and chain, wherever that is kept, in the format of
-    /// the log.
+    /// Continues after the event with this number and chain value, in the format of the log.
     public static LogWriter after(LogHeader header, long number, Chain chain) {
         return new LogWriter(Spelling.of(header), chain, number);
     }
@@ -35,7 +34,7 @@ public final class LogWriter {
         return recorded(happened).written().line();
     }
 
-    /// The next line with its number, for callers that keep lines elsewhere than in a file.
+    /// The next line with its number, for callers that do not store lines in a file.
     public Recorded recorded(Happened happened) {
         String json = EventJson.write(new EventJson.Numbered(number + 1, happened), spelling);
         Chained next = Chained.after(chain, json);
@@ -49,7 +48,8 @@ public final class LogWriter {
         return number;
     }
 
-    /// Up to the last line. Kept elsewhere, it shows whether lines went missing at the end.
+    /// The chain value up to the last line. A copy kept elsewhere shows whether lines at the end
+    /// are missing.
     public Chain chain() {
         return chain;
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// An `Optional` that is no field, so that it cannot be left out: a list of none or one.
+/// An `Optional` that is not a field and cannot be left out: a list of zero or one.
 record MayShape<T>(Shape<T> held) implements Shape<Optional<T>> {
 
     @Override

@@ -16,7 +16,7 @@ public final class MeterJson {
         return Json.object(out -> METERS.writeFields(meters, out));
     }
 
-    /// The opposite; a [BadRecord] if `json` is not something that [#write(Meters)] writes.
+    /// Reads what [#write(Meters)] writes; throws [BadRecord] for any other JSON.
     public static Meters meters(String json) {
         return METERS.read(Json.parse(json));
     }
@@ -25,8 +25,7 @@ public final class MeterJson {
         return Json.object(out -> MOVED.writeFields(moved, out));
     }
 
-    /// The opposite; a [BadRecord] if `json` is not something that [#write(LinkEvent.MetersMoved)]
-    /// writes.
+    /// Reads what [#write(LinkEvent.MetersMoved)] writes; throws [BadRecord] for any other JSON.
     public static LinkEvent.MetersMoved moved(String json) {
         return MOVED.read(Json.parse(json));
     }

@@ -4,7 +4,7 @@ import baccarat.table.Event;
 import baccarat.table.LinkEvent;
 import baccarat.table.MeterMove;
 
-/// What happened to progressive meters, told in a sentence.
+/// Describes an event of the progressive meters in a sentence.
 final class MeterTelling {
 
     private MeterTelling() {}

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Function;
 
-/// Every name that other programs know, by what it names: what the page and other clients go by.
+/// Every name that other programs know, by kind. The page and other clients rely on these.
 public final class NameTable {
 
     private NameTable() {}

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Every provision by its name, which no two share.
+/// Every provision by its unique name.
 final class Provisions {
 
     static final List<Class<? extends Provision>> ENUMS =

@@ -5,7 +5,7 @@ public sealed interface Rebuilt {
 
     record Found(RoundLog round) implements Rebuilt {}
 
-    /// `rounds`: the number of the last round there is.
+    /// `rounds`: the number of the last round.
     record NoSuchRound(int number, int rounds) implements Rebuilt {
 
         @Override

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// A record: its components by name, in their order. An empty `Optional` is left out, and nothing
-/// else may be missing, nor anything be there that the record does not have.
+/// A record: its components by name, in their order. An empty `Optional` is left out. No other
+/// component may be missing, and unknown fields are refused.
 ///
 /// Not Jackson's own way with records, which has no place for an event's fields among those around
 /// them, and whose messages are about Java.
@@ -73,7 +73,7 @@ final class RecordShape<T> implements Shape<T> {
         out.writeEndObject();
     }
 
-    /// The fields alone, for an object that has more of them.
+    /// The fields alone, for an object that has others too.
     void writeFields(T value, JsonGenerator out) {
         for (Field field : fields) {
             Object held = held(field, value);
@@ -103,7 +103,7 @@ final class RecordShape<T> implements Shape<T> {
         return readAmong(node, Set.of());
     }
 
-    /// The record from an object that has `others` as well.
+    /// The record from an object that also has `others`.
     T readAmong(JsonNode node, Set<String> others) {
         if (!node.isObject()) {
             throw Json.wrong(node, "an object with " + String.join(", ", names()));

@@ -2,5 +2,5 @@ package baccarat.records;
 
 import baccarat.table.Happened;
 
-/// What happened, with its number in the log and as it is written there.
+/// An event with its number in the log and its text there.
 public record Recorded(long number, Happened happened, Chained written) {}

@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// One round as the log has it, from its first wager until its cards are cleared or it is void.
-/// Rounds simulated after it belong to it, with all that happened in between.
+/// One round of a log, from its first wager until its cards are cleared or it is void. Rounds
+/// simulated after it belong to it, with everything in between.
 ///
 /// @param before the table before the first of the events
 /// @param after the table after the last of them
@@ -35,8 +35,8 @@ public record RoundLog(
         plays = List.copyOf(plays);
     }
 
-    /// The cards of a hand in the order they were dealt. In a round that was voided some may lie
-    /// face down.
+    /// The cards of a hand in the order they were dealt. In a voided round some cards may be face
+    /// down.
     public List<Laid> hand(Side side) {
         return plays.getFirst().laid().stream()
                 .filter(card -> card.place().side() == side)
@@ -68,7 +68,7 @@ public record RoundLog(
         return event instanceof Event.RoundVoided || event instanceof Event.CardsCleared;
     }
 
-    /// Of everybody who was at the table before the round or after it.
+    /// For every patron at the table before or after the round.
     public List<Chips> chips() {
         var names = new TreeSet<String>();
         Stream.of(before, after)

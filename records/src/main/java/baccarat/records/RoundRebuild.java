@@ -11,7 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/// Rebuilds one round from a log, of which it keeps no more than a round at a time.
+/// Rebuilds one round from a log and keeps only one round in memory at a time.
 public final class RoundRebuild {
 
     private final int wanted;
@@ -28,7 +28,7 @@ public final class RoundRebuild {
         this.before = log.state();
     }
 
-    /// Round `number` of a log in which these rules were in force.
+    /// Round `number` of a log under these rules.
     public static Rebuilt of(int number, TableRules rules, Iterator<String> lines) {
         return of(number, new LogReplay(rules, new LogReader(lines)));
     }
@@ -87,7 +87,7 @@ public final class RoundRebuild {
         }
     }
 
-    /// Nothing more can belong to the round.
+    /// No later event can belong to the round.
     private Rebuilt atTheEnd(TableState state) {
         if (!begun) {
             return new Rebuilt.NoSuchRound(wanted, state.shoe().rounds());

@@ -11,10 +11,10 @@ import baccarat.table.Play;
 import java.util.List;
 import java.util.Optional;
 
-/// A round of a log, in short.
+/// A summary of a round in a log.
 ///
 /// @param shoe which shoe of the table it was dealt from
-/// @param isVoid the wagers went back, and some cards may never have been seen
+/// @param isVoid whether the wagers were returned; some cards may never have been seen
 public record RoundRow(Play play, long shoe, boolean isVoid) {
 
     private static final String FACE_DOWN = "??";
@@ -43,7 +43,7 @@ public record RoundRow(Play play, long shoe, boolean isVoid) {
         return cards(side).stream().collect(joining(" "));
     }
 
-    /// Of a hand that lies there whole and face up.
+    /// The Point Count of a hand that is complete and face up.
     public Optional<Integer> count(Side side) {
         List<Card> up = laid(side).stream().flatMap(card -> card.face().stream()).toList();
         return up.size() == laid(side).size() && up.size() >= 2

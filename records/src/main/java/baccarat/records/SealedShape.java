@@ -46,14 +46,14 @@ final class SealedShape<T> implements Shape<T> {
         return INSIDE.get(type);
     }
 
-    /// Every record there is of a sealed interface.
+    /// Every record of a sealed interface.
     static Stream<Class<?>> records(Class<?> type) {
         return type.isSealed()
                 ? Stream.of(type.getPermittedSubclasses()).flatMap(SealedShape::records)
                 : Stream.of(type);
     }
 
-    /// Made at first use: they may lead back to this one.
+    /// Made at first use, because they may refer back to this one.
     private Map<String, RecordShape<T>> shapes() {
         if (shapes.isEmpty()) {
             shapes = records(type).collect(toUnmodifiableMap(Names::of, this::shape));
@@ -74,7 +74,7 @@ final class SealedShape<T> implements Shape<T> {
         out.writeEndObject();
     }
 
-    /// The name and the fields alone, for an object that has more of them.
+    /// The name and the fields alone, for an object that has others too.
     void writeFields(T value, JsonGenerator out) {
         String name = Names.of(value.getClass());
         out.writeStringProperty(naming, name);
@@ -94,7 +94,7 @@ final class SealedShape<T> implements Shape<T> {
         }
     }
 
-    /// The name in an object, which is that of a record there is.
+    /// The name in an object, which must be that of a known record.
     String name(JsonNode object) {
         String name = Json.field(object, naming, Words.TEXT);
         if (!shapes().containsKey(name)) {

@@ -76,7 +76,7 @@ final class Shapes {
         };
     }
 
-    /// What a map or a set goes by.
+    /// The key of a map or the value of a set.
     private static Word<?> word(Type type, Spelling spelling) {
         return Words.forType((Class<?>) type, spelling)
                 .orElseThrow(() -> new IllegalArgumentException(type + " is no word"));

@@ -8,7 +8,7 @@ enum Spelling {
     /// that people are told.
     WORDS,
     /// Written as [#WORDS] and read in both ways: commands, which older clients and stored orders
-    /// have in capitals, and lines of a log whose header is not at hand.
+    /// have in capitals, and lines of a log whose header is not available.
     EITHER;
 
     /// The spelling of a log's events.

@@ -22,8 +22,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/// A table as one JSON object, so that it need not be followed from its first event. It can always
-/// be made again from the events: another version of this form is not read but rebuilt.
+/// A table as one JSON object, so that it need not be replayed from its first event. Because it can
+/// always be rebuilt from the events, a snapshot in another version of this form is not read.
 public final class StateJson {
 
     /// The version of the form.
@@ -31,10 +31,10 @@ public final class StateJson {
 
     private static final RecordShape<Written> SHAPE = RecordShape.of(Written.class, Spelling.WORDS);
 
-    /// What an account holds. In cents, as the cage may be below zero.
+    /// The balance of an account, in cents because the cage may be negative.
     record Held(Account account, long cents) {}
 
-    /// Everything but the rules, which the log's header has.
+    /// Everything except the rules, which are in the log's header.
     record Written(
             int form,
             Instant clock,
@@ -73,14 +73,13 @@ public final class StateJson {
                 .toList();
     }
 
-    /// Whether a table was written in this version's form. One in another form is made again from
-    /// the events.
+    /// Whether a table was written in this version's form; otherwise it is rebuilt from the events.
     public static boolean isOfThisForm(String json) {
         return Json.field(Json.parse(json), "form", Shapes.WHOLE) == FORM;
     }
 
-    /// The opposite of [#write]; a [BadRecord] if `json` is not something it writes, or tells of a
-    /// table that cannot be.
+    /// Reads what [#write] writes; throws [BadRecord] for any other JSON or for an impossible
+    /// table.
     public static TableState read(String json, TableRules rules) {
         var object = Json.parse(json);
         checkForm(Json.field(object, "form", Shapes.WHOLE));

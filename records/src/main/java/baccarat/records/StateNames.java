@@ -7,13 +7,13 @@ import baccarat.table.Phase;
 import baccarat.table.Right;
 import java.util.Map;
 
-/// How phases are named in snapshots and to people, in snapshots who has the right to turn a hand,
-/// and in logs how meters move.
+/// The names of phases (in snapshots and messages), of rights to turn (in snapshots) and of moves
+/// of meters (in logs).
 final class StateNames {
 
     private StateNames() {}
 
-    /// What people call a value of each type that has several kinds.
+    /// The word in messages for each type with several kinds.
     static final Map<Class<?>, String> NOUNS =
             Map.of(
                     Phase.class,

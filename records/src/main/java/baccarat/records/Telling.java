@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What happened, told in a sentence.
+/// Describes an event in a sentence.
 public final class Telling {
 
     private Telling() {}

@@ -5,9 +5,9 @@ import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
-/// A value that stands in JSON as one word.
+/// A value that is one word in JSON.
 ///
-/// @param right an example of a right word, for the error message
+/// @param right an example for the error message
 /// @param earlier how the value was spelled before, if that is still read
 record Word<T>(
         String right,
@@ -20,7 +20,7 @@ record Word<T>(
         this(right, write, read, Optional.empty());
     }
 
-    /// This word, which is read in its earlier spelling too.
+    /// This word, accepted in its earlier spelling too.
     Word<T> orElse(Word<T> spelledBefore) {
         return new Word<>(right, write, read, Optional.of(spelledBefore));
     }

@@ -2,7 +2,8 @@ package baccarat.records.note;
 
 import java.io.Serial;
 
-/// A text that is no note, checkpoint or key, or whose signature is wrong: what, in one line.
+/// A text that is not a note, checkpoint or key, or whose signature is wrong. The message says
+/// which, in one line.
 public final class BadNote extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

@@ -6,9 +6,9 @@ import java.util.List;
 
 /// The house's statement about a log: its number of lines and their root.
 ///
-/// @param origin which log it is
-/// @param size how many lines it has, the header included
-/// @param root of the tree over these lines
+/// @param origin the name of the log
+/// @param size the number of its lines, including the header
+/// @param root the root of the tree over these lines
 public record Checkpoint(String origin, long size, TreeHash root) {
 
     public Checkpoint {
@@ -27,7 +27,7 @@ public record Checkpoint(String origin, long size, TreeHash root) {
         return origin + "\n" + size + "\n" + root.base64() + "\n";
     }
 
-    /// The opposite of [#text]; a [BadNote] if that did not write it.
+    /// Parses what [#text] writes; throws [BadNote] for any other text.
     public static Checkpoint of(String text) {
         String[] lines = text.split("\n", -1);
         if (lines.length != 4 || !lines[3].isEmpty()) {

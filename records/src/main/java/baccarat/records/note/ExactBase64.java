@@ -2,7 +2,7 @@ package baccarat.records.note;
 
 import java.util.Base64;
 
-/// Base64 of which each value has one spelling: Java's reader alone takes several for the same.
+/// Base64 with exactly one spelling for each value. Java's decoder accepts several.
 final class ExactBase64 {
 
     private ExactBase64() {}

@@ -5,8 +5,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/// That a house signs with another key from now on. The former key signs it, so that whoever trusts
-/// that one can go on, and so does the new one, so that whoever only knows the new one can go back.
+/// A house signs with another key from now on. The former key signs the change, so that a reader
+/// who trusts it can follow; the new key signs it too, so that a reader who knows only the new key
+/// can go back.
 ///
 /// @param house the name of the house
 /// @param number of the new key, counted from 1
@@ -17,7 +18,7 @@ public record KeyChange(String house, int number, String former, String next) {
     private static final String KEYS = "/keys";
     private static final int SHOWN = 8;
 
-    /// The name of a house, after its first key: two houses never have the same.
+    /// The name of a house, derived from its first key, so that two houses never share one.
     public static String nameOf(String firstKey) {
         try {
             byte[] hash =
@@ -28,7 +29,7 @@ public record KeyChange(String house, int number, String former, String next) {
         }
     }
 
-    /// What a signature under it is named.
+    /// The name of a signature under it.
     private String name() {
         return house + KEYS;
     }
@@ -47,7 +48,7 @@ public record KeyChange(String house, int number, String former, String next) {
                 List.of(formerKey.as(name()).sign(text()), nextKey.as(name()).sign(text())));
     }
 
-    /// The change that a note tells of, if both keys have signed it; a [BadNote] otherwise.
+    /// The change in a note that both keys have signed; throws [BadNote] otherwise.
     public static KeyChange of(Note note) {
         String[] lines = note.text().split("\n", -1);
         if (lines.length != 5

@@ -28,8 +28,8 @@ public record Note(String text, List<NoteSignature> signatures) {
         return all.toString();
     }
 
-    /// The opposite of [#written]; a [BadNote] if that did not write it. Nobody's signature is
-    /// checked yet.
+    /// The opposite of [#written]; throws [BadNote] for any other text. No signature is checked
+    /// yet.
     public static Note of(String written) {
         if (written.length() > LONGEST) {
             throw new BadNote("a note has at most %d characters".formatted(LONGEST));
@@ -54,8 +54,8 @@ public record Note(String text, List<NoteSignature> signatures) {
                 .anyMatch(c -> Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE);
     }
 
-    /// The signature of a key under this note; nothing if it has none. One that claims to be by the
-    /// key and is not is a [BadNote]: the whole note counts for nothing then.
+    /// The signature of a key under this note, if present. A false signature in the key's name is a
+    /// [BadNote], which invalidates the whole note.
     public Optional<NoteSignature> by(PublicNoteKey key) {
         List<NoteSignature> claimed =
                 signatures.stream().filter(signature -> signature.isOf(key)).toList();

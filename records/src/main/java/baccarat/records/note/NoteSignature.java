@@ -59,7 +59,7 @@ public record NoteSignature(String name, String id, String hex) {
         };
     }
 
-    /// When a witness made it, in seconds since 1970; nothing if it is no cosignature.
+    /// When a witness made it, in seconds since 1970; empty if it is not a cosignature.
     public OptionalLong time() {
         boolean isTimed = hex.length() == 2 * (Long.BYTES + SIGNED);
         long seconds = isTimed ? HexFormat.fromHexDigitsToLong(hex, 0, 2 * Long.BYTES) : -1;

@@ -22,7 +22,7 @@ public final class PrivateNoteKey {
         this.secret = secret;
     }
 
-    /// The private key that belongs to a public one; a [BadNote] if it does not.
+    /// The private key that belongs to a public one; throws [BadNote] if they do not match.
     ///
     /// @param seed the 32 bytes of the Ed25519 private key, in hexadecimal digits
     public static PrivateNoteKey of(PublicNoteKey open, String seed) {

@@ -34,7 +34,7 @@ public record PublicNoteKey(String name, Kind kind, String hex) {
         }
     }
 
-    /// What Java puts before the 32 bytes of such a key.
+    /// The prefix that Java puts before the 32 bytes of such a key.
     private static final String X509 = "302a300506032b6570032100";
 
     private static final Pattern WRITTEN =
@@ -66,7 +66,7 @@ public record PublicNoteKey(String name, Kind kind, String hex) {
         return new PublicNoteKey(other, kind, hex);
     }
 
-    /// Eight hexadecimal digits that say with the name which key signed.
+    /// Eight hexadecimal digits that identify the signing key together with its name.
     public String id() {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -85,7 +85,7 @@ public record PublicNoteKey(String name, Kind kind, String hex) {
         return name + "+" + id() + "+" + ExactBase64.write(bytes);
     }
 
-    /// The opposite of [#written]; a [BadNote] if that did not write it.
+    /// Parses what [#written] writes; throws [BadNote] for any other text.
     public static PublicNoteKey of(String line) {
         Matcher parts = WRITTEN.matcher(line);
         if (!parts.matches()) {
@@ -104,7 +104,7 @@ public record PublicNoteKey(String name, Kind kind, String hex) {
         throw new BadNote("the key is not of Ed25519");
     }
 
-    /// Whether somebody with the private key signed this text.
+    /// Whether this text was signed with the private key.
     boolean verifies(byte[] text, byte[] signature) {
         try {
             Signature check = Signature.getInstance("Ed25519");

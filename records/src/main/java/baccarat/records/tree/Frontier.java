@@ -18,7 +18,7 @@ public final class Frontier {
     /// Of a tree without lines.
     public Frontier() {}
 
-    /// Goes on with a tree of which these hashes are kept, for [Subtree#peaks] in their order.
+    /// Continues a tree from these stored hashes, one for each of [Subtree#peaks] in order.
     public Frontier(long size, List<TreeHash> hashes) {
         List<Subtree> parts = Subtree.peaks(size);
         if (size < 0 || hashes.size() != parts.size()) {

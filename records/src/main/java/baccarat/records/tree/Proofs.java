@@ -3,7 +3,7 @@ package baccarat.records.tree;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Makes proofs out of the hashes of complete parts, wherever these are kept.
+/// Makes proofs from the hashes of complete parts, wherever they are stored.
 public final class Proofs {
 
     private final Parts parts;

@@ -68,8 +68,8 @@ public final class TreeHash {
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    /// The opposite of [#base64]; nothing for any other text, also one that other readers of base64
-    /// would let pass.
+    /// Parses what [#base64] writes; empty for any other text, even if other base64 decoders would
+    /// accept it.
     public static Optional<TreeHash> ofBase64(String text) {
         try {
             byte[] bytes = Base64.getDecoder().decode(text);
