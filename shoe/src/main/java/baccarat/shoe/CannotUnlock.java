@@ -2,7 +2,7 @@ package baccarat.shoe;
 
 import java.io.Serial;
 
-/// A stored shoe that does not open: which one and why, in one line.
+/// A stored shoe that cannot be unlocked. The message says which one and why, in one line.
 public final class CannotUnlock extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

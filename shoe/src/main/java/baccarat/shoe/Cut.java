@@ -33,7 +33,7 @@ public record Cut(int seat, int position, List<Share> shares, List<Pledge> pledg
         }
     }
 
-    /// Nobody but the dealer had a share: then the order is the house's alone.
+    /// Only the dealer had a share, so the house alone chose the order.
     public boolean isTheHousesAlone() {
         return shares.stream().allMatch(share -> share.seat() == Share.DEALER);
     }

@@ -4,8 +4,8 @@ import baccarat.cards.Card;
 import baccarat.cards.ShoeOrder;
 import java.util.List;
 
-/// A shoe that has been cut: what the dealer takes the cards from. Place 0 is the first card out of
-/// the shoe; every card that leaves it has a place, a burned one too.
+/// A shoe that has been cut, from which the dealer draws. Place 0 is the first card out of the
+/// shoe; every card that leaves it has a place, a burned one too.
 public final class CutShoe {
 
     private final SealedShoe shoe;
@@ -32,12 +32,12 @@ public final class CutShoe {
         return shoe;
     }
 
-    /// All that were made, the one in force last.
+    /// All cuts; the last one is in force.
     public List<Cut> cuts() {
         return cuts;
     }
 
-    /// Which leaf is dealt at this place. That is public.
+    /// The leaf that is dealt at this place, which is public.
     public int leaf(int place) {
         return leaves.get(place);
     }

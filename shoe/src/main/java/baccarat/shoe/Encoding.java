@@ -8,8 +8,8 @@ import java.util.Arrays;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// The bytes of one thing that is hashed. They begin with what they are for, so that a hash of one
-/// kind is never one of another; numbers have a fixed width, the highest byte first.
+/// The bytes of one hashed value. They begin with their purpose, so that hashes of different kinds
+/// never collide; numbers have a fixed width, the highest byte first.
 final class Encoding {
 
     /// More than the longest has: a cut with a share for every seat.

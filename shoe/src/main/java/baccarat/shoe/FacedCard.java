@@ -3,8 +3,7 @@ package baccarat.shoe;
 import baccarat.cards.Card;
 import java.util.List;
 
-/// A card that somebody may see, with what proves it: from card, salt and path anybody comes to the
-/// root of the shoe.
+/// A card that may be shown, with its proof: card, salt and path lead to the root of the shoe.
 ///
 /// @param place zero-based dealing position, counting burned cards
 /// @param leaf where the permutation of the cut puts that place

@@ -22,8 +22,8 @@ final class HashTree {
         }
     }
 
-    /// The hash of what a leaf stands for. Leaves and nodes begin with different bytes, so that
-    /// neither can be given out for the other.
+    /// The hash of a leaf. Leaves and nodes begin with different bytes, so that neither can be
+    /// passed off as the other.
     static Bytes32 leaf(byte[] content) {
         return Encoding.of(0).put(content).sha256();
     }

@@ -1,7 +1,7 @@
 package baccarat.shoe;
 
-/// A key that shoes are locked with while they are stored. It lives outside the store; its id is
-/// written beside what it locks, so that it can be replaced by another.
+/// A key that locks shoes in the store. It is kept outside the store; its id is stored beside each
+/// locked shoe, so that the key can be replaced.
 public record MasterKey(String id, Bytes32 secret) {
 
     public MasterKey {

@@ -6,25 +6,24 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The way from dealing places to leaves, which anybody can compute as soon as the shoe is cut.
+/// The map from dealing places to leaves, which anyone can compute once the shoe is cut.
 ///
-/// The house fixed its order before it knew a nonce, and who gave a nonce did not know the order.
-/// So the dealt order is fair if either of them played fair.
+/// The house fixed its order before it knew a nonce, and the seats chose their nonces without
+/// knowing the order. The dealt order is therefore fair if either side is honest.
 final class Permutation {
 
     private static final Bytes32 NO_CUT = new Bytes32("0".repeat(64));
 
     private Permutation() {}
 
-    /// Which leaf is dealt first, second and so on.
+    /// The leaves in dealing order.
     static List<Integer> of(SealedShoe shoe, List<Cut> cuts) {
         List<Integer> stack = shuffled(shoe.cards(), stream(seed(shoe, cuts)));
         Collections.rotate(stack, -cuts.getLast().position());
         return List.copyOf(stack);
     }
 
-    /// Each cut takes in the seed of the one before, so that nobody can leave out a cut that was
-    /// made.
+    /// Each cut takes in the seed of the previous cut, so that no cut can be left out.
     static Bytes32 seed(SealedShoe shoe, List<Cut> cuts) {
         Bytes32 seed = NO_CUT;
         for (Cut cut : cuts) {

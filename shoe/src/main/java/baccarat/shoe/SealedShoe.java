@@ -31,15 +31,15 @@ public final class SealedShoe {
         this.tree = new HashTree(leaves);
     }
 
-    /// A new shoe: its key and then its order, from the bytes of this source. [FreshBytes] is the
-    /// one for live tables; a test gives bytes that come again.
+    /// A new shoe: its key and then its order, from the bytes of this source. Live tables use
+    /// [FreshBytes]; tests use repeatable bytes.
     public static SealedShoe of(ShoeName name, int decks, ByteSource bytes) {
         Bytes32 key = Bytes32.drawn(bytes);
         return new SealedShoe(name, decks, Shuffle.of(Decks.of(decks), bytes).cards(), key);
     }
 
-    /// There are only 52 faces, so that without a salt anybody could try them all. One salt says
-    /// nothing about another without the key.
+    /// There are only 52 faces, so without a salt anyone could try them all. Without the key, one
+    /// salt reveals nothing about another.
     Bytes32 salt(int leaf) {
         return Encoding.of("salt").u16(leaf).sha256(key);
     }
@@ -62,7 +62,7 @@ public final class SealedShoe {
         return order.size();
     }
 
-    /// The commitment: it fixes every card of the shoe and tells nothing about any.
+    /// The commitment: it fixes every card of the shoe and reveals none.
     public Bytes32 root() {
         return tree.root();
     }
@@ -73,7 +73,7 @@ public final class SealedShoe {
         return new CutShoe(this, cuts);
     }
 
-    /// What is published once no card of this shoe will be dealt any more.
+    /// Published once no more cards of this shoe will be dealt.
     public Revealed reveal() {
         return new Revealed(key, order);
     }

@@ -1,6 +1,6 @@
 package baccarat.shoe;
 
-/// What one seat adds to the cut: 32 bytes that nobody else could foresee. Seat 0 is the dealer.
+/// What one seat adds to the cut: 32 bytes that no one else could foresee. Seat 0 is the dealer.
 public record Share(int seat, Bytes32 nonce) {
 
     /// The seat number that stands for the dealer.
@@ -14,8 +14,8 @@ public record Share(int seat, Bytes32 nonce) {
         }
     }
 
-    /// Binds the seat to its nonce before anybody shows theirs. Where several seats have a share,
-    /// otherwise the last seat to reveal could choose a nonce that suits it and the house.
+    /// Binds the seat to its nonce before any nonce is shown. Otherwise the last of several seats
+    /// to reveal could choose a nonce that suits it and the house.
     public Bytes32 pledge(Bytes32 root) {
         return Encoding.of("pledge").put(root).u8(seat).put(nonce).sha256();
     }

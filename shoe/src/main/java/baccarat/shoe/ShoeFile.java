@@ -3,8 +3,8 @@ package baccarat.shoe;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// A shoe as text for anybody who wants to check it, in the format `verified-shoe/1`: JSON with a
-/// line for each cut and each card.
+/// A shoe as text that anyone can check, in the format `verified-shoe/1`: JSON with a line for each
+/// cut and each card.
 public final class ShoeFile {
 
     private static final String FORMAT = "verified-shoe/1";

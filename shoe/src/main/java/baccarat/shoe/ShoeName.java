@@ -2,12 +2,12 @@ package baccarat.shoe;
 
 import java.nio.charset.StandardCharsets;
 
-/// Which shoe of which table: `Mini 7`, shoe 12.
+/// A shoe of a table: `Mini 7`, shoe 12.
 public record ShoeName(String table, long number) {
 
     private static final int BYTES_AT_MOST = 255;
 
-    /// What a program that keeps numbers in floating point still counts exactly.
+    /// The largest integer that floating-point programs represent exactly.
     private static final long NUMBER_AT_MOST = (1L << 53) - 1;
 
     public ShoeName {

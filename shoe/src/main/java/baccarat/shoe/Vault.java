@@ -14,8 +14,8 @@ import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Locks shoes for the store and unlocks them: AES-256 in Galois/Counter Mode. What is locked opens
-/// only under the name of its own shoe, and any changed byte is noticed.
+/// Locks shoes for the store and unlocks them: AES-256 in Galois/Counter Mode. A locked shoe opens
+/// only under its own name, and any changed byte is noticed.
 ///
 /// What is locked: the number of decks, the key and one byte a card. It stays as it is while the
 /// shoe is dealt, since cut and permutation are public.
@@ -65,7 +65,7 @@ public final class Vault {
                 .array();
     }
 
-    /// The shoe of this name. It has the root it had; callers compare it with the log's.
+    /// The shoe with this name. Callers compare its root with the log's.
     public SealedShoe unlock(ShoeName name, byte[] stored) {
         try {
             return shoe(name, unlockSecret(name, stored));
@@ -90,8 +90,8 @@ public final class Vault {
         }
     }
 
-    /// The same shoe or other secret, locked with the current key: what is done to all that are
-    /// stored when a master key is replaced.
+    /// The same shoe or other secret, locked with the current key. When a master key is replaced,
+    /// this is done to everything in the store.
     public byte[] relock(ShoeName name, byte[] stored, ByteSource bytes) {
         return lock(name, unlockSecret(name, stored), bytes);
     }
