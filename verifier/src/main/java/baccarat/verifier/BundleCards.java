@@ -27,7 +27,7 @@ record BundleCards(Map<String, String> laid, List<String> discarded) {
         return RESULT.matcher(call).matches();
     }
 
-    /// What is wrong with the cards that somebody tells, if anything is.
+    /// What is wrong with the cards that a bundle shows, if anything.
     ///
     /// @param result the call of the result, or empty
     Optional<String> differsFrom(List<String> player, List<String> banker, String result) {
@@ -61,8 +61,8 @@ record BundleCards(Map<String, String> laid, List<String> discarded) {
         return dealt;
     }
 
-    /// A place where a line has another face, or a card where the other has none. Whoever deals may
-    /// be a patron, so that not every card that was dealt has a line here.
+    /// A place where a line has another face, or a card where the other has none. A card that a
+    /// patron dealt may have no line here.
     private Optional<String> another(String side, List<String> told) {
         boolean isEveryPlaceKnown = laid.size() == discarded.size();
         for (int card = 0; card < ORDER.size(); card++) {

@@ -3,8 +3,8 @@ package baccarat.verifier;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a log says of choices that were left to somebody who may know an order. None of them is
-/// wrong: each is something to ask the house about, and they are counted.
+/// The choices in a log that a person who knows an order could have misused. None of them is wrong.
+/// They are counted, so that the house can be asked about each.
 final class Choices {
 
     private final List<Finding> told = new ArrayList<>();

@@ -104,7 +104,7 @@ final class CutCheck {
         return wrong;
     }
 
-    /// A nonce that was pledged harms nobody but the seat that used it again.
+    /// A reused nonce that was pledged harms only the seat that reused it.
     private static boolean isAnyNonceTwice(List<Shoe.Cut> cuts) {
         List<String> nonces =
                 cuts.stream()

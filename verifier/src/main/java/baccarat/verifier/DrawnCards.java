@@ -53,7 +53,7 @@ final class DrawnCards {
         faceDown(form.text("place"), place, form, "face");
     }
 
-    /// Unless it lies face up.
+    /// Unless the card is face up.
     private void faceDown(String where, int place, Form form, String face) {
         if (form.has(face)) {
             show(place, form, face);

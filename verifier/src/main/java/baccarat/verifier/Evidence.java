@@ -3,7 +3,7 @@ package baccarat.verifier;
 import java.util.List;
 import java.util.Optional;
 
-/// What somebody has beside a file, to hold it against.
+/// Independent evidence that a file is compared with.
 ///
 /// @param noted what was written down when it was shown: the root of a shoe, or a log's last chain
 /// @param key the public key of the house, as the house writes it: alone, or with all keys before

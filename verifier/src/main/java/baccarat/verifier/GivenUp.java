@@ -2,7 +2,7 @@ package baccarat.verifier;
 
 import java.util.Optional;
 
-/// Whether a shoe was given up before its end, by whom, why and after how many rounds. Whoever
+/// Whether a shoe was given up before its end, by whom, why and after how many rounds. A house that
 /// knows an order can choose among shoes in this way.
 final class GivenUp {
 

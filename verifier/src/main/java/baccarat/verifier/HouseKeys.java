@@ -35,14 +35,14 @@ record HouseKeys(String house, Set<String> keys, Map<String, Set<String>> next) 
         }
     }
 
-    /// From a key, or from all that the house tells of its keys, as somebody has kept it.
+    /// From a key, or from a kept copy of everything that the house publishes about its keys.
     static HouseKeys of(String kept) {
         return kept.strip().startsWith("{")
                 ? of(Told.read(Form.of("", JsonReader.read(kept))), Optional.empty())
                 : of(new Told(NamedKey.read(kept, SignedNote.NOTE), List.of()), Optional.empty());
     }
 
-    /// From what a bundle tells, and from the key that somebody trusts, where there is one.
+    /// From the keys in a bundle, and from the trusted key if one is given.
     static HouseKeys of(Form told, Optional<String> trusted) {
         return of(Told.read(told), trusted.map(HouseKeys::of));
     }

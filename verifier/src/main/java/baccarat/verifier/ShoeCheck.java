@@ -14,7 +14,7 @@ final class ShoeCheck {
         this.shoe = shoe;
     }
 
-    /// @param noted the root as somebody wrote it down before the cut
+    /// @param noted the root as it was noted before the cut
     static Verdict of(String text, Optional<String> noted) {
         try {
             return new ShoeCheck(Shoe.read(JsonReader.read(text))).verdict(noted);

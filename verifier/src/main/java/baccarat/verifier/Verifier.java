@@ -21,7 +21,7 @@ public final class Verifier {
         return verify(lines, Evidence.noted(noted));
     }
 
-    /// Checks the file that has these lines, and holds it against what somebody has beside it.
+    /// Checks a file with these lines against independent evidence.
     public static Verdict verify(Iterator<String> lines, Evidence evidence) {
         String first = lines.hasNext() ? lines.next() : "";
         if (isOfLog(first)) {
