@@ -6,8 +6,8 @@ public final class ExactCount {
 
     private static final int CARDS_AT_LEAST = 6;
 
-    /// Sixteen decks hold so many cards of a rank; with more the count of pairs would leave what a
-    /// double holds exactly.
+    /// Sixteen decks hold this many cards of a rank. With more, the count of pairs would exceed
+    /// what a double represents exactly.
     private static final int OF_A_RANK_AT_MOST = 64;
 
     private final RowCalculus rows = new RowCalculus();

@@ -125,7 +125,7 @@ public final class Odds {
         return question.rules().wagers().royal9().map(this::counted);
     }
 
-    /// Counted by the card, so only when somebody asks, and once.
+    /// Counted card by card, therefore only on demand and only once.
     private Royal9Odds counted(Royal9 form) {
         if (royal9 == null) {
             royal9 = Royal9Odds.of(question, form);

@@ -5,8 +5,9 @@ import java.util.Arrays;
 /// The same count for rounds in which the Player's Hand, the Banker's Hand or both began with a
 /// pair.
 ///
-/// A pair is two given cards of one value, in so many ways; the Player's is taken out of the rows
-/// of [RowCalculus], the Banker's and both are dealt to the end. A workspace for one thread.
+/// A pair is two fixed cards of one value, times the number of such pairs. The Player's pair is
+/// derived from the rows of [RowCalculus]; the Banker's pair and both pairs are dealt to the end. A
+/// workspace for one thread.
 final class PairCalculus {
 
     private static final int LANES = Ending.LANES;

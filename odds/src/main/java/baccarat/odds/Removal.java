@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What one card does to each wager by leaving the shoe.
+/// The effect of removing one card from the shoe on each wager.
 public record Removal(Card card, List<Effect> effects) {
 
     private static final int CARDS_AT_LEAST = 6;

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// One round for each ending and pairs, to ask the rules about: all rounds of a kind end alike for
-/// every wager on the hands.
+/// One round for each ending and pairs, as input for the rules: all rounds of a kind give the same
+/// result for every wager on the hands.
 final class Representatives {
 
     private static final List<List<Optional<Round>>> ALL = all();
 
     private Representatives() {}
 
-    /// A round of that kind, or nothing if there is none: a hand that stays on seven is no pair.
+    /// A round of that kind, if one exists: a hand of two cards that stays on seven is not a pair.
     static Optional<Round> of(int pairs, int ending) {
         return ALL.get(pairs).get(ending);
     }

@@ -53,8 +53,8 @@ final class RowCalculus {
     private final double[] alphas = new double[20];
     private long cards;
 
-    /// Counts the endings of all deals from a shoe with so many cards of each point value, into
-    /// `endings`.
+    /// Counts the endings of all deals from a shoe, given the number of cards of each point value,
+    /// into `endings`.
     void count(int[] byValue, long[] endings) {
         completions.count(byValue);
         cards = completions.cards();
@@ -151,8 +151,8 @@ final class RowCalculus {
         }
     }
 
-    /// Mends that for the pairs which the third card `x` breaks, and adds back the completions that
-    /// both of the Player's cards took part in, which were taken out twice.
+    /// Corrects that sum for the pairs that the third card `x` breaks, and adds back the
+    /// completions with both of the Player's cards, which were subtracted twice.
     private void withThirdCard(int p, int x) {
         int t = THRESHOLD[x];
         int y = (10 + p - x) % 10;
@@ -220,7 +220,7 @@ final class RowCalculus {
         }
     }
 
-    /// Rounds of fewer than six cards stand for all the ways the rest could lie.
+    /// A round of fewer than six cards counts for all orders of the remaining cards.
     private void scale(long[] endings) {
         for (int lane = 0; lane < 15; lane++) {
             for (int points = 0; points < 10; points++) {
@@ -278,7 +278,7 @@ final class RowCalculus {
         }
     }
 
-    /// The ways the cards that a round did not need could lie.
+    /// The number of orders of the cards that a round did not need.
     ///
     /// @param playersUnused how many of them the Player's Hand left
     long unused(int lane, int playersUnused) {

@@ -1,7 +1,7 @@
 package baccarat.odds;
 
-/// What the row calculus knows before it sees a shoe: in which places of a Banker's Hand given
-/// cards can stand.
+/// Constants of the row calculus that do not depend on the shoe: the places of a Banker's Hand in
+/// which given cards can stand.
 final class RowTables {
 
     /// By Player's third card: the Banker's Hand draws on this much or less; on five or less where

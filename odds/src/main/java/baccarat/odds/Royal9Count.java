@@ -41,7 +41,7 @@ final class Royal9Count {
         this.reached = reached;
     }
 
-    /// Told of each kind of deal that reaches a line, in how many ways.
+    /// Receives each kind of deal that reaches a line, with the number of such deals.
     interface Reached {
 
         void line(Royal9.Line line, int pairs, int ending, long ways);
@@ -82,8 +82,8 @@ final class Royal9Count {
         return royal9.line(seat, player, banker);
     }
 
-    /// The other hand is no Royal 9: only how the round ends and whether that hand is a pair are
-    /// left to tell.
+    /// The other hand is not a Royal 9: only the end of the round and whether that hand is a pair
+    /// still matter.
     private void alone(Side royal, Optional<Royal9.Line> line, List<Card> others, long ways) {
         if (line.isEmpty()) {
             return;
@@ -121,7 +121,7 @@ final class Royal9Count {
         return (one.isFace() && other == Rank.NINE) || (other.isFace() && one == Rank.NINE);
     }
 
-    /// In how many ways a hand can begin with these ranks where so much of it is known.
+    /// The number of ways in which a partly known hand can begin with these ranks.
     private long ways(Rank first, Rank second, List<Card> known) {
         int a = RANKS.indexOf(first);
         int b = RANKS.indexOf(second);

@@ -117,7 +117,7 @@ public final class Royal9Odds {
         return Fraction.of(amount.cents(), stake.cents());
     }
 
-    /// What comes back of each unit through the awards that no meter changes.
+    /// The return per unit from the awards that do not depend on a meter.
     public Fraction fixedReturn() {
         return lines().stream()
                 .filter(line -> line.award() instanceof Award.Fixed)
@@ -125,11 +125,11 @@ public final class Royal9Odds {
                 .reduce(Fraction.ZERO, Fraction::plus);
     }
 
-    /// What a meter is worth to the wager.
+    /// The value of a meter for the wager.
     ///
-    /// @param value what comes back of each unit through it, at what it shows
-    /// @param breakEven what it would have to show for the wager to be fair, the other meters
-    ///   staying as they are
+    /// @param value the return per unit from the meter at its present amount
+    /// @param breakEven the amount of the meter at which the wager would be fair, with the other
+    /// meters unchanged
     public record MeterValue(Meter meter, Money shows, Fraction value, Optional<Money> breakEven) {}
 
     public List<MeterValue> meterValues() {

@@ -10,8 +10,7 @@ public record WagerOdds(Wager wager, List<Line> lines) {
 
     private static final int DECIMALS = 10;
 
-    /// An outcome with its chance, and what is won then for each unit of stake: -1 where it is
-    /// lost.
+    /// An outcome with its probability and the net win per unit of stake: -1 for a loss.
     public record Line(String outcome, Fraction probability, Fraction pays) {}
 
     public WagerOdds {
