@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 /// The shoes of a plan in blocks, played on several threads and taken in the order of the shoes.
 ///
 /// No more blocks are on their way than a few for each thread, so that what waits for its turn is
-/// bounded. The first blocks are small: somebody may be watching how figures settle.
+/// bounded. The first blocks are small: a viewer may be watching the figures converge.
 final class Blocks {
 
     private static final int SMALLEST = 64;
@@ -35,7 +35,7 @@ final class Blocks {
 
     private record OnItsWay<T>(long first, int shoes, Future<T> played) {}
 
-    /// Which shoes are played: those of a plan without so many at its beginning.
+    /// Which shoes are played: those of a plan without the first ones, which are done.
     ///
     /// @param most the size of a block
     record Shoes(Plan plan, long from, int most) {

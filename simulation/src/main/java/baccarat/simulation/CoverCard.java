@@ -35,7 +35,7 @@ public record CoverCard(int behind) {
         return roundsBefore(size - BURNED_AT_MOST);
     }
 
-    /// The rounds from so many cards that leave it in the shoe whatever the cards are.
+    /// The number of rounds that cannot reach the cover card, whatever the cards are.
     int roundsBefore(int left) {
         return (left - behind) / ROUND_AT_MOST;
     }

@@ -20,7 +20,7 @@ final class LaneCards {
     private static final int SUMS = 6 * SHOES;
     private static final byte SEVEN = 7;
 
-    /// A place that lies below no number.
+    /// A place that is below no number.
     private static final byte NOWHERE = -1;
 
     private final LaneDraws draws;

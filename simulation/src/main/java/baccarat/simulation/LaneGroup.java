@@ -32,7 +32,7 @@ final class LaneGroup {
         products = new LaneProducts(counted.marks());
     }
 
-    /// Plays so many shoes of a seed from the one of number `first` on.
+    /// Plays this number of shoes of a seed, starting with shoe `first`.
     void play(long seed, long first, int shoes, Tally tally) {
         start(seed, first);
         long active = -1L >>> (SHOES - shoes);
@@ -99,7 +99,7 @@ final class LaneGroup {
         hands.finish(block, active, fifthToPlayer, fifthToBanker, sixth, ends, at);
     }
 
-    /// Counts so many rounds, and none in the place of those that are missing to eight.
+    /// Counts the rounds of a group that may have fewer than eight.
     private void count(int first, int rounds) {
         int sure = Math.clamp(sureRounds - first, 0, rounds) * SHOES;
         counted.early(ends, 0, sure, marks.bits);

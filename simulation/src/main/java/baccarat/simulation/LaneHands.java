@@ -45,7 +45,7 @@ final class LaneHands {
         return ByteVector.fromArray(BYTES, ranks, card * SHOES + block);
     }
 
-    /// The first card has come out of a shoe of so many, and others are burned after it.
+    /// The first card has come out of the shoe, and the cards after it are burned.
     void burn(int block, int size) {
         ByteVector.broadcast(BYTES, (byte) size)
                 .sub(rank(0, block).selectFrom(BURNED))
@@ -100,8 +100,9 @@ final class LaneHands {
     }
 
     /// Gives the third cards to the hands, and writes down how the round ended in each shoe, as
-    /// [LaneEnds] reads it. One long method: the compiler leaves it by itself, while several short
-    /// ones would be put together with all the rest until vectors become objects.
+    /// [LaneEnds] reads it. One long method on purpose: the compiler does not inline it, while it
+    /// would inline several short ones together with everything else until vectors are allocated as
+    /// objects.
     void finish(
             int block,
             long dealt,

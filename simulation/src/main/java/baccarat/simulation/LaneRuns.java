@@ -8,7 +8,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/// Counts how often one hand won so many times running, for 64 shoes at once: a bit is a shoe, and
+/// Counts winning streaks of one hand by their length, for 64 shoes at once: a bit is a shoe, and
 /// a lane is a length.
 final class LaneRuns {
 
@@ -33,10 +33,10 @@ final class LaneRuns {
     /// By length: the shoes in which at least that many wins are running.
     private final long[] running = new long[Tally.ROUNDS_AT_MOST + LENGTHS];
 
-    /// By length: at how many places so many wins running began.
+    /// By length: at how many places a streak of at least this length began.
     private final long[] runs = new long[running.length];
 
-    /// Adds so many rounds that are in `won` and `tied`.
+    /// Adds the rounds in `won` and `tied`.
     void add(int rounds) {
         Arrays.fill(won, rounds, won.length, 0);
         Arrays.fill(tied, rounds, tied.length, 0);

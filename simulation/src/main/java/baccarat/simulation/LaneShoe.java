@@ -13,9 +13,9 @@ import java.util.List;
 
 /// A shoe of the vector kernel by the card, named by a seed and a number.
 ///
-/// Every round has six places, drawn before it is known how many cards it takes: so many shoes can
-/// be dealt side by side without one waiting for another. That is why this shoe knows the rules,
-/// and is here and not in the room `cards`. `docs/simulation.md` has it word by word.
+/// Every round has six places, drawn before it is known how many cards it takes. Shoes can
+/// therefore be dealt in parallel without waiting for each other. That is why this shoe knows the
+/// rules, and is here and not in the room `cards`. `docs/simulation.md` has it word by word.
 public record LaneShoe(long seed, long number) {
 
     /// The name of this way from a seed to cards; another way has another name.

@@ -49,7 +49,7 @@ final class LaneWords {
         return Draws.isOneTooMany(product, left) ? -1 : (int) (product >>> 32);
     }
 
-    /// A place among so many cards by the next spare word that can be used.
+    /// A uniform place among the remaining cards, from the next spare word that is not rejected.
     int spare(int left) {
         int place;
         do {

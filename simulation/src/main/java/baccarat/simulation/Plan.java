@@ -63,7 +63,7 @@ public record Plan(
         return new Plan(rules, seed, first, number, stake, seat, kernel);
     }
 
-    /// As many shoes as hold so many rounds however they fall.
+    /// Enough shoes for this number of rounds, whatever the cards are.
     public long shoesFor(long rounds) {
         int fewest =
                 isContinuous() ? RUN : 1 + coverCard().sureRounds(decks() * Decks.CARDS_PER_DECK);

@@ -149,7 +149,7 @@ final class RankKernel implements Kernel {
         return cover.roundsBefore(size - next);
     }
 
-    /// The rest of a shoe by itself: a round is the last if the cover card was out before it.
+    /// Plays out the rest of a shoe: a round is the last one if the cover card was out before it.
     private void finish(Dealt shoe) {
         int next = shoe.next;
         int rounds = shoe.rounds;

@@ -61,9 +61,9 @@ final class ShoeBook {
         decided = 0;
     }
 
-    /// Counts the places at which at least so many wins running begin, for every length there is:
-    /// no branch for each streak, and [Streaks] has the lengths from it. Ties are passed over; what
-    /// runs at the end of a shoe ends there.
+    /// For every length, counts the places at which a streak of at least that length begins. This
+    /// needs no branch for each streak, and [Streaks] derives the lengths. Ties are ignored, and a
+    /// streak ends with its shoe.
     private void streaks(long flip, long[] runs) {
         long w0 = (winners[0] ^ flip) & upTo(decided);
         long w1 = (winners[1] ^ flip) & upTo(decided - WORD);
@@ -79,7 +79,7 @@ final class ShoeBook {
         }
     }
 
-    /// So many bits from the lowest on, none or all of them where there are not so many.
+    /// A mask of the lowest bits: empty for a negative number, full for 64 or more.
     private static long upTo(int bits) {
         return bits >= WORD ? -1 : bits <= 0 ? 0 : (1L << bits) - 1;
     }

@@ -3,7 +3,7 @@ package baccarat.simulation;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How often a hand won so many times running, ties passed over, within a shoe. The first is for
+/// How often a hand won a number of times in a row within a shoe, ignoring ties. The first is for
 /// streaks of one.
 public record Streaks(List<Long> byLength) {
 

@@ -80,7 +80,7 @@ public final class Tallied {
         return tally.rounds();
     }
 
-    /// What came of these shoes: of a plan with so many and no more.
+    /// The result for these shoes alone, as if the plan had no others.
     public Simulated results() {
         return new Results(plan.withShoes(shoes()), marks, odds, tally).all();
     }

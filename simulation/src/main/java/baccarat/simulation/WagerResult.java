@@ -29,7 +29,7 @@ public record WagerResult(
         lines = List.copyOf(lines);
     }
 
-    /// In ninety-nine of a hundred simulations the long run lies in an interval like this one.
+    /// The 99% confidence interval.
     public Optional<Interval> interval() {
         return standardError.map(
                 error -> {

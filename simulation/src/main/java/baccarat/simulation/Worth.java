@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// What a round is worth to each wager of a plan, a unit on it. Counted in whole parts of a unit,
-/// so many to the unit that no outcome of that wager is a fraction of one: sums are exact.
+/// What a round wins or loses for one unit on each wager of a plan. It is counted in parts of a
+/// unit that are small enough to make every outcome of that wager whole, so that sums are exact.
 final class Worth {
 
     private final List<Wager> wagers;
@@ -104,7 +104,7 @@ final class Worth {
         return parts.length;
     }
 
-    /// So many parts of each wager in units.
+    /// Converts the parts of each wager to units.
     List<Fraction> inUnits(long[] won) {
         var units = new Fraction[won.length];
         Arrays.setAll(units, wager -> Fraction.of(won[wager], toTheUnit[wager]));

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What follows the name of a strategy, separated by commas, to be taken piece by piece. What
-/// nobody takes is an error.
+/// The arguments after the name of a strategy, separated by commas, read one by one. An argument
+/// that is not read is an error.
 final class Arguments {
 
     private final List<String> left;

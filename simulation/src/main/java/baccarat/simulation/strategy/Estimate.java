@@ -13,7 +13,7 @@ public record Estimate(Fraction value, Optional<BigDecimal> standardError) {
 
     private static final BigDecimal FOR_99_PERCENT = new BigDecimal("2.5758293035489");
 
-    /// In ninety-nine of a hundred simulations the long run lies in an interval like this one.
+    /// The 99% confidence interval.
     public Optional<WagerResult.Interval> interval() {
         return standardError.map(
                 error -> {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 /// difference who played which session.
 final class Ledger {
 
-    /// So many sessions, the first ones, leave the path of their bankroll.
+    /// The number of sessions, from the first, whose bankroll path is kept.
     static final int PATHS = 10;
 
     /// What a session came to; money in parts of a unit, what was staked in units.

@@ -59,7 +59,7 @@ final class Payouts {
         return Fraction.of(inParts, parts);
     }
 
-    /// The bankroll a session begins with; zero where there is none.
+    /// The bankroll that a session begins with; zero if there is no bankroll.
     long ofUnits(Optional<Long> units) {
         return units.map(whole -> Math.multiplyExact(whole, parts)).orElse(0L);
     }

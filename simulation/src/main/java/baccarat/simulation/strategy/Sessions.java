@@ -3,17 +3,17 @@ package baccarat.simulation.strategy;
 import baccarat.simulation.Plan;
 import java.util.Optional;
 
-/// How the shoes of a plan make sessions: so many each, played by one patron with a strategy that
-/// begins anew.
+/// How the shoes of a plan are divided into sessions: a fixed number of shoes each, played by one
+/// patron whose strategy starts over.
 ///
 /// @param bankroll in units. A session that cannot cover the next wager from it is ruined and ends;
-///   without a bankroll none is
+/// without a bankroll there is no ruin
 public record Sessions(int shoesEach, Optional<Long> bankroll) {
 
     /// The most a session may begin with, in units.
     public static final long BANKROLL_AT_MOST = 1_000_000_000_000L;
 
-    /// Every shoe by itself and no ruin.
+    /// Every shoe is a session, and there is no ruin.
     public static final Sessions OF_ONE_SHOE = new Sessions(1, Optional.empty());
 
     public Sessions {

@@ -72,7 +72,7 @@ final class ShoeWalk implements Walk {
         return size - next;
     }
 
-    /// Counted when somebody asks: most strategies never do.
+    /// Counted on demand, because most strategies never need it.
     @Override
     public int[] seen() {
         while (counted < next) {

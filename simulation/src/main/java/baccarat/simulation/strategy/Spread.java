@@ -121,7 +121,7 @@ final class Spread {
         return Fraction.of(width(step), unit);
     }
 
-    /// The amount that so many percent do not exceed; the start of its bin where bins are wide.
+    /// A percentile; the start of its bin where bins are wide.
     Fraction quantile(int percent) {
         long wanted = Math.ceilDiv(Math.multiplyExact(count, percent), 100L);
         var found = new long[] {0, lowest};
@@ -135,7 +135,7 @@ final class Spread {
         return Fraction.of(found[1], unit);
     }
 
-    /// All amounts in so many bins at most, of equal width, the empty ones between them included.
+    /// All amounts in at most this number of bins of equal width, empty bins included.
     List<Distribution.Bin> histogram(int atMost) {
         int coarse = step;
         while (bins(lowest, highest, width(coarse)) > atMost) {

@@ -54,7 +54,7 @@ public final class Stakes {
         placed = new Placed[places.size()];
     }
 
-    /// Wagers so many whole units; more than one call on the same wager adds up, zero is no wager.
+    /// Wagers whole units. Calls on the same wager add up; zero places no wager.
     public void on(Wager wager, long more) {
         Placed place = places.get(wager);
         if (place == null) {
@@ -78,7 +78,7 @@ public final class Stakes {
         return places.keySet().stream().map(Wager::toString).collect(joining(", "));
     }
 
-    /// All that lies there.
+    /// All stakes together.
     long units() {
         return units;
     }

@@ -12,9 +12,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// Plays a strategy over the shoes of a plan.
 ///
-/// Sessions are given out to threads in blocks, in their order, and a block that was begun is
-/// finished. So a run that is stopped has played the first so many sessions and none of the others:
-/// it is the same as a shorter run.
+/// Threads get sessions in blocks, in order, and every block that was begun is finished. A run that
+/// is stopped has therefore played a prefix of the sessions and equals a shorter run.
 public final class StrategyRun {
 
     private static final int SHOES_IN_A_BLOCK = 64;
