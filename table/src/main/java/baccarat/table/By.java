@@ -24,7 +24,7 @@ public record By(List<Role> roles, Optional<String> patron) {
         return new By(List.of(roles), Optional.empty());
     }
 
-    /// One patron and nobody else.
+    /// One patron only.
     public static By patron(String name) {
         return new By(List.of(Role.PATRON), Optional.of(name));
     }

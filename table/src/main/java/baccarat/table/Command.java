@@ -39,7 +39,7 @@ public sealed interface Command {
     /// The floor: opening and closing, chips for the tray, corrections.
     sealed interface OfTheFloor extends Command {}
 
-    /// A step that somebody has done.
+    /// Confirms that a step has been carried out.
     record Confirm(Duty duty) implements OfPreparation {}
 
     record AcceptCut() implements OfPreparation {}
@@ -115,7 +115,7 @@ public sealed interface Command {
 
     record AskForAFreeHand() implements OfWagers {}
 
-    /// Chips that somebody put down after wagers had closed.
+    /// A wager that was placed after wagers had closed.
     record ReportLateWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
 
     record MakeCall(Call call) implements OfTheRound {}

@@ -12,7 +12,7 @@ import baccarat.table.settlement.Progressives;
 import java.util.List;
 import java.util.Optional;
 
-/// What follows by itself once a command has been carried out.
+/// Automatic consequences of a command that has been carried out.
 final class Consequences {
 
     private Consequences() {}

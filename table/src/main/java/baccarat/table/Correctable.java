@@ -11,7 +11,7 @@ import java.util.Optional;
 /// (reading 40). What is older is no longer the table's business: the cage settles it as a
 /// complaint.
 ///
-/// @param round its number, 0 if there is none
+/// @param round its number, 0 if no round can be corrected
 /// @param ended the round with its cards, until they are gathered to be shuffled
 public record Correctable(int round, List<Paid> wagers, Optional<Ended> ended) {
 
@@ -52,7 +52,7 @@ public record Correctable(int round, List<Paid> wagers, Optional<Ended> ended) {
         wagers = List.copyOf(wagers);
     }
 
-    /// The cards are gathered: nobody can look at them any more.
+    /// The cards are gathered: they cannot be inspected any more.
     public Correctable withoutCards() {
         return new Correctable(round, wagers, Optional.empty());
     }

@@ -2,7 +2,7 @@ package baccarat.table;
 
 import java.util.Locale;
 
-/// A step of preparation that somebody confirms.
+/// A step of preparation that staff or a patron confirms.
 public enum Duty {
     RECEIVE_DECKS,
     INSPECT,

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// How many cards of each face nobody has seen yet: in the shoe, face down on the layout, or burned
+/// How many cards of each face are still unseen: in the shoe, face down on the layout, or burned
 /// unseen. A face that comes up has to be one of them.
 public final class Faces {
 
@@ -29,7 +29,7 @@ public final class Faces {
         return new Faces(counts);
     }
 
-    /// So many of each card.
+    /// As many of each card as `count` says.
     public static Faces of(ToIntFunction<Card> count) {
         byte[] counts = new byte[Decks.CARDS_PER_DECK];
         for (Suit suit : SUITS) {
@@ -41,7 +41,7 @@ public final class Faces {
         return new Faces(counts);
     }
 
-    /// How many of this card nobody has seen.
+    /// How many cards with this face are still unseen.
     public int of(Card card) {
         return counts[index(card)];
     }

@@ -2,8 +2,8 @@ package baccarat.table;
 
 import java.util.Optional;
 
-/// What has happened at this table that lets somebody who knows an order choose among orders, as
-/// counts over its whole log. A sealed shoe cannot be changed, but it can be cut by the house
+/// Events at this table by which a person who knows an order could have chosen among orders,
+/// counted over its whole log. A sealed shoe cannot be changed, but it can be cut by the house
 /// alone, cut again, cut without a share that was pledged, or given up.
 ///
 /// @param sealed shoes sealed so far; the number of the last one
@@ -22,7 +22,7 @@ public record HouseChoices(
         int roundsBefore,
         Optional<GivenUp> last) {
 
-    /// A shoe that somebody gave up.
+    /// A shoe that was given up.
     ///
     /// @param shoe its number among the sealed ones
     /// @param rounds how many rounds were dealt from it

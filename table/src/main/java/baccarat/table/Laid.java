@@ -3,11 +3,11 @@ package baccarat.table;
 import baccarat.cards.Card;
 import java.util.Optional;
 
-/// A card on the layout: a place, and its face once somebody has seen it.
+/// A card on the layout: a place, and its face once it has been seen.
 public record Laid(Place place, Optional<Card> face, Seen seen) {
 
     public enum Seen {
-        /// By nobody.
+        /// Seen by no one.
         DOWN,
         /// By the patron who turns the hand.
         LIFTED,

@@ -25,7 +25,7 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
 
     /// Where meters are that several tables share: how far the table knows the moves of the link.
     ///
-    /// @param move the number of the last move that the table made or was told, 0 if there is none
+    /// @param move the number of the last move that the table made or heard of, 0 before the first
     public record Linked(String name, long move) {}
 
     /// What a step of the settlement takes out of a meter: which one, and how much of it.

@@ -58,7 +58,7 @@ public sealed interface Phase {
             shufflers = Set.copyOf(shufflers);
         }
 
-        /// The first of these duties, with a stack that nobody has shuffled yet.
+        /// The first of these duties, with a stack that has not been shuffled yet.
         public static Preparing begun(List<Task> tasks, Spread spread) {
             return new Preparing(tasks, Set.of(), spread);
         }

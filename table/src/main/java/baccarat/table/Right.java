@@ -7,7 +7,7 @@ import java.util.Optional;
 /// Who turns a hand.
 public sealed interface Right {
 
-    /// The dealer: by the rules from the start, or because nobody else wants to.
+    /// The dealer: by the rules from the start, or because every patron declined.
     record Dealers(boolean relinquished) implements Right {}
 
     /// The patron at this seat with the highest wager.

@@ -2,7 +2,7 @@ package baccarat.table;
 
 import java.util.Locale;
 
-/// Who somebody is at the table.
+/// The role of a person at the table.
 public enum Role {
     PATRON,
     DEALER,

@@ -69,7 +69,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
         return marker == null ? Money.ZERO : marker.owed();
     }
 
-    /// The spots with vigorish that nobody has asked for yet, lowest first.
+    /// The spots whose vigorish has not been asked for yet, lowest first.
     List<Spot> owing() {
         return markers.entrySet().stream()
                 .filter(entry -> !entry.getValue().overdue())

@@ -60,7 +60,7 @@ public record Shoe(
         return new Shoe(number + 1, rounds, 0, Cover.IN, behind, List.of(), seal, choices, now);
     }
 
-    /// Somebody wagers or plays.
+    /// A patron wagers or plays.
     public Shoe activeAt(Instant now) {
         return new Shoe(number, rounds, freeHands, cover, behind, aside, seal, choices, now);
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 /// @param laid on the layout, in the hands of the round
 /// @param aside drawn in error and kept for later
 /// @param discards in the discards, burned cards among them
-/// @param unseen the faces nobody has seen since the shuffle
+/// @param unseen the faces that have not been seen since the shuffle
 /// @param lastRound the faces among the discards that go back into a continuous shuffler
 /// @param opened when each batch was opened at the table
 public record Stock(

@@ -9,18 +9,18 @@ import java.util.List;
 import java.util.Optional;
 
 /// What a command brings about, told event by event, each against the table as the one before left
-/// it. A story that somebody cannot pay for is refused as a whole.
+/// it. A story that a patron cannot pay for is refused as a whole.
 public final class Story {
 
     /// What the table as a whole makes of what its parts tell.
     public interface Whole {
 
-        /// The table once somebody who comes with this event is there.
+        /// The table with the patron who arrives with this event.
         TableState arrived(TableState state, Event event);
 
         TableState after(TableState state, Happened happened);
 
-        /// What follows by itself.
+        /// What follows automatically.
         void follow(Story story);
 
         /// A card has gone wrong.
@@ -83,7 +83,7 @@ public final class Story {
         return refusal.isPresent();
     }
 
-    /// The story as the table's answer, unless `no` or somebody's purse forbids it.
+    /// The story as the table's answer, unless `no` forbids it or a patron cannot pay.
     Decision decision(Optional<Refusal> no) {
         return no.or(() -> refusal)
                 .<Decision>map(Decision.Refused::of)

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /// One table as two functions: [#decide] judges a command, [#apply] records an event.
 ///
-/// Neither reads a clock, a random source or a file, and neither knows a card that nobody has seen.
+/// Neither reads a clock, a random source or a file, and neither knows an unseen card.
 /// Replaying the same events always rebuilds the same state.
 public final class Table {
 
@@ -151,7 +151,7 @@ public final class Table {
         };
     }
 
-    /// Nothing is offered to who has left, and nobody who has left is waited for.
+    /// The table offers nothing to a patron who has left, and does not wait for one.
     private static TableState apply(TableState state, Event.OfPatrons event) {
         TableState applied = Patrons.apply(state, event);
         List<Spot> gone = Patrons.seatsLeft(state, event);

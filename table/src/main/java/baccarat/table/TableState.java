@@ -93,7 +93,7 @@ public final class TableState {
         return funds.correctable();
     }
 
-    /// The round under way; an event that speaks of one where there is none is a corrupt log.
+    /// The round under way. An event of a round where no round is under way is a corrupt log.
     public Play play() {
         return phase.underWay().orElseThrow(() -> new CorruptLog("there is no round under way"));
     }

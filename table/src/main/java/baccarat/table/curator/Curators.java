@@ -69,8 +69,9 @@ public final class Curators {
         steps.add(may(DEALER_OR_FLOOR, new Move.OrderPass(), CURATOR_ORDERED_TO_PASS));
     }
 
-    /// Who deals: the curator; the dealer where there is none, in simulated rounds, for a curator
-    /// who has left (reading 36), and for one who was ordered to pass the shoe (reading 42).
+    /// The curator deals. The dealer deals where there is no curator, in simulated rounds, for a
+    /// curator who has left (reading 36), and for one who was ordered to pass the shoe (reading
+    /// 42).
     public static By whoDeals(TableState state, Play play) {
         Optional<Patron> curator =
                 play.kind() == Play.Kind.SIMULATED || state.mustPass()
@@ -128,7 +129,7 @@ public final class Curators {
         return state.mustPass() ? SHOE_OFFERED_TO_THE_RIGHT : SHOE_OFFERED_FROM_SEAT_ONE;
     }
 
-    /// Nobody wants the shoe: the dealer takes it.
+    /// No patron accepts the shoe: the dealer takes it.
     public static boolean nobodyTakesTheShoe(Story story, Phase.OfferingShoe offering) {
         List<Spot> seats = offering.seats();
         if (!seats.isEmpty()) {
@@ -222,7 +223,7 @@ public final class Curators {
                 : begun.in(Phase.AcceptingWagers.EMPTY);
     }
 
-    /// Nobody has to pass a shoe that is not played any more.
+    /// The curator need not pass a shoe that is no longer played.
     public static TableState shoeEnded(TableState state) {
         return state.with(state.curator().map(Curator::keeping));
     }

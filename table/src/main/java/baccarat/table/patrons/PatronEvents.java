@@ -77,7 +77,7 @@ final class PatronEvents {
                 .with(state.accounts().withoutRack(patron));
     }
 
-    /// The seats that nobody sits at any more after this event.
+    /// The seats that are free after this event.
     ///
     /// @param before the table as the event found it
     static List<Spot> seatsLeft(TableState before, Event.OfPatrons event) {

@@ -231,7 +231,7 @@ public final class Patrons {
         return PatronEvents.arriving(state, event);
     }
 
-    /// The seats that nobody sits at any more after this event.
+    /// The seats that are free after this event.
     ///
     /// @param before the table as the event found it
     public static List<Spot> seatsLeft(TableState before, Event.OfPatrons event) {

@@ -38,7 +38,7 @@ import java.util.stream.Stream;
 /// The cut, the cover card and the burn.
 public final class CutAndBurn {
 
-    /// So many cards leave the shoe before the first round: the first one, and ten at most.
+    /// At most this many cards leave the shoe before the first round: the first one, and ten more.
     private static final int BURNED_AT_MOST = 11;
 
     private CutAndBurn() {}

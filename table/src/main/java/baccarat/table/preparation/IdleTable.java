@@ -10,8 +10,8 @@ public final class IdleTable {
 
     private IdleTable() {}
 
-    /// No wager lies, and either nobody is at the table or none was made for as long as the house
-    /// says.
+    /// There is no wager on the layout, and either no patron is at the table or no wager was made
+    /// for as long as the house says.
     public static boolean isDue(TableState state) {
         return state.rules().procedures().decks().idleSpread()
                 && !state.isContinuous()
@@ -37,7 +37,7 @@ public final class IdleTable {
         return state.shoe().active().plus(state.rules().cards().idle().after());
     }
 
-    /// Remembers when somebody last wagered or played.
+    /// Remembers when a patron last wagered or played.
     public static TableState follow(TableState state, Event event) {
         return !state.shoe().active().equals(state.clock()) && event instanceof Event.Activity
                 ? state.with(state.shoe().activeAt(state.clock()))

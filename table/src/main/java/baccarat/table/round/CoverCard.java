@@ -41,7 +41,7 @@ public final class CoverCard {
         }
     }
 
-    /// Whoever deals may find it before it is expected.
+    /// The dealer may find the cover card before it is expected.
     public static void allow(Steps steps) {
         if (isIn(steps.state())) {
             steps.add(MAY_COME_OUT);

@@ -109,7 +109,7 @@ public final class HouseMoneyDesk {
                 : play.presses().getOrDefault(spot, Optional.empty());
     }
 
-    /// Somebody could know the result from a third card that lies face up.
+    /// A face-up third card could give the result away.
     public static boolean isThirdCardInView(Play play) {
         return play.laid().stream().anyMatch(card -> card.place().isThird() && card.isUp());
     }

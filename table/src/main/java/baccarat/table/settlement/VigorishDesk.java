@@ -102,8 +102,8 @@ public final class VigorishDesk {
                 .min(Spot.LOWEST_FIRST);
     }
 
-    /// What the rack could not pay comes from the patron's account at the cage, as far as whoever
-    /// keeps that account lets it (reading 43).
+    /// Vigorish that the rack cannot pay is taken from the patron's account at the cage, as far as
+    /// the cage allows (reading 43).
     public static Optional<Refusal> fromTheAccount(
             Story story, Command.TakeVigorishFromTheAccount command) {
         Roster roster = story.state().roster();

@@ -91,7 +91,7 @@ public final class ClosingWagers {
         }
     }
 
-    /// What lies or was spoken of at these places goes back.
+    /// Wagers at these places, placed or announced, are returned.
     public static void returnFrom(Story story, List<Spot> places, Provision because) {
         OpenLayout.isOpen(story.state().phase())
                 .ifPresent(

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The layout while wagers are taken: what lies on it, and how events change it.
+/// The layout while wagers are open: its wagers, and how events change them.
 public final class OpenLayout {
 
     private OpenLayout() {}

@@ -26,7 +26,7 @@ final class WagerChecks {
 
     private WagerChecks() {}
 
-    /// Why somebody may not wager at a spot.
+    /// Why a patron may not wager at a spot.
     private static Optional<Refusal> notTheirs(Story story, Spot spot) {
         Optional<Patron> there = story.state().roster().at(spot);
         if (there.isEmpty()) {
