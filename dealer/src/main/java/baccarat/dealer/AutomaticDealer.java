@@ -103,7 +103,7 @@ public final class AutomaticDealer {
         return Optional.empty();
     }
 
-    /// Something somebody does.
+    /// An action and who does it.
     public record Act(Person who, Command command) {}
 
     private Optional<Act> cover(TableState state, Due due) {
@@ -140,7 +140,7 @@ public final class AutomaticDealer {
         return name.isEmpty() ? Person.dealer("dealer") : new Person(role, name);
     }
 
-    /// At a table without staff nobody else could let the cards be shuffled (reading 43).
+    /// At a table without staff, only the automatic dealer can start the shuffle (reading 43).
     private static final String WRITTEN_OFF = "cannot be collected, and the cards are shuffled now";
 
     /// How the dealer does what is due, with the faces it takes.

@@ -24,7 +24,7 @@ public final class Guests {
                     "Anna", "Boris", "Clara", "David", "Emma", "Felix", "Grace", "Hugo", "Irene",
                     "Jack", "Karin", "Louis", "Mona", "Nils");
 
-    /// So many times the smallest wager on the Player's Hand: enough for many shoes.
+    /// A buy-in, as a multiple of the smallest wager on the Player's Hand: enough for many shoes.
     private static final int SMALLEST_WAGERS = 500;
 
     private static final Money MOST = Money.dollars(1_000_000_000);
@@ -47,7 +47,7 @@ public final class Guests {
     /// Something one of them would like to do, and if that is refused perhaps something smaller.
     public record Wish(Guest guest, Command command, Optional<Command> otherwise) {}
 
-    /// So many of them, up to [#most].
+    /// This number of patrons, but no more than [#most].
     public Guests(TableRules rules, ByteSource chance, int number) {
         this.rules = rules;
         this.chance = chance;

@@ -18,9 +18,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// The cards that nobody has seen, which the table does not know: those in the shoe, and those that
-/// lie face down. They are for whoever deals, a person or the automatic dealer, and move only when
-/// the table's events say so.
+/// The unseen cards, which the table does not know: those in the shoe and those that are face down.
+/// The dealer, a person or the automatic dealer, holds them; they move only when the table's events
+/// say so.
 public final class UnseenCards {
 
     private final CardRules rules;
