@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// From which chair odds are asked for, with what stake and at which meters; and what can be wrong
-/// with a question, in one line each.
+/// The chair, stake and meters of a question for odds, and the errors in such a question, one line
+/// each.
 public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> meters) {
 
     private static final int CARDS_AT_LEAST = 6;
@@ -26,7 +26,7 @@ public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> mete
         meters = Map.copyOf(meters);
     }
 
-    /// The question about these rules, if it can be one.
+    /// The question about these rules, if it is valid.
     public Question question(Composition shoe, TableRules rules, Known known) {
         if (shoe.cards() < CARDS_AT_LEAST) {
             throw new CannotBe("a round takes up to six cards; this shoe holds " + shoe.cards());
@@ -49,7 +49,7 @@ public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> mete
         return new Question(shoe, rules, known, stake, seat, meters);
     }
 
-    /// The counted odds, unless the known cards cannot lie there.
+    /// The counted odds, unless the known cards are impossible.
     public static Odds odds(Question question) {
         return Odds.of(question)
                 .orElseThrow(
@@ -65,7 +65,7 @@ public record AskedOdds(Optional<Money> stake, Spot seat, Map<Meter, Money> mete
         return decks;
     }
 
-    /// A shoe that these cards have left.
+    /// A shoe without these cards.
     public static Composition without(Composition fresh, List<Card> out) {
         return fresh.without(out).orElseThrow(() -> new CannotBe(tooMany(fresh, out)));
     }

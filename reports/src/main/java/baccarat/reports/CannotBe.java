@@ -2,7 +2,7 @@ package baccarat.reports;
 
 import java.io.Serial;
 
-/// Nobody can answer what is asked, because of what this line says.
+/// The question has no answer; the message says why.
 public final class CannotBe extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

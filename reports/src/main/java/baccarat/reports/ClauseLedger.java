@@ -20,8 +20,8 @@ public final class ClauseLedger {
 
     private ClauseLedger() {}
 
-    /// A clause. A physical one has a reason and needs no test; a heading is shown when what is
-    /// below it is.
+    /// A clause. A physical clause has a reason and needs no test. A heading is shown when
+    /// everything below it is.
     public record Entry(
             String regulation,
             String path,
@@ -45,7 +45,7 @@ public final class ClauseLedger {
     /// One of the rules of a clause that holds several.
     public record Part(String part, String kind, String gist, List<String> tests, boolean shown) {}
 
-    /// The clauses of all these documents. Those that somebody brought have no tests of ours.
+    /// The clauses of all these documents. Documents that a user added have no tests here.
     public static List<Entry> of(Regulations regulations) {
         return Stream.concat(
                         read().stream(),

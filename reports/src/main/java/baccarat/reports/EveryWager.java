@@ -43,7 +43,7 @@ public final class EveryWager {
         return rules(decks, Optional.of(royal9()));
     }
 
-    /// The same for those who know no suits.
+    /// The same without suits.
     public static TableRules withoutRoyal9(int decks) {
         return rules(decks, Optional.empty());
     }

@@ -142,8 +142,8 @@ public record OddsJson(int cards, List<OneWager> wagers, List<Together> covarian
         return Fraction.of(terms.rate().basisPoints(), 10_000).times(paidPerContribution(terms));
     }
 
-    /// A cycle pays the trigger, half way on average, and patrons put in what lies between that and
-    /// the reset.
+    /// A cycle pays the trigger, half way between reset and ceiling on average. Patrons contribute
+    /// the difference between the trigger and the reset.
     private static Fraction paidPerContribution(MustHit terms) {
         return Fraction.of(
                 terms.reset().plus(terms.ceiling()).cents(),

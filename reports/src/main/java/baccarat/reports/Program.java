@@ -67,8 +67,8 @@ public record Program(
                 jars);
     }
 
-    /// What a jar says it was built from. After a build of some rooms jars may differ, and then
-    /// nothing is known of the whole.
+    /// The commit that a jar names. After a partial build the jars may differ; the commit of the
+    /// whole is then unknown.
     private record Built(String commit, boolean isClean) {
 
         static Built of(Attributes entries) {
@@ -115,7 +115,7 @@ public record Program(
         return Optional.of(Sha256.of(lines.toString().getBytes(StandardCharsets.UTF_8)));
     }
 
-    /// Who made a record, where it can be said: version, commit and hash.
+    /// The program that made a record, as far as known: version, commit and hash.
     public Optional<String> stamp() {
         return hash().map(hash -> "%s, SHA-256 %s".formatted(inWords(), hash));
     }

@@ -12,8 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// The mathematics report as a page to print: well-formed, by itself, and with nothing in it that
-/// runs.
+/// The mathematics report as a page to print: well-formed, self-contained, and without scripts.
 public final class ReportHtml {
 
     private final MathReport report;

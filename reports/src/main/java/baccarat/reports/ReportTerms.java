@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// What was submitted, as far as the figures rest on it.
+/// The submitted terms on which the figures depend.
 final class ReportTerms {
 
     private final MathReport report;

@@ -4,7 +4,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// What ties a report to the submission it is about.
+/// Identifies the submission that a report is about.
 public final class Sha256 {
 
     private Sha256() {}

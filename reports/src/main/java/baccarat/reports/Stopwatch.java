@@ -8,7 +8,7 @@ public final class Stopwatch {
 
     private final long start = System.nanoTime();
 
-    /// So many rounds since the start.
+    /// The number of rounds since the start.
     public Time time(long rounds) {
         return new Time(BigDecimal.valueOf(System.nanoTime() - start, 9), rounds);
     }

@@ -1,6 +1,6 @@
 package baccarat.reports;
 
-/// Something that a document permits and that a house would hardly offer by intention.
+/// A choice that a document permits but that a house would hardly make on purpose.
 ///
 /// @param at the key of the Rules Submission that it comes from, as in `wagers.tie.odds`
 public record Warning(String at, String message) {

@@ -151,8 +151,8 @@ public final class Warnings {
         return Fraction.of(taken(share, won).cents(), won.cents()).minus(fraction(share.rate()));
     }
 
-    /// What all meters together give back of a wager: each time one is won the house puts its seed
-    /// there again, and between two wins it grows by its rate.
+    /// The share of a wager that all meters return together: after each win the house adds the seed
+    /// again, and between wins a meter grows at its rate.
     private void longRun(Royal9 royal9) {
         Optional<Royal9Odds> counted = odds.royal9();
         if (counted.isEmpty()) {
