@@ -45,13 +45,13 @@ final class CasinoOptions {
                     "A folder with the house's own regulations; see docs/add-a-regulation.md.")
     private List<Path> regulations = List.of();
 
-    /// What somebody does with the store of a casino that is closed.
+    /// An action on the store of a casino that is closed.
     interface WithStore {
 
         void act(Settings settings, Store store);
     }
 
-    /// Opens the store of a casino that is there and that nobody runs.
+    /// Opens the store of an existing casino that is not running.
     void whileClosed(WithStore what) {
         Settings settings = ofACasino();
         act(settings, what, () -> Stores.open(settings.store(), settings.data()));

@@ -41,7 +41,7 @@ final class Checkpoint {
         described.put("rules", rules);
     }
 
-    /// What the file has, or nothing if there is none; the end of the command if it is of another
+    /// Reads the checkpoint, if the file exists. The command ends if the file belongs to another
     /// plan or cannot be read.
     Optional<Tallied> read() {
         if (!Files.exists(path)) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/// What somebody has kept of a casino's records in files: logs, shoes, bundles, checkpoints, keys.
+/// A user's own copies of a casino's records: logs, shoes, bundles, checkpoints, keys.
 final class KeptFiles {
 
     private static final long LARGEST = 16 << 20;

@@ -68,7 +68,7 @@ final class PlayOptions {
         return one.withShoes(number);
     }
 
-    /// The plan for a strategy, in whole sessions: some more shoes if nobody said how many.
+    /// The plan for a strategy. Without `--shoes`, the number is rounded up to whole sessions.
     Plan plan(TableRules rules, Sessions sessions) {
         if (rounds != null) {
             throw Stop.wrongUsage("--rounds cannot be combined with --strategy; --shoes does");

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// A table as somebody at the rail sees it: wagers, calls, hands, and what each seat won.
+/// A table as a bystander sees it: wagers, calls, hands, and what each seat won.
 final class RoundPrinter implements Onlooker {
 
     private final Labelled page;

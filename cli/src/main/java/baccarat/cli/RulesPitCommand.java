@@ -42,7 +42,7 @@ final class RulesPitCommand implements Callable<Integer> {
 
     @Mixin private final Output output = new Output();
 
-    /// @param refused the files that are not approved; tables are compared once there are none
+    /// @param refused the files that are not approved; tables are compared only if there are none
     record Answer(int tables, boolean together, List<Objected> objections, List<Refused> refused) {}
 
     record Refused(String file, ReviewJson review) {}

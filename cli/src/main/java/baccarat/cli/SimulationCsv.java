@@ -50,8 +50,8 @@ final class SimulationCsv {
         return path.equals(STANDARD_OUTPUT);
     }
 
-    /// How many shoes are written: all, unless `goesOn`, which is told how many they are, says no
-    /// or nobody reads on.
+    /// Writes the shoes and returns how many it wrote. It stops early if `goesOn`, which gets the
+    /// number so far, returns false or if the reader closes the pipe.
     long write(Plan plan, int threads, PrintWriter out, LongPredicate goesOn) {
         if (isStandardOutput()) {
             return lines(

@@ -39,7 +39,7 @@ final class SimulationFiles {
 
     /// Ends the command where one of them cannot be written.
     ///
-    /// @param rules the Rules Submission, which is none of them
+    /// @param rules the Rules Submission, which is not among the files
     void check(Optional<Path> rules) {
         if (plot != null && !plot.toString().endsWith(".png")) {
             throw Stop.wrongUsage("'%s' must end in .png".formatted(plot));

@@ -63,7 +63,7 @@ final class StrategyOptions {
         return HELP.equals(text);
     }
 
-    /// The strategy for a table, or the end of the command if there is none like this.
+    /// The strategy for a table. The command ends if no strategy has this name.
     static StrategyFactory read(String text, TableRules rules) {
         return switch (Strategies.parse(text, rules)) {
             case Parsed.Read(var factory) -> factory;

@@ -88,7 +88,7 @@ final class TableRun {
     }
 
     /// Opens the table, plays and closes it. Says whether the plan was carried out: a table closes
-    /// early when nobody can wager any more.
+    /// early when no patron can wager any more.
     boolean play() {
         mustDoWhatIsDue();
         for (Guests.Guest guest : guests.all()) {
@@ -132,7 +132,7 @@ final class TableRun {
         }
     }
 
-    /// Whether anybody has wagered, or asked for a free hand: if not, nobody can.
+    /// Whether any patron has wagered or asked for a free hand: if not, none can.
     private boolean wager() {
         boolean any = false;
         for (List<Guests.Wish> wishes : guests.wagers()) {
@@ -144,7 +144,7 @@ final class TableRun {
         return any || freeHand() || guests.least().stream().anyMatch(this::isGranted);
     }
 
-    /// Somebody who could wager watches a hand instead, where the house allows it.
+    /// A patron who could wager asks for a free hand instead, where the house allows it.
     private boolean freeHand() {
         return guests.least().stream()
                 .filter(wish -> isPossible(patron(wish.guest()), wish.command()))

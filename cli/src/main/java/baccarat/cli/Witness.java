@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/// Follows a casino for somebody who does not take its word: every checkpoint has to be signed by
-/// the house and has to begin with all lines of the one before. Only such a checkpoint is cosigned,
-/// and what was seen first is kept for good.
+/// Follows a casino for a witness who does not trust it: the house has to sign every checkpoint,
+/// and its log has to begin with all lines of the previous checkpoint. Only such a checkpoint is
+/// cosigned, and what was seen first is kept for good.
 final class Witness {
 
     private final Source casino;

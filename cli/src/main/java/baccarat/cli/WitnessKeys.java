@@ -19,8 +19,8 @@ record WitnessKeys(PublicNoteKey trusted, List<KeyChange> changes) {
         changes = List.copyOf(changes);
     }
 
-    /// Whether a checkpoint is signed with the key of the one before or a later key: whoever has
-    /// stolen a former key signs nothing new with it.
+    /// Whether a checkpoint is signed with the key of the one before or a later key: a stolen
+    /// former key is useless for new checkpoints.
     ///
     /// @param before the last checkpoint of the log that this witness has cosigned
     boolean haveSigned(Note note, Optional<Note> before) {
