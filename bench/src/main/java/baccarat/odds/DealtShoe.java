@@ -12,8 +12,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/// A seeded shoe dealt by the rules, as what somebody at the table has not seen of it: burned cards
-/// lie face down and count as unseen.
+/// A seeded shoe dealt by the rules, and the cards that a viewer at the table has not seen: burned
+/// cards are face down and count as unseen.
 final class DealtShoe {
 
     /// As many as eight decks usually give.

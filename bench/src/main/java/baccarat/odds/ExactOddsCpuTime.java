@@ -117,7 +117,7 @@ final class ExactOddsCpuTime {
         System.out.printf(Locale.ROOT, "%-14s %10s %10s %10s %9s%n", name, median, p10, p90, ratio);
     }
 
-    /// The nearest value that so many percent do not exceed.
+    /// The nearest-rank percentile.
     private static double percentile(double[] values, int percent) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);

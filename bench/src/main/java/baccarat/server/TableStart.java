@@ -27,7 +27,7 @@ final class TableStart {
         }
     }
 
-    /// Somebody looks on, or nobody would play.
+    /// The table plays only while someone watches it.
     private static final class Onlooker implements Viewer {
 
         @Override

@@ -2,8 +2,8 @@ package baccarat.simulation;
 
 import java.util.Locale;
 
-/// So many rounds at least by the vector kernel on one thread, whatever the heap: what is counted
-/// does not grow with them.
+/// Plays at least a given number of rounds with the vector kernel on one thread. The heap may be
+/// small: the counts do not grow with the rounds.
 final class ManyRounds {
 
     private ManyRounds() {}

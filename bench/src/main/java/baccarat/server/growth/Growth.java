@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// How fast a casino's database grows: its five tables play for some minutes with somebody looking,
+/// How fast a casino's database grows: its five tables play for some minutes while someone watches,
 /// and what was stored is counted by table and by round. At the usual pace the rounds of a day
 /// follow; at a quick pace there are enough rounds to say how much one takes.
 public final class Growth {
@@ -88,7 +88,7 @@ public final class Growth {
         return Files.size(data.resolve("casino.db"));
     }
 
-    /// A table plays while somebody looks.
+    /// A table plays while someone watches it.
     private static final class Onlooker implements Viewer {
 
         @Override

@@ -157,7 +157,7 @@ final class Floods {
                     Thread.sleep(Duration.ofNanos(Math.max(0, left)));
                 }
             } catch (IOException e) {
-                // the casino hung up: come again, as somebody who means ill does
+                // the casino closed the connection: reconnect, as an attacker does
                 pause();
             } catch (InterruptedException e) {
                 return;

@@ -44,7 +44,7 @@ final class Load {
         }
     }
 
-    /// Several of them, so that the casino's limit for one address is nobody's limit.
+    /// Several addresses, so that no patron reaches the casino's limit per address.
     private static InetAddress address(int number) throws IOException {
         return InetAddress.getByAddress(new byte[] {127, 0, 1, (byte) (1 + number)});
     }

@@ -24,7 +24,7 @@ import java.time.Duration;
 import java.util.List;
 
 /// The casino under load: tables without pauses and everybody's session, so that the load is play
-/// and not sign-in. It prints its port and the sessions. Nobody but the house deals at an automatic
+/// and not sign-in. It prints its port and the sessions. Only the house deals at an automatic
 /// table, so the house closes the wagers of each table that a line of the input names. It ends with
 /// its input or after [#LONGEST].
 final class LoadCasino {

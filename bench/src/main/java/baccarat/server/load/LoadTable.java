@@ -28,7 +28,7 @@ final class LoadTable {
     private final int patrons;
     private final Figures figures;
 
-    /// By seat, the watcher's at 0; whoever reads before they are here wagers later.
+    /// By seat, the watcher's at 0. A reader that comes before its patron is here wagers later.
     private final Map<Integer, Screen> screens = new ConcurrentHashMap<>();
 
     /// By seat: when the wager was sent, and how many have not seen it yet.
