@@ -8,10 +8,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
-/// The shoes of a plan in blocks, played on several threads and taken in the order of the shoes.
+/// Plays the shoes of a plan in blocks on several threads and delivers the results in the order of
+/// the shoes.
 ///
-/// No more blocks are on their way than a few for each thread, so that what waits for its turn is
-/// bounded. The first blocks are small: a viewer may be watching the figures converge.
+/// Only a few blocks for each thread are under way, so that memory is bounded. The first blocks are
+/// small: a viewer may be watching the figures converge.
 final class Blocks {
 
     private static final int SMALLEST = 64;
@@ -26,8 +27,8 @@ final class Blocks {
         T play(long first, int shoes);
     }
 
-    /// Takes what came of a block, and says whether to go on. After a no the blocks on their way
-    /// are still taken, and no others begun.
+    /// Takes the result of a block and says whether to go on. After a no, the blocks under way are
+    /// still taken, but no others are begun.
     interface Taker<T> {
 
         boolean take(long first, int shoes, T played);

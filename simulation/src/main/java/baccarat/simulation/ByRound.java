@@ -3,7 +3,7 @@ package baccarat.simulation;
 import baccarat.odds.Fraction;
 import java.util.List;
 
-/// What came of the first round of all shoes, of the second, and so on. Which shoes have a late
+/// The results of the first round of all shoes, of the second, and so on. Which shoes have a late
 /// round depends on their cards, so late rounds do not follow the odds of the first.
 public record ByRound(long shoes, List<Row> rows) {
 

@@ -33,7 +33,7 @@ final class CardWalk {
         cards = new byte[fresh.length + Ends.MARGIN];
     }
 
-    /// All rounds of the shoe of that number, or of the run of a continuous shuffler.
+    /// Deals all rounds of the shoe with that number, or of the run of a continuous shuffler.
     void play(long number, Seen seen) {
         if (plan.isContinuous()) {
             run(number, seen);

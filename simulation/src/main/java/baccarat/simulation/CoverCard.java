@@ -14,12 +14,12 @@ public record CoverCard(int behind) {
     /// With fewer cards behind it a shoe can run out in its last round.
     static final int FEWEST = 2 * ROUND_AT_MOST;
 
-    /// As an automatic dealer of a table places it.
+    /// The depth at which a table's automatic dealer places it.
     public static CoverCard of(TableRules rules) {
         return new CoverCard(rules.handling().ways().coverCardDepth());
     }
 
-    /// The cards at the end of a shoe that no round takes.
+    /// The cards at the end of a shoe that are never dealt.
     public int neverDealt() {
         return behind - FEWEST;
     }

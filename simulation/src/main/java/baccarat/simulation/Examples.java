@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// One round of every kind, dealt by the rules. What the kernels know of the game they know from
-/// here: there is no second Table 1.
+/// One round of every kind, dealt by the rules. The kernels derive their knowledge of the game from
+/// these: there is no second Table 1.
 public final class Examples {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
@@ -22,7 +22,7 @@ public final class Examples {
 
     private Examples() {}
 
-    /// A round of that kind, if there is one.
+    /// A round of that kind, if one exists.
     public static Optional<Round> of(int kind) {
         return ALL.get(kind);
     }

@@ -6,8 +6,8 @@ import baccarat.cards.ShoeOrder;
 import java.util.List;
 import java.util.Locale;
 
-/// The ways in which shoes can be played. A way with other shoes has a stream of another name; none
-/// is ever chosen silently.
+/// The ways in which shoes can be played. A kernel with different shoes has a stream with a
+/// different name, and no kernel is ever chosen silently.
 public enum KernelKind {
     /// By the rank of the cards; by the card where cards go back.
     RANK(DrawnShoe.NAME) {
@@ -31,7 +31,7 @@ public enum KernelKind {
         this.stream = stream;
     }
 
-    /// The way from a seed and a number to a shoe.
+    /// The name of the algorithm from seed and number to a shoe.
     public String stream() {
         return stream;
     }

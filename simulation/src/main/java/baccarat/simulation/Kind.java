@@ -9,12 +9,12 @@ import baccarat.rules.Side;
 /// a natural, so that needs no digit of its own.
 public final class Kind {
 
-    /// What a kind is without its pairs is an ending.
+    /// A kind without its pairs is an ending.
     static final int ENDING_BITS = 9;
 
     static final int ENDINGS = 1 << ENDING_BITS;
 
-    /// How many numbers there are; not each has a round.
+    /// The number of kinds; some have no round.
     public static final int COUNT = 4 * ENDINGS;
 
     private Kind() {}

@@ -9,10 +9,10 @@ import jdk.incubator.vector.VectorSpecies;
 
 /// The cards of 64 shoes by rank, and which of them is at a place.
 ///
-/// What is left in a shoe is how many cards there are up to a rank: aces, aces and twos, and so on
-/// to the sixes, and from the other end kings, kings and queens, down to the eights. A place lies
-/// below some of these numbers; they lose a card, and how many they are is the rank: none of them
-/// is a seven, each from the low end is one less, each from the high end one more.
+/// The remaining cards of a shoe are stored as cumulative counts up to a rank: aces, aces and twos,
+/// and so on to the sixes, and from the other end kings, kings and queens, down to the eights. A
+/// place is below some of these numbers; they lose a card, and how many they are is the rank: none
+/// of them is a seven, each from the low end is one less, each from the high end one more.
 final class LaneCards {
 
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_PREFERRED;

@@ -102,7 +102,7 @@ final class LaneDraws {
     }
 
     /// Two words of xoroshiro128++ for a vector of ints, each cut into three pieces, and the pieces
-    /// multiplied by the cards left. Says whether some product may be one too many.
+    /// multiplied by the cards left. Says whether some product may have to be rejected.
     private boolean multiply(int at) {
         LongVector a = LongVector.fromArray(LONGS, s0, at);
         LongVector b = LongVector.fromArray(LONGS, s1, at);
@@ -148,7 +148,7 @@ final class LaneDraws {
         return one.lanewise(XOR, other);
     }
 
-    /// Looks at every product of a vector of ints, and replaces those that are one too many.
+    /// Checks every product of a vector of ints and draws the rejected ones again.
     private void redraw(int from) {
         for (int card = 0; card < CARDS; card++) {
             for (int at = from; at < from + QUARTER; at++) {

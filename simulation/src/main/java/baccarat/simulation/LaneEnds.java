@@ -9,7 +9,8 @@ final class LaneEnds {
     /// The end of a round that was not dealt.
     static final int NONE = 0xFFF;
 
-    /// Below, a bit for each mark; above, how often it came. So one access serves both.
+    /// The low bits have a bit for each mark, the high bits the count, so that one access serves
+    /// both.
     private final long[] early = new long[NONE + 1];
 
     private final long[] late = new long[NONE + 1];
@@ -59,7 +60,7 @@ final class LaneEnds {
         }
     }
 
-    /// Adds what was counted to a tally, and begins again at zero.
+    /// Adds the counts to a tally and resets them.
     void close(Tally tally) {
         for (int end = 0; end < NONE; end++) {
             if ((int) early[end] != 0) {

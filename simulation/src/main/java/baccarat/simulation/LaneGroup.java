@@ -123,7 +123,7 @@ final class LaneGroup {
         banker.end();
     }
 
-    /// Adds what was counted to a tally, and begins again at zero.
+    /// Adds the counts to a tally and resets them.
     void close(Tally tally) {
         counted.close(tally);
         products.close(tally);

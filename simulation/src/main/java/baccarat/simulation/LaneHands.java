@@ -13,8 +13,8 @@ import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorSpecies;
 
-/// The hands of a round in 64 shoes: Point Counts, who draws, and how it ends. What is true of some
-/// shoes of a block is a word with a bit for each.
+/// The hands of a round in 64 shoes: Point Counts, who draws, and how it ends. A condition for the
+/// shoes of a block is a word with a bit for each shoe.
 final class LaneHands {
 
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_PREFERRED;
@@ -78,7 +78,7 @@ final class LaneHands {
                 .toLong();
     }
 
-    /// Less ten where that is not below zero, which without a sign is more than any sum.
+    /// Subtracts ten unless the result would be negative; without a sign that is more than any sum.
     private static ByteVector pointCount(ByteVector one, ByteVector other) {
         ByteVector sum = one.add(other);
         return sum.lanewise(UMIN, sum.sub((byte) 10));

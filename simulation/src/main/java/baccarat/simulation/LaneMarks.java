@@ -8,8 +8,8 @@ import java.util.Arrays;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorSpecies;
 
-/// Counts the marks of 64 shoes. A word for each shoe and round has a bit for each mark, and the
-/// bits are counted as one adds by hand, digit by digit with carries, all shoes and marks at once.
+/// Counts the marks of 64 shoes. A word for each shoe and round has a bit for each mark. The bits
+/// are added as in manual addition, digit by digit with carries, for all shoes and marks at once.
 final class LaneMarks {
 
     /// The rounds that are added together.
@@ -83,7 +83,7 @@ final class LaneMarks {
         return one.lanewise(XOR, other);
     }
 
-    /// Writes the counts by mark and shoe, and begins again at zero.
+    /// Writes the counts by mark and shoe and resets them.
     void close(short[] counts) {
         for (int mark = 0; mark < 8; mark++) {
             for (int shoe = 0; shoe < SHOES; shoe += INTS.length()) {

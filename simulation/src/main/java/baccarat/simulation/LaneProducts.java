@@ -62,7 +62,7 @@ final class LaneProducts {
         }
     }
 
-    /// Brings the sums into a tally and begins again at zero.
+    /// Adds the sums to a tally and resets them.
     void close(Tally tally) {
         int at = 0;
         for (int one = 0; one < marks.length; one++) {

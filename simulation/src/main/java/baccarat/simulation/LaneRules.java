@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/// What the vector kernel knows of the game, asked of the rules: below which Point Counts a hand
-/// draws. A card is its rank from 1, the ace, to 13, the king.
+/// The vector kernel's knowledge of the game, derived from the rules: below which Point Counts a
+/// hand draws. A card is its rank from 1, the ace, to 13, the king.
 final class LaneRules {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
@@ -48,7 +48,7 @@ final class LaneRules {
         return table;
     }
 
-    /// How far from 0 on the answer is yes, which is all there is to know if it is no beyond.
+    /// Up to which number the answer is yes, given that it is no for every larger one.
     private static byte below(IntPredicate draws) {
         int below = (int) IntStream.range(0, 10).takeWhile(draws).count();
         if (IntStream.range(below, 10).anyMatch(draws)) {

@@ -66,12 +66,12 @@ final class LaneRuns {
         return longer != 0;
     }
 
-    /// What runs at the end of a shoe ends there.
+    /// A streak ends with its shoe.
     void end() {
         Arrays.fill(running, 0);
     }
 
-    /// Adds what was counted to a tally, and begins again at zero.
+    /// Adds the counts to a tally and resets them.
     void close(long[] sums) {
         for (int length = 1; length < sums.length; length++) {
             sums[length] += runs[length];

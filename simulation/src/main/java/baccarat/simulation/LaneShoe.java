@@ -18,10 +18,10 @@ import java.util.List;
 /// rules, and is here and not in the room `cards`. `docs/simulation.md` has it word by word.
 public record LaneShoe(long seed, long number) {
 
-    /// The name of this way from a seed to cards; another way has another name.
+    /// The name of this algorithm from seed to cards. A different algorithm gets a different name.
     public static final String NAME = "xoroshiro128pp-lanes-1";
 
-    /// Part of that way: when the last round begins decides which cards are drawn last.
+    /// Part of the algorithm: the start of the last round decides which cards are drawn last.
     static final CoverCard COVER = new CoverCard(14);
 
     /// The whole shoe of this many decks.

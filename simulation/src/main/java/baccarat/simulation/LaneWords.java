@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The random words of a [LaneShoe], and how parts of them become places among the cards that are
-/// left. The page `docs/simulation.md` says it in words.
+/// left. `docs/simulation.md` describes it in words.
 final class LaneWords {
 
     /// The bits of a word that draw one card.
@@ -26,7 +26,7 @@ final class LaneWords {
         s1 = word(root, 2);
     }
 
-    /// What all words of a shoe come from.
+    /// The root from which all words of a shoe are derived.
     static long root(long seed, long number) {
         return Draws.mix(Draws.mix(seed) + number);
     }
@@ -37,13 +37,13 @@ final class LaneWords {
         return Draws.mix(root + count * GOLDEN);
     }
 
-    /// There are 2^21 pieces and `left` does not divide them: as many as are left over are not
-    /// used. The first comparison is nearly always enough.
+    /// There are 2^21 pieces, and `left` need not divide 2^21. The remainder is rejected. The first
+    /// comparison is nearly always enough.
     static boolean isOneTooMany(int product, int left) {
         return (product & LOWER) < left && (product & LOWER) < (LOWER + 1) % left;
     }
 
-    /// The place that a spare word draws, or -1 if it is one too many.
+    /// The place that a spare word draws, or -1 if it is rejected.
     static int place(long spare, int left) {
         long product = (spare >>> 32) * left;
         return Draws.isOneTooMany(product, left) ? -1 : (int) (product >>> 32);

@@ -1,8 +1,8 @@
 package baccarat.simulation;
 
-/// Plays the shoes of a plan, perhaps from where another run ended, perhaps only until there are
-/// rounds enough. Each shoe is made from the seed and its own number and tallies are whole numbers,
-/// so it makes no difference which thread plays which block, nor how often a run was interrupted.
+/// Plays the shoes of a plan. It can resume where another run ended and can stop at a number of
+/// rounds. Each shoe is made from the seed and its own number and tallies are whole numbers, so it
+/// makes no difference which thread plays which block, nor how often a run was interrupted.
 ///
 /// @param enough no shoe begins once this many rounds are played
 /// @param from what is tallied already; this run adds to it
@@ -13,7 +13,7 @@ public record LongRun(Plan plan, int threads, long enough, Tallied from) {
         return new LongRun(plan, threads, Long.MAX_VALUE, new Tallied(plan));
     }
 
-    /// Plays until the plan is carried out, there are rounds enough, or `progress` ends it.
+    /// Plays until the plan is complete, the number of rounds is reached, or `progress` stops it.
     public Tallied play(Progress progress) {
         Blocks.inOrder(
                 new Blocks.Shoes(plan, from.shoes(), Plan.BLOCK),
@@ -35,8 +35,8 @@ public record LongRun(Plan plan, int threads, long enough, Tallied from) {
         };
     }
 
-    /// The block in which the rounds become enough is played again shoe by shoe, to end after the
-    /// very shoe; what comes after it is left out.
+    /// The block in which the number of rounds is reached is played again shoe by shoe, to stop
+    /// after exactly that shoe.
     private void add(long first, int shoes, Tally block) {
         Tally total = from.tally();
         if (block.rounds() < enough - total.rounds()) {

@@ -16,9 +16,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What is counted shoe by shoe: a mark for each set of kinds of rounds that is some outcome of
-/// some wager of the table, asked of the rules once for each kind. Every wager's result of a shoe
-/// is a sum over its marks, so the kernels need no payoff.
+/// The counters of a shoe: one mark for each set of kinds of rounds that gives some outcome of some
+/// wager of the table. The rules are asked once for each kind. Every wager's result of a shoe is a
+/// sum over its marks, so the kernels need no payoff.
 final class Marks {
 
     /// Places for marks; those of Royal 9 come after the others, and the last before them counts
@@ -74,8 +74,8 @@ final class Marks {
         return Objects.requireNonNull(lines.get(wager));
     }
 
-    /// What a wager wins in a shoe as a sum over marks: what each is worth more than a loss, and a
-    /// loss for every round.
+    /// A wager's result in a shoe as a sum over marks: a loss for every round, and for each mark
+    /// its value above a loss.
     Fraction[] weights(Wager wager) {
         var weights = nothing();
         weights[ROUNDS] = Fraction.ONE.negated();

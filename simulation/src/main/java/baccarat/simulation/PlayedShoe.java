@@ -3,7 +3,7 @@ package baccarat.simulation;
 import baccarat.odds.Fraction;
 import java.util.List;
 
-/// What a simulated shoe came to.
+/// The result of a simulated shoe.
 ///
 /// @param won by each wager of the plan in their order, a unit on it in every round
 public record PlayedShoe(

@@ -1,10 +1,10 @@
 package baccarat.simulation;
 
-/// Watches a simulation from one block of shoes to the next, and may end it.
+/// Watches a simulation block by block, and may stop it.
 @FunctionalInterface
 public interface Progress {
 
-    /// Does not look, and lets it run to its end.
+    /// Lets the simulation run to its end.
     Progress UNWATCHED = _ -> true;
 
     /// Whether to go on. After a no, the shoes that are being played are finished and tallied, and

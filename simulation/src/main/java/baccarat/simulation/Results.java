@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Makes a tally into answers, in exact arithmetic up to the square roots.
+/// Turns a tally into results, in exact arithmetic up to the square roots.
 final class Results {
 
     private static final int DECIMALS = 12;
@@ -56,7 +56,7 @@ final class Results {
                 mean, perDegree(spread).map(variance -> variance.squareRoot(DECIMALS)));
     }
 
-    /// Over one less than the shoes, since the mean was taken from the same ones.
+    /// Divides by the number of shoes less one, because the mean comes from the same sample.
     private Optional<Fraction> perDegree(Fraction squares) {
         return tally.shoes() < 2
                 ? Optional.empty()
@@ -121,7 +121,7 @@ final class Results {
         return Royal9Lines.all(plan.rules().wagers().royal9().orElseThrow());
     }
 
-    /// What each line is worth more than a loss, and a loss for every round.
+    /// A loss for every round, and for each line its value above a loss.
     private Fraction[] royal9(WagerOdds exact) {
         var weights = Marks.nothing();
         weights[Marks.ROUNDS] = Fraction.ONE.negated();

@@ -2,8 +2,8 @@ package baccarat.simulation;
 
 import java.util.Arrays;
 
-/// Brings what was counted within a shoe into a [Tally] when it is over: marks and streaks. The
-/// products of marks are taken for many shoes together, which the compiler does sixteen at a time.
+/// Adds the counts of a finished shoe, marks and streaks, to a [Tally]. The products of marks are
+/// taken for many shoes together, which the compiler does sixteen at a time.
 final class ShoeBook {
 
     private static final int WORD = Long.SIZE;

@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Shoes of a plan one by one, with what a tally leaves out: round by round, or what each shoe came
-/// to. Not the kernels' way, and slower than they are. An instance is a workspace for one thread.
+/// Plays the shoes of a plan one by one, with details that a tally leaves out: each round, or the
+/// result of each shoe. It is independent of the kernels and slower. An instance is a workspace for
+/// one thread.
 final class ShoeWalk {
 
     private final CardWalk walk;

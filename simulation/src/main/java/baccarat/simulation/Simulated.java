@@ -5,7 +5,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/// What came of a simulation. The same plan always gives the same, on however many threads.
+/// The result of a simulation. The same plan always gives the same result, on any number of
+/// threads.
 ///
 /// @param stream the way from seed and number to a shoe
 public record Simulated(

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 /// Plays the shoes of a plan on several threads. The answer depends on the plan alone.
 public final class Simulation {
 
-    /// Shoes that are told one by one are told in smaller blocks, since each takes room.
+    /// Shoes that are reported one by one come in smaller blocks, because each takes memory.
     private static final int TOLD_TOGETHER = 256;
 
     private Simulation() {}
@@ -19,7 +19,7 @@ public final class Simulation {
         return run(plan, threads, Progress.UNWATCHED);
     }
 
-    /// Where `progress` ends it, what came of the shoes played until then.
+    /// If `progress` stops it, the result of the shoes that were played.
     public static Simulated run(Plan plan, int threads, Progress progress) {
         return LongRun.of(plan, threads).play(progress).results();
     }
@@ -37,8 +37,8 @@ public final class Simulation {
         return total;
     }
 
-    /// What each shoe came to, told on the threads that play, and taken in the order of the shoes
-    /// until `taker` has enough.
+    /// The result of each shoe, formatted on the threads that play, and delivered in the order of
+    /// the shoes until `taker` stops.
     public static <T> void shoes(
             Plan plan, int threads, Function<PlayedShoe, T> told, Predicate<List<T>> taker) {
         walk(plan, threads, (walk, number) -> told.apply(walk.shoe(number)), taker);
@@ -74,7 +74,7 @@ public final class Simulation {
                 (_, _, block) -> taker.test(block));
     }
 
-    /// What came of the first round of all shoes, of the second, and so on.
+    /// The results of the first round of all shoes, of the second, and so on.
     ///
     /// @param goesOn asked after each block with how many shoes are done
     public static ByRound byRound(Plan plan, int threads, LongPredicate goesOn) {

@@ -21,7 +21,7 @@ public final class Tallied {
         odds = Odds.of(plan.question()).orElseThrow();
     }
 
-    /// What [#counts] gave, for the same plan with however many shoes.
+    /// Reads what [#counts] returned for the same plan with any number of shoes.
     ///
     /// @throws IllegalArgumentException if these are no counts of a simulation
     public static Tallied of(Plan plan, Map<String, List<Long>> counts) {
@@ -61,7 +61,7 @@ public final class Tallied {
         return parts;
     }
 
-    /// Every count there is, by name: enough to go on from here another time.
+    /// Every count, by name, so that a later run can resume from here.
     public Map<String, List<Long>> counts() {
         var counts = new LinkedHashMap<String, List<Long>>();
         parts().forEach((name, part) -> counts.put(name, Arrays.stream(part).boxed().toList()));

@@ -3,8 +3,8 @@ package baccarat.simulation;
 import java.util.Arrays;
 import java.util.List;
 
-/// What was counted in some shoes. Whole numbers only, so that it makes no difference in which
-/// order, or on how many threads, tallies are added.
+/// The counts of some shoes. They are whole numbers, so that tallies can be added in any order and
+/// on any number of threads.
 final class Tally {
 
     /// No shoe of sixteen decks has more rounds, four cards being the fewest a round takes.

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/// What became of one wager, a unit on it in every round.
+/// The result of one wager, one unit in every round.
 ///
 /// @param ev what a round won on average; exact for these shoes
 /// @param standardError how far off that is from the long run, typically: from the spread between

@@ -4,12 +4,12 @@ import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
 
-/// A place where money is.
+/// An account that holds money or coupons.
 public sealed interface Account {
 
     /// The table's own accounts.
     enum Fixed implements Account {
-        /// Everything that is not at the table: cage, pockets, the house's funds.
+        /// Everything outside the table: the cage, patrons' pockets, the house's funds.
         CAGE,
         /// The chips in front of the dealer.
         TRAY,
@@ -32,13 +32,12 @@ public sealed interface Account {
     /// The whole cents set aside for the next start of a meter.
     record Reserve(Meter meter) implements Account {}
 
-    /// This table's part in a meter that it shares with others, reserve included: what the table
-    /// put in less what it took out, so that it may be below zero. The parts of all tables of the
-    /// link together are what the meter holds (reading 55).
+    /// This table's part in a shared meter, reserve included: contributions less awards, so it may
+    /// be negative. The parts of all tables of the link add up to the meter (reading 55).
     record LinkedMeter(Meter meter) implements Account {}
 
-    /// An account of match play coupons. It counts their value, which is no money: nothing moves
-    /// from here to an account of chips or back.
+    /// An account of match play coupons. It counts their value, which is not money: nothing moves
+    /// between here and an account of chips.
     sealed interface OfCoupons extends Account {}
 
     /// The house's side of its coupons.

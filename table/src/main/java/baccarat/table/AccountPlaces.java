@@ -5,7 +5,7 @@ import baccarat.rules.Spot;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Where each account stands in the two arrays of [Accounts].
+/// The index of each account in the two arrays of [Accounts].
 final class AccountPlaces {
 
     private AccountPlaces() {}
@@ -36,7 +36,7 @@ final class AccountPlaces {
         };
     }
 
-    /// The place of an account that is no rack.
+    /// The index of an account that is not a rack.
     static int of(Account account) {
         return switch (account) {
             case Account.Fixed.CAGE -> 0;

@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What every account of the table holds. Only what stands for the world outside may be below zero:
-/// the cage, and the table's part in meters that it shares.
+/// The balances of all accounts of the table. Only accounts that stand for the outside world may be
+/// negative: the cage, and the table's part in shared meters.
 ///
-/// Two arrays, since a round makes some sixty of these and a map would be most of its cost: what
-/// moves with every wager, and what moves seldom.
+/// Two arrays, because a round creates about sixty of these objects and maps would dominate its
+/// cost: one array for accounts that change with every wager, one for those that seldom change.
 public final class Accounts {
 
-    /// More than any table has, so that no sum of accounts is too large to count.
+    /// More than any table has, so that no sum of accounts overflows.
     public static final Money MOST = Money.dollars(1_000_000_000);
 
     static final Accounts EMPTY =
@@ -39,7 +39,7 @@ public final class Accounts {
         this.coupons = coupons;
     }
 
-    /// Racks for these patrons, in this order, and so much in each account.
+    /// Racks for these patrons, in this order, with these balances.
     public static Accounts of(List<String> patrons, Map<Account, Money> held) {
         long[] often = new long[AccountPlaces.RACKS + patrons.size()];
         long[] seldom = new long[AccountPlaces.SELDOM];
@@ -93,7 +93,7 @@ public final class Accounts {
                 List.copyOf(more), Arrays.copyOf(often, often.length + 1), seldom, coupons);
     }
 
-    /// Without the rack of a patron who has left, which has to be empty.
+    /// Without the rack of a patron who has left, which must be empty.
     public Accounts withoutRack(String patron) {
         int index = index(new Account.Rack(patron));
         if (often[index] != 0) {
@@ -123,7 +123,7 @@ public final class Accounts {
                 || account instanceof Account.LinkedMeter;
     }
 
-    /// What `account` holds once the transfers up to `last` are made.
+    /// The balance of `account` after the transfers up to `last`.
     private long balance(Account account, List<Transfer> transfers, int last) {
         long balance = cents(account);
         for (int i = 0; i <= last; i++) {
@@ -198,7 +198,7 @@ public final class Accounts {
         return new Money(sum);
     }
 
-    /// All accounts of money together: always nothing.
+    /// The sum of all accounts of money: always zero.
     long sum() {
         return Arrays.stream(often).sum() + Arrays.stream(seldom).sum();
     }
@@ -207,8 +207,7 @@ public final class Accounts {
         return coupons;
     }
 
-    /// The values of the coupons that a patron holds, the highest first; one of each value however
-    /// many there are.
+    /// The distinct values of the coupons that a patron holds, the highest first.
     public List<Money> coupons(String patron) {
         return coupons.cents().keySet().stream()
                 .filter(Account.HeldCoupons.class::isInstance)

@@ -54,7 +54,7 @@ final class AllSteps {
         return steps.all();
     }
 
-    /// Adds what a phase has of its own, and says what else goes on in it.
+    /// Adds the steps of a phase, and says which other steps are possible in it.
     private static List<Due> add(Steps steps, Phase phase) {
         return switch (phase) {
             case Phase.AcceptingWagers open -> {
@@ -92,7 +92,7 @@ final class AllSteps {
         };
     }
 
-    /// Wagers are taken, unless something has to be done about the cards first.
+    /// Wagers are open, unless the cards need attention first.
     private static void wagersOpen(Steps steps, Phase.AcceptingWagers open) {
         if (Preparation.comesFirst(steps)) {
             return;

@@ -2,5 +2,5 @@ package baccarat.table;
 
 import java.time.Instant;
 
-/// A command with who asks and when: the table reads neither from anywhere else.
+/// A command with its sender and time, which the table knows from nowhere else.
 public record Asked(Person who, Instant at, Command command) {}

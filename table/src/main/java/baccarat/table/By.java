@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Whose part something is: one of these roles, and of the patrons perhaps one alone.
+/// Who may do something: anyone with one of these roles, or only one of the patrons.
 public record By(List<Role> roles, Optional<String> patron) {
 
     public static final By THE_DEALER = roles(Role.DEALER);

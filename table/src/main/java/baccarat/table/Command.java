@@ -9,13 +9,13 @@ import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Optional;
 
-/// Something asked of the table. Imperative, and possibly refused.
+/// A request to the table. It has an imperative name and may be refused.
 public sealed interface Command {
 
     /// Cards, from the decks to the burn.
     sealed interface OfPreparation extends Command {}
 
-    /// The dealing shoe of the big table and who has it.
+    /// The dealing shoe of the big table and its curator.
     sealed interface OfTheCurator extends Command {}
 
     /// Patrons coming, going and changing chips.
@@ -96,11 +96,11 @@ public sealed interface Command {
 
     record Leave(String patron) implements OfPatrons {}
 
-    /// Overdue vigorish out of the patron's account at the cage.
+    /// Takes overdue vigorish from the patron's account at the cage.
     record TakeVigorishFromTheAccount(String patron, Spot spot, Money amount)
             implements OfPatrons {}
 
-    /// Puts so much on a wager, whatever lay there before.
+    /// Sets the amount of a wager, replacing any earlier amount.
     record PlaceWager(Spot spot, Wager wager, Money stake) implements OfWagers {}
 
     /// Puts a match play coupon that the patron holds beside the chips of a wager.
@@ -108,7 +108,7 @@ public sealed interface Command {
 
     record WithdrawWager(Spot spot, Wager wager) implements OfWagers {}
 
-    /// Cash and a word.
+    /// Announces a verbal wager with cash.
     record SpeakWager(Spot spot, Wager wager, Money cash) implements OfWagers {}
 
     record ConfirmSpokenWager(Spot spot, Wager wager) implements OfWagers {}
@@ -120,13 +120,13 @@ public sealed interface Command {
 
     record MakeCall(Call call) implements OfTheRound {}
 
-    /// `face`: what shows if the card is dealt face up, or exposed.
+    /// `face`: the card's face if it is dealt face up or exposed.
     record Draw(Place place, Optional<Card> face) implements OfTheRound {}
 
     /// The patron who turns the hand looks at a card.
     record Lift(Place place, Card face) implements OfTheRound {}
 
-    /// `faces`: of the cards of the hand that lie face down, in the order they were dealt.
+    /// `faces`: the faces of the hand's face-down cards, in the order they were dealt.
     record Turn(Side side, List<Card> faces) implements OfTheRound {
 
         public Turn {
@@ -142,7 +142,7 @@ public sealed interface Command {
 
     record DeclineTheRight(Side side) implements OfTheRound {}
 
-    /// `reason`: why it is out far from the place where it was put, if it is.
+    /// `reason`: why it came out far from where it was placed, if it did.
     record RemoveCoverCard(Optional<String> reason) implements OfTheRound {
 
         public RemoveCoverCard() {
@@ -160,7 +160,7 @@ public sealed interface Command {
     record ReportSurplusCard(boolean asThePlayersThird, Optional<Card> disclosed)
             implements OfMishaps {}
 
-    /// The card that was due has been laid on another place.
+    /// The card that was due was dealt to another place.
     record ReportMisplacedCard(Place laidOn, Optional<Card> face) implements OfMishaps {}
 
     record ReportFaceUpInTheShoe(Card card) implements OfMishaps {}
@@ -220,7 +220,7 @@ public sealed interface Command {
 
     record WriteOffVigorish(Spot spot, String reason) implements OfTheFloor {}
 
-    /// Writes off what a patron owed when they left.
+    /// Writes off the debt of a patron who has left.
     record WriteOffDebt(String patron, String reason) implements OfTheFloor {}
 
     /// `toThePatron`: whether the patron was paid too little, not too much.
@@ -228,7 +228,7 @@ public sealed interface Command {
             int round, Spot spot, Wager wager, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor {}
 
-    /// A card of the last round was entered wrongly: this face lay there.
+    /// A card of the last round was entered wrongly: this is its true face.
     record CorrectFace(int round, Place place, Card face, String reason) implements OfTheFloor {}
 
     /// Hands a match play coupon of this value to a patron at the table.

@@ -75,7 +75,7 @@ final class Consequences {
         return true;
     }
 
-    /// A card that is due is not there (reading 31).
+    /// A card that is due is missing from the shoe (reading 31).
     private static boolean runsOut(Story story) {
         if (story.state().stock().shoe() > 0) {
             return false;

@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The payouts that may still be corrected: those of the last round, until the next one begins
-/// (reading 40). What is older is no longer the table's business: the cage settles it as a
-/// complaint.
+/// (reading 40). The cage settles anything older as a complaint.
 ///
 /// @param round its number, 0 if no round can be corrected
 /// @param ended the round with its cards, until they are gathered to be shuffled
@@ -19,7 +18,7 @@ public record Correctable(int round, List<Paid> wagers, Optional<Ended> ended) {
 
     /// A wager of that round.
     ///
-    /// @param most the most it could have brought the patron
+    /// @param most the most that the patron could have won with it
     /// @param toThePatron what corrections of it moved to the patron so far
     /// @param toTheHouse and what they moved back
     public record Paid(

@@ -2,7 +2,7 @@ package baccarat.table;
 
 import java.io.Serial;
 
-/// The record contradicts itself: an event that cannot have followed what happened before.
+/// The record contradicts itself: an event cannot have followed the events before it.
 public final class CorruptLog extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1;

@@ -4,8 +4,8 @@ import baccarat.rules.Money;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What every account of coupons holds. Most tables have none, so this is a map, copied when a
-/// coupon moves; an account that holds nothing is not in it.
+/// The balances of all accounts of coupons. Most tables have no coupons, so this is a map that is
+/// copied when a coupon moves. It has no empty accounts.
 ///
 /// @param cents only [Account.Coupons#ISSUED] may be below zero
 record CouponAccounts(Map<Account.OfCoupons, Long> cents) {

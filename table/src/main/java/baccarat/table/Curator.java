@@ -3,7 +3,7 @@ package baccarat.table;
 import baccarat.rules.Spot;
 import java.util.Optional;
 
-/// Who deals at the big table: a patron, or the dealer in the place of one.
+/// The curator of the big table: a patron, or the dealer in a patron's stead.
 ///
 /// @param seat empty while the dealer is curator
 /// @param place the seat after which the next offers go on; 0 is before the first
@@ -28,7 +28,7 @@ public record Curator(Optional<Spot> seat, int place, boolean hasLeft, boolean m
         return new Curator(seat, place, hasLeft, true);
     }
 
-    /// Has nothing to pass any more: the shoe is over.
+    /// Need not pass the shoe any more, because it is over.
     public Curator keeping() {
         return new Curator(seat, place, hasLeft, false);
     }

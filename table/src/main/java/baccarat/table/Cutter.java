@@ -4,7 +4,7 @@ import baccarat.rules.Spot;
 import java.util.List;
 import java.util.Optional;
 
-/// Who cuts or has cut, and who would be entitled next.
+/// The person who cuts or has cut, and the next one entitled to.
 ///
 /// @param seat empty if it is the dealer
 /// @param gone the patron who cut has left since

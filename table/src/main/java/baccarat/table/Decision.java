@@ -8,7 +8,7 @@ import java.util.Optional;
 /// The table's answer to a command: events to record, or the provision that forbids it.
 public sealed interface Decision {
 
-    /// What happened, and how the table stands after it.
+    /// The events, and the state of the table after them.
     record Accepted(List<Happened> events, TableState after) implements Decision {
 
         public Accepted {
@@ -16,10 +16,10 @@ public sealed interface Decision {
         }
     }
 
-    /// The provisions that forbid it, the closest first, and what is wrong in this case. A document
-    /// may have none, some or all of them.
+    /// The provisions that forbid the command, the most specific first, and what is wrong in this
+    /// case. A document may contain none, some or all of them.
     ///
-    /// @param missing what the command lacks, if it would be accepted with that
+    /// @param missing a field that the command lacks, if it would be accepted with it
     record Refused(List<Provision> because, String detail, Optional<Refusal.Missing> missing)
             implements Decision {
 

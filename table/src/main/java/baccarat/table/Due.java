@@ -3,7 +3,7 @@ package baccarat.table;
 import baccarat.rules.Provision;
 import java.util.List;
 
-/// Something that is due now or may be done now: by whom, what, and where it is written.
+/// A step that is due or allowed now: who takes it, what it is, and its provisions.
 ///
 /// @param required nothing else goes on until this is done
 public record Due(By by, Move move, boolean required, List<Provision> because) {

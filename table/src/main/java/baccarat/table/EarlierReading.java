@@ -9,8 +9,8 @@ import baccarat.table.round.CoverCard;
 import baccarat.table.settlement.HouseMoneyDesk;
 import java.util.Optional;
 
-/// What an older log has on record and the table would refuse today. Such an event is followed all
-/// the same, since the readings of its time allowed it; readers of the log are told.
+/// Events in an older log that the table would refuse today. They are replayed all the same,
+/// because the readings of their time allowed them; a reader of the log is told.
 ///
 /// @param reading the number of the reading that rules it out today
 public record EarlierReading(int reading) {
@@ -55,7 +55,7 @@ public record EarlierReading(int reading) {
                 : Optional.empty();
     }
 
-    /// A sealed shoe has its cover card where it was placed.
+    /// In a sealed shoe the cover card is where it was placed.
     private static Optional<EarlierReading> coverCard(TableState before, int left) {
         return CoverCard.isSealed(before) && before.shoe().behind() != left
                 ? Optional.of(new EarlierReading(56))

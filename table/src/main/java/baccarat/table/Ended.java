@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A round that was settled, with everything it takes to settle it again.
+/// A settled round, with everything that is needed to settle it again.
 ///
 /// @param laid the cards, all face up
-/// @param placed the wagers as they lay when they closed
+/// @param placed the wagers when they closed
 /// @param presses what patrons said about their House Money
 public record Ended(List<Laid> laid, List<Placed> placed, Map<Spot, Optional<Side>> presses) {
 

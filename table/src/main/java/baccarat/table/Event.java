@@ -13,7 +13,7 @@ import baccarat.rules.Wager;
 import java.util.List;
 import java.util.Optional;
 
-/// Something that happened at the table. Past tense, and never refused.
+/// An event at the table. It has a name in the past tense and is never refused.
 public sealed interface Event
         permits Event.OfPreparation,
                 CuratorEvent,
@@ -74,7 +74,7 @@ public sealed interface Event
     /// Chips between the tray and the cage.
     sealed interface OfTheTray {}
 
-    /// Something on record was put right.
+    /// The record was corrected.
     sealed interface Correction {}
 
     /// The round is over, played out or void.
@@ -83,7 +83,7 @@ public sealed interface Event
     /// Patrons wager or a round is played: the table is not idle.
     sealed interface Activity {}
 
-    /// Someone gave a reason for it.
+    /// A person gave a reason for it.
     sealed interface WithReason {
 
         String reason();
@@ -218,7 +218,7 @@ public sealed interface Event
         }
     }
 
-    /// What went wrong and what has to be done about it.
+    /// The mishap and its remedy.
     record IrregularityFound(Mishap mishap, Remedy remedy, Optional<Card> card)
             implements OfMishaps {}
 
@@ -288,7 +288,7 @@ public sealed interface Event
     record FaceCorrected(int round, Place place, Card was, Card face, String reason)
             implements OfTheFloor, Correction, WithReason {}
 
-    /// Stands in older logs; a correction now names the wager, see [WagerCorrected].
+    /// Only in older logs. A correction now names the wager, see [WagerCorrected].
     record PayoutCorrected(String patron, Money amount, boolean toThePatron, String reason)
             implements OfTheFloor, Correction, WithReason {}
 

@@ -10,8 +10,8 @@ import baccarat.table.seals.Seals;
 import baccarat.table.settlement.Settlements;
 import baccarat.table.wagers.Wagers;
 
-/// Whether an event could have happened where the table stands. One that could not is a corrupt
-/// log: passing over it would hide the only fault that matters in a record.
+/// Whether an event could have happened in the table's present state. If not, the log is corrupt:
+/// ignoring the event would hide the only fault that matters in a record.
 final class Fits {
 
     private Fits() {}

@@ -4,8 +4,8 @@ import baccarat.rules.Provision;
 import java.time.Instant;
 import java.util.List;
 
-/// An event with who brought it about and when, the provisions behind it, the closest first, and
-/// the money it moved.
+/// An event with its author and time, its provisions, the most specific first, and the money it
+/// moved.
 public record Happened(
         Person who, Instant at, Event event, List<Provision> because, List<Transfer> transfers) {
 

@@ -31,7 +31,7 @@ public record HouseChoices(
 
     static final HouseChoices NONE = new HouseChoices(0, 0, 0, 0, 0, 0, Optional.empty());
 
-    /// After an event at a table with a seal; nothing if it counts for nothing.
+    /// The counts after an event at a table with a seal; empty if the event is not counted.
     ///
     /// @param before the table before the event
     public Optional<HouseChoices> after(TableState before, Happened happened) {
@@ -92,7 +92,7 @@ public record HouseChoices(
         return state.shoe().seal().map(seal -> seal.shares().size()).orElse(0);
     }
 
-    /// A floor's order is counted with its reason, which stands in the event before.
+    /// A floor's order is counted with its reason, which is in the previous event.
     private static boolean isEarly(ShoeEnd end) {
         return switch (end) {
             case IDLE, DECKS_TOO_OLD -> true;

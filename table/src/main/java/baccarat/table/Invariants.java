@@ -6,7 +6,7 @@ import baccarat.rules.Placed;
 import baccarat.table.wagers.OpenLayout;
 import java.util.List;
 
-/// What has to be true of every table at all times; anything else is a corrupt log.
+/// What must be true of every table at all times. A violation is a corrupt log.
 ///
 /// After every event: cards and money in number. After every round and at every start: the full
 /// count, [#check(TableState)].
@@ -14,7 +14,7 @@ public final class Invariants {
 
     private Invariants() {}
 
-    /// What an event may have upset: no card has vanished.
+    /// What an event may have violated: no card has vanished.
     static void checkAfter(TableState state) {
         Stock stock = state.stock();
         if (stock.isPresent() && stock.counted() != stock.total()) {
@@ -43,7 +43,7 @@ public final class Invariants {
         return state.shoe().aside().size() + (inHand ? 1 : 0);
     }
 
-    /// While wagers are taken the chips on the layout are those of the wagers.
+    /// While wagers are open, the chips on the layout equal the wagers.
     private static void checkWagers(TableState state) {
         List<Placed> layout = OpenLayout.layout(state.phase());
         if (state.phase().isInARound()) {

@@ -3,10 +3,10 @@ package baccarat.table;
 import baccarat.rules.Meter;
 import java.util.Map;
 
-/// What a table is told of the meters that it shares with others.
+/// News for a table about the meters that it shares with others.
 public sealed interface LinkEvent extends Event {
 
-    /// All that the meters of the link hold, told to a table that opens or has missed many moves.
+    /// The complete meters of the link, for a table that opens or has missed many moves.
     ///
     /// @param move the number of the link's last move
     record MetersLinked(String link, long move, Map<Meter, Meters.State> states)

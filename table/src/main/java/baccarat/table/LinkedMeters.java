@@ -60,7 +60,7 @@ public final class LinkedMeters {
         return new Decision.Accepted(events, after);
     }
 
-    /// A move that this table made.
+    /// A move by this table.
     ///
     /// @param index which of the events it was
     /// @param after the meters as the move left them

@@ -14,21 +14,20 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// The progressive meters of the table, to the ten-thousandth of a cent: a rate is a number of
-/// hundredths of a percent, so that no share of a wager ever has a smaller part and nothing is
-/// lost.
+/// The progressive meters of the table, in ten-thousandths of a cent. Rates are whole hundredths of
+/// a percent, so every share of a wager is exact and nothing is lost.
 ///
 /// @param link the link that the table shares them over, if it does
 public record Meters(Map<Meter, State> states, Optional<Linked> link) {
 
     public static final long UNITS_PER_CENT = 10_000;
 
-    /// Where meters are that several tables share: how far the table knows the moves of the link.
+    /// The link of shared meters, and the last of its moves that the table knows.
     ///
     /// @param move the number of the last move that the table made or heard of, 0 before the first
     public record Linked(String name, long move) {}
 
-    /// What a step of the settlement takes out of a meter: which one, and how much of it.
+    /// The meter and the amount that a step of the settlement takes out of it.
     public static Optional<Award.OfMeter> wonIn(Step step) {
         if (step.action() != Step.Action.AWARD) {
             return Optional.empty();
@@ -65,7 +64,7 @@ public record Meters(Map<Meter, State> states, Optional<Linked> link) {
             return money().plus(reserveMoney());
         }
 
-        /// Nothing is lost: what came in has been paid or is still there.
+        /// Nothing is lost: all contributions have been paid out or are still there.
         boolean isBalanced() {
             return seeded + contributed == paid + shown + reserve;
         }

@@ -5,11 +5,11 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import java.util.Optional;
 
-/// One step that a person can take: a command whose open fields (a depth, an amount, a face) are
-/// still to be said, and whose subject is fixed. Each kind of command has one, of the same name.
+/// A step that a person can take: a command with a fixed subject whose open fields (a depth, an
+/// amount, a face) are not filled in yet. Each kind of command has a move with the same name.
 public sealed interface Move {
 
-    /// The table may wait for a patron to do it, and the dealer has an answer for one who is away.
+    /// The table may wait for a patron to do it; the dealer acts for a patron who is away.
     sealed interface OfAPatron extends Move {}
 
     /// One of the answers to a question that is put to a patron.
@@ -21,10 +21,10 @@ public sealed interface Move {
     /// Allowed at times, and nothing waits for it.
     sealed interface Free extends ShowsNoCard {}
 
-    /// There is nothing that it would have to name.
+    /// The move has no open fields.
     sealed interface Plain extends Move {}
 
-    /// No card comes face up by it, unless by mistake.
+    /// The move shows no card, except by mistake.
     sealed interface ShowsNoCard extends Move {}
 
     sealed interface OnAHand extends Move {
@@ -42,13 +42,13 @@ public sealed interface Move {
         return MoveOfCommand.of(command);
     }
 
-    /// Whether a command that makes `made` is one for this: of the same kind, and about the same
-    /// where this says about what.
+    /// Whether a command whose move is `made` matches this move: the same kind and, if this move
+    /// has a subject, the same subject.
     default boolean covers(Move made) {
         return equals(made);
     }
 
-    /// Whether it is the same kind of command, whatever it is about.
+    /// Whether both are the same kind of command, regardless of subject.
     default boolean isLike(Move other) {
         return getClass() == other.getClass();
     }
@@ -133,7 +133,7 @@ public sealed interface Move {
         }
     }
 
-    /// What a patron owed who has left; empty where the floor chooses one.
+    /// The debt of a patron who has left; empty where the floor chooses one.
     record WriteOffDebt(Optional<String> patron) implements OfTheHouse, ShowsNoCard {
 
         @Override

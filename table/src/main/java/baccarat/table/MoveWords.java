@@ -3,7 +3,7 @@ package baccarat.table;
 import baccarat.rules.Remedy;
 import baccarat.rules.Side;
 
-/// What each move is called when people are told to make it: `burn the first card`.
+/// The words for each move in an instruction: `burn the first card`.
 public final class MoveWords {
 
     private MoveWords() {}

@@ -27,7 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is due now and what may be done now: by whom, which command, under which provision.
+/// The steps that are due or allowed now: who takes them, with which command, under which
+/// provision.
 ///
 /// The console and the automatic dealer read it, and [Table#decide] looks here first, so that the
 /// three cannot disagree.
@@ -35,7 +36,7 @@ public final class Next {
 
     private Next() {}
 
-    /// Everything that is due or allowed, what is due first.
+    /// Every step that is due or allowed; those that are due come first.
     public static List<Due> steps(TableState state) {
         return state.due(AllSteps::of);
     }
@@ -52,8 +53,8 @@ public final class Next {
         return state.at(time, state.knowsWhatIsDue() && hasNothingNewAt(state, time));
     }
 
-    /// Whether the time until then, if nothing happens, makes nothing due and nothing undue: it
-    /// makes decks old and a table idle.
+    /// Whether the steps stay the same until then if nothing happens. Time alone can make decks old
+    /// and a table idle.
     private static boolean hasNothingNewAt(TableState state, Instant time) {
         return !time.isBefore(state.clock())
                 && !DeckAge.growOldBy(state, time)
@@ -92,7 +93,7 @@ public final class Next {
         return Wagers.isFreeHandLeft(state);
     }
 
-    /// The patron whose part a command would be now, if it is that of one alone.
+    /// The patron who alone may send a command now, if there is one.
     public static Optional<String> patronFor(TableState state, Command command) {
         Move made = Move.of(command);
         return steps(state).stream()
@@ -102,7 +103,7 @@ public final class Next {
                 .findFirst();
     }
 
-    /// What the dealer says at the call that is due, where the words follow from the cards.
+    /// The dealer's words at the call that is due, if they follow from the cards.
     public static Optional<String> words(TableState state) {
         return switch (state.phase()) {
             case Phase.CallingCount(var play, var side) -> Optional.of(Words.count(play, side));
@@ -142,7 +143,7 @@ public final class Next {
                 && state.shoe().keptFor(Aside.Fate.NEXT_HAND).count() < Place.FIRST_FOUR.size();
     }
 
-    /// Why a command is not for now, or not for this person; nothing if it is.
+    /// Why a command is not possible now or not for this person; empty if it is possible.
     static Optional<Refused> refusal(TableState state, Asked asked) {
         Move made = Move.of(asked.command());
         boolean wager = isAmong(Wagers.FREE, made, asked.who()) && AllSteps.takesWagers(state);

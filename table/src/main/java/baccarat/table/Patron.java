@@ -6,7 +6,7 @@ import java.util.List;
 
 /// A patron at the table, with the places they have.
 ///
-/// @param leaving has left, and the places are held until the round is settled
+/// @param leaving whether the patron has left; the places are held until the round is settled
 public record Patron(String name, List<Spot> places, boolean leaving) {
 
     public Patron {

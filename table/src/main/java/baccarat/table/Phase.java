@@ -14,13 +14,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Where the table stands. Each phase carries only what is true in that phase.
+/// The phase of the table. Each phase carries only what is true in it.
 public sealed interface Phase {
 
     /// The cards are made ready, from the decks to the burn.
     sealed interface OfPreparation extends Phase {}
 
-    /// A card that went wrong interrupts another phase, which then goes on.
+    /// An irregular card interrupts another phase, which then continues.
     sealed interface Interruption extends Phase {
 
         Phase interrupted();
@@ -47,7 +47,7 @@ public sealed interface Phase {
 
     record Closed() implements Phase {}
 
-    /// One duty after the other is confirmed; the first is due.
+    /// Duties are confirmed one by one; the first is due.
     ///
     /// @param shufflers the dealers who have shuffled this stack
     record Preparing(List<Task> tasks, Set<String> shufflers, Spread spread)
@@ -110,7 +110,7 @@ public sealed interface Phase {
 
     /// The shoe is offered to the first of these seats.
     ///
-    /// @param then the wagers that lie already
+    /// @param then the wagers that are already on the layout
     record OfferingShoe(List<Spot> seats, AcceptingWagers then) implements BetweenRounds {
 
         public OfferingShoe {
@@ -118,8 +118,8 @@ public sealed interface Phase {
         }
     }
 
-    /// `spoken`: cash and a word, not confirmed; `freeHand`: the patron who asked for a free hand;
-    /// `announced`: wagers have been asked for aloud.
+    /// `spoken`: verbal wagers that are not confirmed; `freeHand`: the patron who asked for a free
+    /// hand; `announced`: wagers have been asked for aloud.
     record AcceptingWagers(
             List<Placed> layout, List<Spoken> spoken, Optional<String> freeHand, boolean announced)
             implements BetweenRounds {
@@ -201,18 +201,18 @@ public sealed interface Phase {
 
     record CallingLastHand() implements BetweenRounds {}
 
-    /// Something went wrong; nothing but the remedy is accepted.
+    /// An irregularity; only its remedy is accepted.
     ///
     /// @param card the card that has to find a place, if there is one and anyone has seen it
     record Irregular(Phase interrupted, Mishap mishap, Remedy remedy, Optional<Card> card)
             implements Interruption {
 
-        /// A card has left the shoe that belongs nowhere yet.
+        /// A card has left the shoe and has no place yet.
         public boolean surplus() {
             return mishap != Mishap.SHOE_RUNS_OUT;
         }
 
-        /// The same once what it interrupts has changed.
+        /// The same irregularity after the interrupted phase has changed.
         public Irregular of(Phase changed) {
             return new Irregular(changed, mishap, remedy, card);
         }

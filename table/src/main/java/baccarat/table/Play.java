@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// A round under way: the facts. Which phase it is in follows from them.
+/// The facts of a round under way. Its phase follows from them.
 ///
 /// @param calls what has been called so far
 public record Play(int number, Kind kind, Staked staked, Hands hands, List<Call> calls) {

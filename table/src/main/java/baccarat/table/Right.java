@@ -45,8 +45,8 @@ public sealed interface Right {
         return seats.isEmpty() ? new Dealers(true) : new Offered(seats);
     }
 
-    /// The right once the patron at `seat` does not want it or may not have it: it is offered to
-    /// any other patron to the right in turn, for the rest of the round (reading 7).
+    /// The right after the patron at `seat` declined or lost it: it is offered to the other patrons
+    /// to the right in turn, for the rest of the round (reading 7).
     public default Right without(Spot seat, Roster roster) {
         List<Spot> present = roster.seats();
         return switch (this) {
@@ -66,7 +66,7 @@ public sealed interface Right {
         };
     }
 
-    /// Whose it is, if a patron has it.
+    /// The patron who has it, if any.
     default Optional<Spot> holder() {
         return switch (this) {
             case Dealers _, Offered _ -> Optional.empty();

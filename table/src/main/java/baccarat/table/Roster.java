@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Who is at the table, where, and what vigorish is marked there.
+/// Who is at the table and where, with the vigorish marked there.
 ///
 /// @param unpaid the markers of patrons who have left
 public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpaid> unpaid) {
@@ -40,7 +40,7 @@ public record Roster(List<Patron> patrons, Map<Spot, Marker> markers, List<Unpai
         return Optional.empty();
     }
 
-    /// Whose chips lie at a spot.
+    /// The patron at a spot.
     public String ownerOf(Spot spot) {
         return at(spot).orElseThrow(() -> new CorruptLog("nobody is at " + spot)).name();
     }

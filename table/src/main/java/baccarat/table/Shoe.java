@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The shoe being dealt, as far as anyone can know it.
+/// The shoe being dealt, without its hidden cards.
 ///
 /// @param number which shoe of this table, from 1
 /// @param rounds the rounds of the table so far; their numbers run on from shoe to shoe
@@ -126,7 +126,7 @@ public record Shoe(
     }
 
     /// A patron who cuts a sealed shoe has pledged a share, so that the cut counts. A dealer who
-    /// cuts has none: the house knows the order, and could try shares until it likes one.
+    /// cuts has no share: the house knows the order and could try shares until one suits it.
     public boolean lacksPledgeOf(Optional<Spot> cutter) {
         return cutter.isPresent()
                 && takesPledges()

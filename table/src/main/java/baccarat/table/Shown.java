@@ -3,8 +3,8 @@ package baccarat.table;
 import baccarat.rules.Side;
 import java.util.List;
 
-/// The cards that come face up: the next ones out of the shoe, or some that are laid already. Their
-/// faces are not known here.
+/// The cards that a move or an event turns face up: the next ones out of the shoe, or cards on the
+/// layout. Their faces are not known here.
 public sealed interface Shown {
 
     Shown NOTHING = new FromTheShoe(0);

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// What is due and allowed at a table, as its parts add it: what is due first.
+/// Collects the steps of a table's parts; those that are due come first.
 public final class Steps {
 
-    /// More than there ever are.
+    /// More than a table ever has.
     private static final int MANY = 40;
 
     private final TableState state;

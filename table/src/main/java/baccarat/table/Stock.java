@@ -8,8 +8,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// Where the cards of the batch in play are, by number: what leaves one place enters another. The
-/// other batch, where there is one, is whole and in the machine.
+/// How many cards of the batch in play are in each place: a card that leaves one place enters
+/// another. The other batch, if any, is complete and in the machine.
 ///
 /// @param stacked in the stack, before they are in the shoe
 /// @param laid on the layout, in the hands of the round
@@ -132,7 +132,7 @@ public record Stock(
         return withUnseen(unseen.minus(card), lastRound);
     }
 
-    /// Among the discards there is another face than was thought.
+    /// A face among the discards is corrected.
     public Stock corrected(Card was, Card face) {
         var last = new ArrayList<>(lastRound);
         int at = last.indexOf(was);

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What a command brings about, told event by event, each against the table as the one before left
-/// it. A story that a patron cannot pay for is refused as a whole.
+/// Collects the events of a command; each one is applied before the next. A story that a patron
+/// cannot pay for is refused as a whole.
 public final class Story {
 
-    /// What the table as a whole makes of what its parts tell.
+    /// The table's reactions to the events of its parts.
     public interface Whole {
 
         /// The table with the patron who arrives with this event.
@@ -69,7 +69,7 @@ public final class Story {
         events.add(happened);
     }
 
-    /// Tells what follows from what has been told so far.
+    /// Adds the consequences of the events so far.
     public void follow() {
         table.follow(this);
     }

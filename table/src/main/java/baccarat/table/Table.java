@@ -74,7 +74,7 @@ public final class Table {
         return story.decision(no);
     }
 
-    /// What happens most often is asked first.
+    /// The most frequent cases come first.
     private static Optional<Refusal> decide(Story story, Command command) {
         return switch (command) {
             case Command.OfWagers wagers -> Wagers.decide(story, wagers);
@@ -114,7 +114,7 @@ public final class Table {
         return after;
     }
 
-    /// What an event means for parts of the table that it does not belong to.
+    /// The effect of an event on parts of the table other than its own.
     private static TableState follow(
             TableState before, TableState paid, TableState applied, Happened happened) {
         TableState corrected = Corrections.follow(paid, applied, happened.event());

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Everything there is to know about a table. It does not grow with its history.
+/// The complete state of a table. It does not grow with its history.
 ///
-/// A value like a record, which also keeps what is due once that has been asked for. Only the parts
-/// of the table make another one of it.
+/// A value, like a record, that also caches its steps once they were asked for. Only the parts of
+/// the table create new states.
 public final class TableState {
 
     private final TableRules rules;
@@ -103,7 +103,7 @@ public final class TableState {
         return rules.cards().shuffle() == Shuffle.CONTINUOUS;
     }
 
-    /// What is due, worked out once. Two threads may both do it, and come to the same.
+    /// The steps, computed once. If two threads compute them, the results are equal.
     List<Due> due(Function<TableState, List<Due>> worked) {
         List<Due> known = due;
         if (known == null) {
@@ -113,7 +113,7 @@ public final class TableState {
         return known;
     }
 
-    /// Whether what is due has been worked out.
+    /// Whether the steps have been computed.
     boolean knowsWhatIsDue() {
         return due != null;
     }
@@ -125,7 +125,7 @@ public final class TableState {
 
     /// The same table at another time.
     ///
-    /// @param nothingNew whether that time makes nothing due and nothing undue
+    /// @param nothingNew whether the steps are the same at that time
     TableState at(Instant time, boolean nothingNew) {
         if (time.equals(clock)) {
             return this;

@@ -3,7 +3,7 @@ package baccarat.table;
 import baccarat.rules.Provision;
 import java.util.List;
 
-/// A duty of preparation, whose it is, and where it is written.
+/// A duty of preparation, with the person who does it and its provisions.
 public record Task(Duty duty, Role by, List<Provision> because) {
 
     public Task {

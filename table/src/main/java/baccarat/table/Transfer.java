@@ -2,8 +2,7 @@ package baccarat.table;
 
 import baccarat.rules.Money;
 
-/// Money that moves from one account to another: what leaves here arrives there, so that transfers
-/// balance by themselves.
+/// Money that moves from one account to another, so that transfers always balance.
 public record Transfer(Account from, Account to, Money amount) {
 
     public Transfer {

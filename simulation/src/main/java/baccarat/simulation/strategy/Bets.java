@@ -73,7 +73,7 @@ record Bets(List<Bet> all) {
                 .filter(wager -> wager != Wager.ROYAL_9);
     }
 
-    /// Places all of them, this many times over.
+    /// Places all of them, multiplied by this number.
     void place(Stakes stakes, long times) {
         for (Bet bet : all) {
             stakes.on(bet.wager, bet.units * times);

@@ -5,7 +5,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/// How an amount was spread over the sessions, in units.
+/// The distribution of an amount over the sessions, in units.
 ///
 /// @param standardDeviation none from a single session
 /// @param exactTo how far a quantile may lie above the figure given: a part of a unit, or more

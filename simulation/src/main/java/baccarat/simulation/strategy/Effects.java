@@ -13,8 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// What the removal of one card of each rank does to a wager, exactly, and what a counter makes of
-/// it: tags in proportion, and the count at which the wager turns to the patron's favour.
+/// The exact effect of removing one card of each rank on a wager, and the count derived from it:
+/// tags in proportion, and the count at which the wager turns in the patron's favour.
 ///
 /// @param byRank the change of the value by a card of the rank that leaves the fresh shoe
 record Effects(Wager wager, int decks, Fraction ev, List<Fraction> byRank) {

@@ -5,8 +5,7 @@ import baccarat.simulation.WagerResult;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/// A figure from what was played: exact for these shoes, and how far off the long run it is
-/// typically.
+/// An estimate from the played shoes: exact for these shoes, with its standard error.
 ///
 /// @param standardError from the spread between sessions; none from a single session
 public record Estimate(Fraction value, Optional<BigDecimal> standardError) {

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// The book of the sessions of one thread, or of all. Whole numbers only, so that it makes no
-/// difference who played which session.
+/// The results of the sessions of one thread, or of all. They are whole numbers, so that it makes
+/// no difference which thread played which session.
 final class Ledger {
 
     /// The number of sessions, from the first, whose bankroll path is kept.
     static final int PATHS = 10;
 
-    /// What a session came to; money in parts of a unit, what was staked in units.
+    /// The result of a session; money in parts of a unit, stakes in units.
     record Entry(
             long shoes,
             long rounds,
@@ -25,7 +25,7 @@ final class Ledger {
             long drawdown,
             boolean isRuined) {}
 
-    /// What came of one wager: how often it was made, units wagered, parts won.
+    /// The result of one wager: how often it was made, units wagered, parts won.
     record OfWager(long times, long staked, long won) {
 
         OfWager plus(OfWager other) {

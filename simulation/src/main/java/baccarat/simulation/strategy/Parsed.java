@@ -1,10 +1,10 @@
 package baccarat.simulation.strategy;
 
-/// What was made of a strategy that a person wrote.
+/// The result of parsing a strategy.
 public sealed interface Parsed {
 
     record Read(StrategyFactory factory) implements Parsed {}
 
-    /// One line that says what is wrong and what would be right.
+    /// One line that says what is wrong and what is expected.
     record Wrong(String line) implements Parsed {}
 }

@@ -6,9 +6,8 @@ import baccarat.rules.Wager;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Wagers on whatever gains by the exact odds, counted before every round from all the cards that
-/// the patron has not seen: cards burned face down are as likely to be any of these as the cards in
-/// the shoe are.
+/// Wagers on every wager with a positive expected value. The exact odds are counted before every
+/// round from all unseen cards: cards burned face down count as unseen, like those in the shoe.
 final class Perfect implements Strategy {
 
     private static final List<Rank> RANKS = List.of(Rank.values());

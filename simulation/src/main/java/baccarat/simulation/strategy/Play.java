@@ -102,7 +102,7 @@ final class Play {
         strategy.settled(result, won);
     }
 
-    /// What was played on this thread; to be asked once, at the end.
+    /// The results of this thread; to be read once, at the end.
     Ledger ledger() {
         stakes.all().forEach(ledger::addWager);
         return ledger;

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// How a round ended, as a scoreboard could show it: all that any wager but Royal 9 looks at.
+/// How a round ended, as a scoreboard could show it. Every wager except Royal 9 depends on this
+/// alone.
 public record RoundResult(
         Optional<Side> winner,
         int playerPoints,
@@ -35,7 +36,7 @@ public record RoundResult(
                 .toArray(RoundResult[]::new);
     }
 
-    /// What is to be said of a round.
+    /// The facts of a round.
     public static RoundResult of(Round round) {
         return new RoundResult(
                 round.winner(),

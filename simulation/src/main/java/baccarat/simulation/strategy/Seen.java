@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
-/// What a patron at the table may know before a round: what was dealt and faced, and their own
-/// bankroll. Burned cards face down are not seen, and no card is that is yet to come.
+/// What a patron at the table can know before a round: the cards dealt face up, and the own
+/// bankroll. Cards burned face down and cards still in the shoe are unseen.
 public final class Seen {
 
     private final Walk walk;
@@ -76,7 +76,7 @@ public final class Seen {
         return Math.floorDiv(bankroll, parts);
     }
 
-    /// How many parts a unit has: the smallest in which everything is paid without a rest.
+    /// How many parts a unit has: the fewest that make every payout whole.
     public long partsOfAUnit() {
         return parts;
     }

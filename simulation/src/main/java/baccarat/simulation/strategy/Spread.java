@@ -5,7 +5,7 @@ import baccarat.odds.WideSum;
 import java.util.ArrayList;
 import java.util.List;
 
-/// How amounts are spread, in memory that does not grow with their number.
+/// The distribution of amounts, in memory that does not grow with their number.
 ///
 /// Each amount has a count of its own as long as they lie close enough together. Then bins are as
 /// wide as a unit, or two, or four: the first width at which all fit. That depends on the lowest

@@ -124,7 +124,7 @@ public final class Curators {
         return ((Phase.OfferingShoe) story.state().phase()).seats().getFirst();
     }
 
-    /// A new shoe is offered from seat 1, a passed one to the right of who had it.
+    /// A new shoe is offered from seat 1, a passed one to the right of its last curator.
     static Provision offering(TableState state) {
         return state.mustPass() ? SHOE_OFFERED_TO_THE_RIGHT : SHOE_OFFERED_FROM_SEAT_ONE;
     }
@@ -202,8 +202,8 @@ public final class Curators {
         return state.in(state.mustPass() ? new Phase.OfferingShoe(offers(state), layout) : layout);
     }
 
-    /// To the right of who had the shoe, who is not asked again; a dealer held it in the place of a
-    /// patron, who is asked last.
+    /// Offers go to the right of the last curator, who is not asked again. If the dealer held the
+    /// shoe for a patron, that patron is asked last.
     private static List<Spot> offers(TableState state) {
         int place = state.curator().map(Curator::place).orElse(0);
         List<Spot> others = state.roster().toTheRightOf(place);

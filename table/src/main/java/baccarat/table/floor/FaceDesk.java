@@ -29,9 +29,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// A face that was entered wrongly, found after the round was settled: the round is settled again
-/// with the right face, and every wager that would have brought something else is corrected by the
-/// difference.
+/// A wrongly entered face that is found after the round was settled. The round is settled again
+/// with the right face, and every wager with a different result is corrected by the difference.
 final class FaceDesk {
 
     private FaceDesk() {}
@@ -70,7 +69,7 @@ final class FaceDesk {
         return beyond.isPresent() ? beyond : settledAgain(story, correct, ended.get(), right);
     }
 
-    /// What a difference in chips does not put right.
+    /// What a difference in chips cannot correct.
     private static Optional<Refusal> beyondASlip(TableState state, Ended was, Ended right) {
         Optional<Refusal> draw =
                 Dealt.refusal(
@@ -111,7 +110,7 @@ final class FaceDesk {
         return outcome instanceof Outcome.Pushes;
     }
 
-    /// First what comes back to the tray, which may have to pay the rest.
+    /// Money back to the tray comes first, because the tray may have to pay the rest.
     private static Optional<Refusal> settledAgain(
             Story story, Command.CorrectFace correct, Ended was, Ended right) {
         TableRules rules = story.state().rules();

@@ -49,7 +49,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The floor's part: opening and closing, chips for the tray, what is put right with a reason.
+/// The floor's part: opening and closing, chips for the tray, corrections with a reason.
 public final class Floor {
 
     /// Always, at an open table.
@@ -206,7 +206,8 @@ public final class Floor {
         return corrected(story, correct);
     }
 
-    /// Bounded by what the wager could have brought, with everything corrected of it before.
+    /// A correction, together with the earlier ones of the same wager, is bounded by the most the
+    /// wager could have won.
     static Optional<Refusal> corrected(Story story, Command.CorrectPayout correct) {
         Correctable last = Corrections.last(story.state());
         Optional<Correctable.Paid> paid = last.at(correct.round(), correct.spot(), correct.wager());

@@ -16,7 +16,7 @@ import baccarat.table.round.RoundPhases;
 import java.util.List;
 import java.util.Optional;
 
-/// What the events of a mishap make of the table.
+/// Applies the events of a mishap.
 final class MishapEvents {
 
     private MishapEvents() {}

@@ -46,7 +46,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A card that went wrong: the irregularity is named, and only its remedy is accepted next.
+/// An irregular card: the irregularity is reported, and only its remedy is accepted next.
 public final class Mishaps {
 
     /// What may be reported before a round and in it.
@@ -173,7 +173,7 @@ public final class Mishaps {
         return Optional.empty();
     }
 
-    /// What the rules in force do about a mishap, or what is usual where they do not say.
+    /// The remedy of the rules in force for a mishap, or the usual one.
     static Remedy remedy(TableRules rules, Mishap mishap, Remedy usual) {
         return rules.handling().remedies().getOrDefault(mishap, usual);
     }

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// How a mishap is put right.
+/// How a remedy is carried out.
 final class Remedies {
 
     private Remedies() {}
@@ -100,8 +100,8 @@ final class Remedies {
         return Stream.concat(Stream.of(because), Stream.of(REMEDIES_DOCUMENTED)).toList();
     }
 
-    /// Found before the first card of a round: wagers go back; otherwise the round is finished
-    /// first (reading 28).
+    /// If it was found before the first card of a round, wagers are returned; otherwise the round
+    /// is finished first (reading 28).
     private static void simulate(Story story, Phase.Irregular irregular, Provision because) {
         keep(story, Aside.Fate.SIMULATED_ROUND, irregular.card(), because);
         ClosingWagers.returnAll(story, because, REMEDIES_DOCUMENTED);

@@ -10,7 +10,7 @@ import baccarat.table.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// What the events of patrons make of the table.
+/// Applies the events of patrons.
 final class PatronEvents {
 
     private PatronEvents() {}

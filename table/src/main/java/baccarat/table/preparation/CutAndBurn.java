@@ -100,7 +100,7 @@ public final class CutAndBurn {
                 List.of());
     }
 
-    /// With the rule that the cut is the last step, where it is one of a shuffle by hand.
+    /// Includes the rule that the cut is the last step of a manual shuffle.
     static List<Provision> lastStep(TableState state, Provision... because) {
         boolean byHand = state.rules().cards().shuffle() == Shuffle.MANUAL;
         return Stream.concat(
@@ -201,8 +201,8 @@ public final class CutAndBurn {
                 : state;
     }
 
-    /// A recut repeats the whole step, by who cut last or by who is entitled next (reading 4). Who
-    /// has left is not asked.
+    /// A recut repeats the whole step, by the last cutter or by the next person entitled to cut
+    /// (reading 4). A patron who has left is not asked.
     static TableState recut(TableState state) {
         Cutter last =
                 switch (state.phase()) {

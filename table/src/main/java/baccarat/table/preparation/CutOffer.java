@@ -14,7 +14,7 @@ final class CutOffer {
 
     private CutOffer() {}
 
-    /// The seats in the order of the offer; none where the house has the dealer cut.
+    /// The seats in the order of the offer; empty where the dealer cuts by the house's choice.
     static List<Spot> of(TableState state) {
         if (state.rules().handling().cut() == Handling.Cut.DEALER) {
             return List.of();
@@ -32,8 +32,8 @@ final class CutOffer {
         };
     }
 
-    /// Every shuffle after the table's first shoe is a reshuffle; a curator who left, or the
-    /// dealer, is no start (reading 2).
+    /// Every shuffle after the table's first shoe is a reshuffle. The offer never starts at a
+    /// curator who left or at the dealer (reading 2).
     private static Optional<Integer> lastCurator(TableState state, List<Spot> seats) {
         return state.curator().flatMap(Curator::present).filter(seats::contains).map(Spot::number);
     }

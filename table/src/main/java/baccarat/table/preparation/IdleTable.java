@@ -28,7 +28,7 @@ public final class IdleTable {
                 && state.rules().procedures().decks().idleSpread();
     }
 
-    /// Whether a moment is still to come now, and has come then.
+    /// Whether a moment is after now, but not after then.
     static boolean isBetween(Instant now, Instant moment, Instant then) {
         return now.isBefore(moment) && !then.isBefore(moment);
     }

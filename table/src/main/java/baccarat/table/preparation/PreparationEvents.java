@@ -21,7 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What the events of preparation make of the table.
+/// Applies the events of preparation.
 final class PreparationEvents {
 
     private PreparationEvents() {}

@@ -105,7 +105,7 @@ final class PreparationSteps {
         }
     }
 
-    /// Who verifies may find a fault: another shuffle, or other decks (reading 46).
+    /// The verifier may find a fault and order another shuffle or other decks (reading 46).
     private void floorsVerdict(Task task) {
         boolean stack = task.duty() == Duty.VERIFY_THE_FEATHERED_STACK;
         if (stack) {

@@ -90,8 +90,7 @@ final class Tasks {
     }
 
     /// The batch out of the machine is spread as well and shuffled again after that: because a
-    /// patron wants it, or because no procedure is on file that would make it needless (reading
-    /// 57).
+    /// patron asks for it, or because no filed procedure makes it unnecessary (reading 57).
     static List<Task> ofASpreadBatch() {
         return List.of(
                 dealer(Duty.SPREAD, SWAPPED_BATCH_SECURED, IDLE_BATCH_SWAPPED),

@@ -6,7 +6,7 @@ import baccarat.table.Shoe;
 import baccarat.table.TableState;
 import baccarat.table.curator.Curators;
 
-/// Where the table stands once a round is over and before the next begins.
+/// The phase of the table between two rounds.
 public final class Between {
 
     private Between() {}

@@ -26,7 +26,7 @@ import java.util.Optional;
 /// there it may come a little sooner or later, and anywhere else with the dealer's reason.
 public final class CoverCard {
 
-    /// A dealer who counts by hand is no further off than about a round.
+    /// A dealer who counts by hand is off by about one round at most.
     private static final int CLOSE = 6;
 
     private static final Due MAY_COME_OUT =
@@ -71,7 +71,7 @@ public final class CoverCard {
         return state.shoe().seal().filter(seal -> seal.stage() == Seal.Stage.IN_PLAY).isPresent();
     }
 
-    /// Why no card leaves the shoe while the cover card is in it; nothing if one may.
+    /// Why no card may leave the shoe while the cover card is in it; empty if one may.
     public static Optional<Refusal> missing(TableState state) {
         int left = state.stock().shoe();
         int behind = isSealed(state) ? state.shoe().behind() : depth(state);

@@ -197,7 +197,7 @@ public final class DealingCards {
                 .anyMatch(placed -> placed.wager() == Wager.HOUSE_MONEY);
     }
 
-    /// A card comes to the place where it is due, face up or down as it should or exposed.
+    /// A card is dealt to its place, face up, face down or exposed.
     public static Optional<Refusal> deal(
             Story story, Place place, Optional<Card> face, List<Provision> because) {
         TableState state = story.state();
@@ -225,8 +225,8 @@ public final class DealingCards {
         return Optional.empty();
     }
 
-    /// What the submission says of a card that is exposed as it is dealt (reading 54); there is
-    /// nothing to protect in a simulated round.
+    /// The submission's rule for a card that is exposed as it is dealt (reading 54). A simulated
+    /// round needs no protection.
     private static boolean staysWhenExposed(TableState state) {
         return state.play().kind() == Play.Kind.SIMULATED
                 || state.rules()

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What the events of a round make of the table.
+/// Applies the events of a round.
 public final class RoundEvents {
 
     private RoundEvents() {}
@@ -121,7 +121,7 @@ public final class RoundEvents {
         return withPlay(state, play.withRight(side, offered.accepted()));
     }
 
-    /// The facts have changed; an irregularity goes on all the same.
+    /// The facts have changed; an irregularity still continues.
     private static TableState withPlay(TableState state, Play play) {
         return switch (state.phase()) {
             case Phase.Irregular irregular ->

@@ -78,7 +78,7 @@ public final class RoundPhases {
         return more > 0 || (more == 0 && placed.spot().number() < than.get().spot().number());
     }
 
-    /// The round as its facts have it now.
+    /// The phase that follows from the facts of the round.
     public static TableState in(TableState state, Play play) {
         return state.in(phase(state, play));
     }
@@ -162,7 +162,8 @@ public final class RoundPhases {
         return side == Side.PLAYER ? Call.PLAYER_THIRD_CARD : Call.BANKER_THIRD_CARD;
     }
 
-    /// What `side` does; the other hand is all face up by then, its own third card need not be.
+    /// What `side` does. The other hand is face up by then; this hand's third card may still be
+    /// face down.
     public static ThirdCard ruling(Play play, Side side) {
         return side == Side.PLAYER
                 ? ThirdCard.forPlayer(play.firstTwo(Side.PLAYER), play.firstTwo(Side.BANKER))

@@ -91,7 +91,7 @@ public final class Turns {
         return Optional.empty();
     }
 
-    /// Why it is whose turn: the closest provision first.
+    /// The provisions for who turns a hand, the most specific first.
     static List<Provision> because(TableState state, Phase.Turning turning) {
         Side side = turning.side();
         boolean third = turning.play().has(Place.third(side));

@@ -12,7 +12,7 @@ import baccarat.table.TableState;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/// What events make of the seal.
+/// Applies events to the seal.
 final class SealEvents {
 
     private SealEvents() {}
@@ -38,8 +38,8 @@ final class SealEvents {
         };
     }
 
-    /// What an event means for the seal beside what it says of it. One that is over stays so until
-    /// it is opened, whatever becomes of the next shoe.
+    /// The side effects of an event on the seal. A seal that is over stays so until it is opened,
+    /// whatever happens to the next shoe.
     static TableState follow(TableState before, TableState state, Happened happened) {
         if (state.shoe().seal().isEmpty() || Seals.isAt(state, Stage.OVER)) {
             return state;
@@ -82,8 +82,8 @@ final class SealEvents {
         };
     }
 
-    /// While pledges are taken nothing is revealed: who gives up a seat takes the pledge along, and
-    /// the mark of the cut.
+    /// While pledges are taken, nothing is revealed. A patron who gives up a seat withdraws the
+    /// pledge and the mark of the cut.
     private static Seal ofThoseHere(TableState state, Seal seal) {
         return seal.with(
                 seal.pledges().stream()

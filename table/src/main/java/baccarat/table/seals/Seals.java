@@ -267,7 +267,7 @@ public final class Seals {
         return SealEvents.apply(state, event);
     }
 
-    /// What an event means for the seal beside what it says of it.
+    /// The side effects of an event on the seal.
     public static TableState follow(TableState before, TableState state, Happened happened) {
         return SealEvents.follow(before, state, happened);
     }

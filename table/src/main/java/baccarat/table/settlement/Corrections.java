@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Optional;
 
-/// Which payouts may be corrected, and what becomes of them as the table goes on.
+/// The payouts that may still be corrected.
 public final class Corrections {
 
     private Corrections() {}
@@ -36,7 +36,7 @@ public final class Corrections {
         };
     }
 
-    /// What an event means for the payouts that may be corrected.
+    /// The correctable payouts after an event.
     ///
     /// @param before the table as the event found it
     public static TableState follow(TableState before, TableState after, Event event) {

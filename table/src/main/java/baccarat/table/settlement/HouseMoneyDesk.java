@@ -172,7 +172,7 @@ public final class HouseMoneyDesk {
         return step.action() == Step.Action.COLLECT;
     }
 
-    /// What was pressed is what the record says, not what would be pressed by today's readings.
+    /// The pressed amount is the one on record, not the one under today's readings.
     static TableState houseMoneySettled(
             TableState state, Event.HouseMoneySettled event, List<Transfer> transfers) {
         Spot spot = event.spot();

@@ -44,7 +44,7 @@ public final class Payouts {
         return Optional.empty();
     }
 
-    /// What a step of the settlement belongs to.
+    /// The group that a step of the settlement belongs to.
     enum Stage {
         LOSERS,
         SPOT,

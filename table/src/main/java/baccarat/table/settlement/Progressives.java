@@ -99,9 +99,8 @@ public final class Progressives {
                 : new Account.Jackpot(meter);
     }
 
-    /// The multi-level pay table has the seeds and rates of its meters. How a personal meter and
-    /// Must Hit start and grow stands in no document, so that the rule is the house's (readings 23
-    /// and 24).
+    /// The multi-level pay table has the seeds and rates of its meters. No document says how a
+    /// personal meter and Must Hit start and grow, so that is a house rule (readings 23 and 24).
     public static List<Provision> because(TableRules rules, Provision house) {
         return switch (royal9(rules)) {
             case MultiLevelRoyal9 _ -> List.of(ROYAL_9_METERS, house);
@@ -219,8 +218,7 @@ public final class Progressives {
                 transfers);
     }
 
-    /// The seed is what the meter starts from at least; what is left over from a win and the
-    /// reserve count towards nothing but themselves.
+    /// The house makes the reserve up to the seed. An amount left over from a win comes on top.
     private static Meters.State restarted(Meters.State was, Money seed) {
         Meters.State with = was.reserveReleased();
         long reserve = was.reserve() / Meters.UNITS_PER_CENT;

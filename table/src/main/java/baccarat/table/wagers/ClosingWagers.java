@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Wagers close: what may not stand goes back, and a round begins.
+/// Closes wagers: invalid ones are returned, and a round begins.
 public final class ClosingWagers {
 
     private ClosingWagers() {}
@@ -41,7 +41,7 @@ public final class ClosingWagers {
                 : WAGERS_CLOSE_AT_THE_FIRST_CARD;
     }
 
-    /// Closes wagers and begins a round: what may not stand goes back first.
+    /// Closes wagers and begins a round. Invalid wagers are returned first.
     public static Optional<Refusal> close(Story story) {
         AcceptingWagers open = (AcceptingWagers) story.state().phase();
         List<Placed> standing = standing(story.state());

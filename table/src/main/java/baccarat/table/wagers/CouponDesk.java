@@ -57,7 +57,8 @@ public final class CouponDesk {
         return Optional.empty();
     }
 
-    /// Puts a coupon where another may lie; refused unless the patron holds one of this value.
+    /// Places a coupon, replacing another one there; refused unless the patron holds one of this
+    /// value.
     static Optional<Refusal> place(Story story, Placed before, Money value) {
         TableState state = story.state();
         String patron = state.roster().ownerOf(before.spot());
@@ -85,7 +86,7 @@ public final class CouponDesk {
         return moved(state, lies, Coupons.SPENT);
     }
 
-    /// Older records have coupons on the layout that no account was kept for: they move nothing.
+    /// Older records have coupons on the layout without an account: they move nothing.
     private static List<Transfer> moved(TableState state, Placed lies, Account to) {
         var from = new PlacedCoupons(lies.spot());
         boolean counted =

@@ -18,12 +18,12 @@ public final class OpenLayout {
 
     private OpenLayout() {}
 
-    /// The wagers that lie while wagers are taken.
+    /// The wagers on the layout while wagers are open.
     public static List<Placed> layout(Phase phase) {
         return isOpen(phase).map(AcceptingWagers::layout).orElse(List.of());
     }
 
-    /// A free hand is for who asked for it.
+    /// A free hand belongs to the patron who asked for it.
     public static TableState withoutFreeHandOf(TableState state, String patron) {
         return isOpen(state.phase())
                 .filter(open -> open.freeHand().equals(Optional.of(patron)))
