@@ -9,7 +9,7 @@ import { RANKS, byRank, rankName } from './shoe.js';
 
 /** @import { Part } from 'page' */
 
-/** What a card of each rank does to the expected result by leaving the shoe, in points of percent. */
+/** The effect of removing a card of each rank on the expected result, in percentage points. */
 class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any }>} */ (LitElement) {
   static properties = { removals: {}, shoe: {}, wagers: {} };
   static styles = [

@@ -18,7 +18,7 @@ import './wager-page.js';
 
 const PAUSE = 250;
 
-/** Exact odds of any wager from any shoe: counted by the house after every change, the last question's answer alone is shown. */
+/** Exact odds of any wager from any shoe. The house counts them after every change; only the answer to the last question is shown. */
 class ExactOdds
   extends /** @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: any, full: boolean, removals: any, chosen: any, wrong: string | undefined, counting: any }>} */ (
     LitElement

@@ -25,7 +25,7 @@ export const outcomeStyle = css`
   .key i { width: 12px; height: 12px; border-radius: 2px; }
 `;
 
-/** What comes of a wager, as shares of all rounds: loses, pushes, then by what it pays. */
+/** The outcomes of a wager as shares of all rounds: loses, pushes, then by payout. */
 export function outcomeBar(outcomes) {
   const parts = GROUPS.map(([name, fits]) => ({
     name,

@@ -6,7 +6,7 @@ import { share } from './figures.js';
 
 const units = (/** @type {string} */ count) => t('analyst:units', { count });
 
-/** What a patron who plays this way meets, in figures. */
+/** The figures for a patron who plays this strategy. */
 export function patronMeets(strategy) {
   const rows = [
     ['units-per-shoe', units(signed(strategy.unitsPerShoe.value, 4)), strategy.unitsPerShoe],

@@ -18,8 +18,9 @@ import '../words/analyst.js';
 export const EVERY_WAGER = { fields: {} };
 
 /**
- * Whose rules are asked about: every wager of the documents, the example of one, or those in force at a table. Tells of `rules`, the fields
- * of a question to the house, with a name unless they are every wager.
+ * The rules of a question: every wager of the documents, the example of one, or those in force at a
+ * table. Tells of `rules`, the fields of a question to the house, with a name unless they are every
+ * wager.
  */
 class RulesChoice extends /** @type {Part<{ tables: any, documents: string[][] }>} */ (LitElement) {
   static properties = { tables: { state: true }, documents: { state: true } };

@@ -1,4 +1,4 @@
-/** What is left in a shoe, as the number of each card: `{ '9h': 8, … }`. Every change gives a new shoe. */
+/** The remaining cards of a shoe, by their number: `{ '9h': 8, … }`. Every change gives a new shoe. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 export const SUITS = ['s', 'h', 'd', 'c'];
 export const SIGNS = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -21,7 +21,7 @@ export function rankName(rank) {
   return rank === 'T' ? '10' : rank;
 }
 
-/** What an average card of each rank does by leaving: removals by card, weighed by how many of it there are. */
+/** The average effect of removing a card of each rank, weighted by the number of each card. */
 export function byRank(removals, shoe, wager) {
   return RANKS.map((rank) => {
     const cards = removals.filter((one) => one.card.startsWith(rank));

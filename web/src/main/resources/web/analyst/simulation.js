@@ -16,7 +16,7 @@ import './end-histogram.js';
 /** The house is asked twice a second while a run is under way. */
 const EVERY = 500;
 
-/** One's simulations: asked for, looked at while they play, stopped, and read. `#analyst/simulation/<id>` is one of them. */
+/** The user's simulations: start, watch, stop and read them. `#analyst/simulation/<id>` is one of them. */
 class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} */ (LitElement) {
   static properties = { id: {}, run: { state: true }, runs: { state: true } };
   static styles = [

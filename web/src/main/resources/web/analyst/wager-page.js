@@ -67,7 +67,7 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
     </section>`;
   }
 
-  /** Where the edge would be: the effect is on the expected result, which is the edge with the other sign. */
+  /** The edge after the removal: the effect is on the expected result, which is the negative edge. */
   #chart() {
     const now = this.wager.houseEdge * 100;
     const edges = byRank(this.removals, this.shoe, this.wager.wager).map((effect) =>

@@ -37,7 +37,7 @@ function block({ code, lines }) {
   return lines[0].startsWith('|') ? table(lines) : html`<p>${inline(lines.join(' '))}</p>`;
 }
 
-/** An item goes on in lines that are indented. */
+/** An item continues in indented lines. */
 function itemsOf(lines) {
   return lines.reduce((items, line) => {
     const begins = line.match(/^(?:- |\d+\. )(.*)$/);

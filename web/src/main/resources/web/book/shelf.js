@@ -7,7 +7,7 @@ import { inSection, sectionOf, sectionsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
 
-/** The documents, the sections of the one that lies open, and the readings. */
+/** The documents, the sections of the open one, and the readings. */
 class BookShelf extends /** @type {Part<{ book: any, document: any, section: any }>} */ (LitElement) {
   static properties = { book: {}, document: {}, section: {} };
   static styles = [

@@ -66,7 +66,7 @@ export class Peeled {
     this.#card.requestUpdate();
   }
 
-  /** Who looks at it, as a sentence; nothing while it lies there. */
+  /** Who looks at it, as a sentence; nothing while no one does. */
   get words() {
     return this.#held?.far ? t('looks-at-card', { seat: this.#held.seat }) : '';
   }

@@ -4,8 +4,8 @@ const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'pa
 
 /**
  * The rooms of the staff, each behind the first word of its address and loaded on demand. A room gets `me` and `path`, what
- * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is open to anybody; `staff` is the door,
- * and nobody stays in it.
+ * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is
+ * open to anybody; `staff` is the door and leads on to another room.
  */
 export const ROOMS = [
   { at: 'console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },

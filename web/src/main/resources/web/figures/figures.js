@@ -12,7 +12,7 @@ export function dollars(/** @type {Amount} */ amount, always = false) {
   return `${value < 0 ? '−' : ''}$${(always || !Number.isInteger(size) ? CENTS : WHOLE).format(size)}`;
 }
 
-/** With its cents, always: vigorish has some in every column. */
+/** Always with cents, because every column of vigorish has some. */
 export const exactDollars = (/** @type {Amount} */ amount) => dollars(amount, true);
 
 /** A column of cents, which says in its header what they are. */
@@ -26,13 +26,13 @@ export const grouped = (/** @type {number} */ number) => trueMinus(number.toLoca
 
 export const decimals = (/** @type {number} */ value, /** @type {number} */ places) => trueMinus(value.toFixed(places));
 
-/** With its sign, and none at what is nothing when it is rounded. */
+/** With its sign, but without one if it rounds to zero. */
 export function signed(/** @type {number} */ value, places = 3) {
   const text = Math.abs(value).toFixed(places);
   return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
 }
 
-/** So much of something, as in 1.19 %. */
+/** A share in percent, as in 1.19 %. */
 export const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole ? `${decimals((100 * part) / whole, 2)} %` : '');
 
 /** The clock on the house's walls, and the hour at which its gaming day begins; UTC until it is known. */
@@ -75,7 +75,7 @@ export function held(/** @type {number} */ milliseconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** An amount as the house wants money: `25` is `25.00`. */
+/** An amount in the format of the house: `25` is `25.00`. */
 export const asMoney = (/** @type {Amount} */ amount) => Number(amount).toFixed(2);
 
 /** Typed text as the server expects money; undefined if it is not an amount. */

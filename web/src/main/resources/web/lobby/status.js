@@ -1,6 +1,6 @@
 import { t } from '../words/words.js';
 
-/** What goes on at a table, in two words, and whether a patron who sits down now can still wager. */
+/** The state of a table in two words, and whether a patron who sits down now can still wager. */
 export function status(now) {
   const name = now.phase.name;
   if (name === 'Closed') {

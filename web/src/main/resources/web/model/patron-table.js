@@ -117,7 +117,7 @@ export class PatronTable extends EventTarget {
     return taken.length >= this.rules.seats;
   }
 
-  /** What lies there of one's own. */
+  /** The patron's own wagers there. */
   get wagered() {
     return this.view.layout.filter((placed) => this.mine.includes(placed.spot));
   }
@@ -127,7 +127,7 @@ export class PatronTable extends EventTarget {
     return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.clock.until;
   }
 
-  /** A coupon that the patron holds, with each wager on a hand beside which it may lie. */
+  /** A coupon that the patron holds, with each wager on a hand beside which it may be placed. */
   get coupons() {
     const held = /** @type {string[]} */ (this.you?.coupons ?? []);
     return held.map((value) => ({

@@ -107,7 +107,7 @@ function showing(/** @type {Story} */ story, call, /** @type {View} */ view) {
 
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
-/** The Point Count of the cards of a hand that lie face up. */
+/** The Point Count of the face-up cards of a hand. */
 export function total(/** @type {View} */ view, side) {
   const faces = view.cards.laid.filter((card) => SIDES[side].includes(card.place) && card.face).map((card) => card.face);
   return faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;

@@ -25,7 +25,7 @@ export function owedOf(/** @type {View} */ view) {
   );
 }
 
-/** All that lies on an area, pressed winnings included. */
+/** All chips on an area, pressed winnings included. */
 export function amountOf(placed) {
   return Number(placed.stake) + Number(placed.pressed ?? 0);
 }
@@ -34,7 +34,7 @@ export function stakeAt(/** @type {View} */ view, spot, wager) {
   return view.layout.filter((placed) => placed.spot === spot && placed.wager === wager).reduce((all, placed) => all + amountOf(placed), 0);
 }
 
-/** Whether patrons may come and go; nobody sits down at a closed table. */
+/** Whether patrons may come and go; no one can sit down at a closed table. */
 export function isOpenForPatrons(/** @type {View} */ view) {
   return view.phase.name !== 'Closed';
 }

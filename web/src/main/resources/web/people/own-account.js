@@ -10,7 +10,10 @@ import './own-passkeys.js';
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
-/** One's own account: another password, and for staff their passkeys. Whoever came in with a one-time password chooses one here before anything else. */
+/**
+ * A member's own account: change the password, and passkeys for staff. A member with a one-time password chooses a new one here before
+ * anything else.
+ */
 class AccountRoom extends Speaks(/** @type {Part<{ me: Member, path: string[], wrong: string | undefined, done: any }>} */ (LitElement)) {
   static properties = { me: {}, path: {}, wrong: { state: true }, done: { state: true } };
   static styles = [

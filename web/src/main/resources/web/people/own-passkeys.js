@@ -121,7 +121,7 @@ class OwnPasskeys extends Speaks(
     });
   }
 
-  /** The rest of the page hears of it too: it offers a passkey to whoever has one. */
+  /** The rest of the page is told too: it offers a passkey to members who have one. */
   async #change(change) {
     this.wrong = '';
     this.done = '';

@@ -17,7 +17,7 @@ const postName = (/** @type {string} */ post) => t(`desk:post:${post}`);
 /** To the second, in UTC as everywhere at the desk. */
 const moment = (at) => at.slice(0, 19).replace('T', ' ');
 
-/** Everybody with an account: an administrator hires, and lets patrons in again whom the floor sent home. */
+/** All accounts: an administrator hires, and readmits patrons whom the floor sent home. */
 class PeopleRoom extends Speaks(
   /** @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any, wrong: string | undefined, done: any }>} */ (
     LitElement
@@ -150,7 +150,7 @@ class PeopleRoom extends Speaks(
     </div>`;
   }
 
-  /** Nobody gives out passwords and posts, or ends an account, at a console that its owner has left. */
+  /** Passwords, posts and closing an account need the administrator's own password, in case the console was left unattended. */
   #asked() {
     const { heading, gist, button, reason } = this.asking;
     return html`<dialog aria-labelledby="asking" @close=${() => this.#leave()}>

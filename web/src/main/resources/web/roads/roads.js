@@ -6,7 +6,7 @@
  */
 export const ROWS = 6;
 
-/** The columns of the big road: who won, how often, and the ties that lie on each entry. */
+/** The columns of the big road: who won, how often, and the ties marked on each entry. */
 export function columns(winners) {
   const made = [];
   let early = 0;

@@ -4,14 +4,14 @@ import { t } from '../words/words.js';
 const edges = (count, x, y, height, step = 4.4) =>
   Array.from({ length: count }, (_, index) => svg`<rect class="edge" x=${x + index * step} y=${y} width="2.6" height=${height} rx=".8" />`);
 
-/** The discards. How many cards lie there is not to be counted from here. */
+/** The discards. The picture does not show how many cards are there. */
 export function discards(x, y, scale = 1) {
   return svg`<g transform="translate(${x} ${y}) scale(${scale})"><rect class="object" width="116" height="80" rx="8" /><rect class="inside" x="7"
     y="7" width="102" height="66" rx="4" />
     ${edges(12, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" y=${80 + 19 / scale}>${t('discards')}</text></g>`;
 }
 
-/** The place beside them where the cover card lies once it is out. */
+/** The place beside them for the cover card once it is out. */
 export function cover(x, y, isOut) {
   return svg`<g transform="translate(${x} ${y})">${
     isOut ? svg`<rect class="cover" width="36" height="50" rx="4" />` : svg`<rect class="cover-place" width="36" height="50" rx="4" />`

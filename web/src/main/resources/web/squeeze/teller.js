@@ -1,7 +1,7 @@
 const BEAT = 125;
 const QUIET = 5;
 
-/** Tells how a card is held: eight times a second while that changes, now and then while it does not, and once that it lies flat. */
+/** Reports how a card is held: eight times a second while that changes, now and then while it does not, and once when it is flat again. */
 export class Teller {
   #tell;
   #now;

@@ -1,7 +1,7 @@
 import { isOffered } from './fields.js';
 import { EMPTY } from './yaml.js';
 
-/** A draft with one key set; without it where nothing is said. */
+/** A draft with one key set, or without it if the value is empty. */
 export function said(draft, key, value) {
   const { [key]: _, ...rest } = draft;
   return value === '' || (Array.isArray(value) && value.length === 0) ? rest : { ...rest, [key]: value };
@@ -17,7 +17,7 @@ export function offered(draft, key, on) {
   return on ? { ...rest, ...first } : rest;
 }
 
-/** What the document says about a key; decks depend on the shuffle, and a wager's odds stand with the wager. */
+/** The document's term for a key. Decks depend on the shuffle, and a wager's odds belong to the wager. */
 export function termOf(terms, draft, key) {
   const find = (about) => terms?.find((one) => one.about === about);
   const ofAWager = /^wagers\.[a-z0-9-]+$/.test(key) ? { clauses: find('wagers')?.clauses } : undefined;

@@ -11,7 +11,7 @@ import '../desk/clause-chip.js';
 
 const unitOf = (part) => t(`submission:unit:${part.unit}`);
 
-/** A question of the form: label, what is chosen, its clauses and the verdict; an objection stands below what it is about. */
+/** A question of the form: label, value, clauses and verdict, with objections below it. */
 class SubmissionField
   extends /** @type {Part<{ field: any, draft: any, documents: string[][], term: any, objections: any, reviewed: boolean }>} */ (LitElement)
 {
@@ -100,7 +100,7 @@ class SubmissionField
     </span>`;
   }
 
-  /** The label of a part: that of its field, and what distinguishes it where a field has several. */
+  /** The label of a part: its field's label, and its unit if the field has several parts. */
   #labelOf(part) {
     const label = labelOf(this.field);
     return this.field.parts.length > 1 && part.unit ? t('submission:part-of', { label, part: unitOf(part) }) : label;
@@ -148,7 +148,7 @@ class SubmissionField
     })}</span>`;
   }
 
-  /** A field that goes away with what was typed in it has nothing more to say. */
+  /** A field that has been removed from the page reports nothing. */
   #tell(kind, key, value) {
     if (this.isConnected) {
       tellAround(this, kind, { key, value });

@@ -7,7 +7,7 @@ import { SECTIONS, asked } from './fields.js';
 
 /** @import { Part } from 'page' */
 
-/** The keys of a draft that the form does not ask for, as after a change of the document. */
+/** The keys of a draft that the form does not ask for, for example after a change of the document. */
 export function others(draft, /** @type {string[]} */ keys) {
   const known = new Set(
     SECTIONS.flatMap((section) => asked(section, draft, keys)).flatMap((field) => [field.key, ...field.parts.map((part) => part.key)]),
@@ -15,7 +15,7 @@ export function others(draft, /** @type {string[]} */ keys) {
   return Object.keys(draft).filter((key) => key !== 'format' && !known.has(key));
 }
 
-/** They stay in the text as they are, with whatever is objected to, until somebody takes them out. */
+/** They stay in the text, with their objections, until the user removes them. */
 class SubmissionOthers extends /** @type {Part<{ draft: any, keys: string[], objections: any }>} */ (LitElement) {
   static properties = { draft: {}, keys: {}, objections: {} };
   static styles = [desk, css`h2 { padding: 14px; } .wrong { display: block; font-family: var(--desk); } .button { white-space: nowrap; }`];

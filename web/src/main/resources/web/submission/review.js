@@ -3,7 +3,7 @@ import { t } from '../words/words.js';
 import '../words/submission.js';
 import { isOffered } from './fields.js';
 
-/** What the house says of a draft: approved, or every objection with its key and clause. */
+/** The review of a draft: approved, or every objection with its key and clause. */
 export async function reviewed(text) {
   const response = await fetch('/api/v1/reviews', { method: 'POST', headers: { 'Content-Type': 'application/yaml' }, body: text });
   return response.ok ? response.json() : call('/session').then(() => Promise.reject(new Error(t('submission:review-failed'))));
@@ -12,8 +12,9 @@ export async function reviewed(text) {
 const OF_ONE_WAGER = { 'dragon-bonus-player': 'dragon-bonus', 'dragon-bonus-banker': 'dragon-bonus' };
 
 /**
- * The exact house edge of what was chosen. An approved draft is asked about as it is. One with objections is asked about by its terms, so
- * that somebody sees what a payout would do that the document does not permit; where the terms cannot be read there is nothing to show.
+ * The exact house edge of the choices. An approved draft is asked about as it is. A draft with
+ * objections is asked about by its terms, so that the effect of a payout that is not permitted can
+ * be seen. If the terms cannot be read, there is nothing to show.
  */
 export async function edges(draft, text, approved, /** @type {Record<string, number>} */ batches) {
   if (approved) {
@@ -39,7 +40,7 @@ function terms(draft, batches) {
 
 const matching = (text, form) => (form.test(text ?? '') ? text : undefined);
 
-/** What is other than in the rules it is compared with. */
+/** The differences from the rules it is compared with. */
 export function differences(before, after) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => key !== 'format');
   const said = (value) => (value === undefined ? t('submission:unsaid') : Array.isArray(value) ? value.join(', ') : value);

@@ -18,7 +18,7 @@ const WIDEST = 0.4;
 export const objectionsOf = (/** @type {number} */ count) =>
   count === 1 ? t('submission:one-objection') : t('submission:objections', { count });
 
-/** Beside the form: the review, the house edge of what was chosen, what is other than before, and the text itself. */
+/** Beside the form: the review, the house edge of the choices, the differences from before, and the text. */
 class SubmissionSide
   extends /** @type {Part<{ review: any, edges: any, counting: any, draft: any, changes: any, against: any, text: any, pasting: any, unread: any }>} */ (
     LitElement
@@ -150,7 +150,7 @@ class SubmissionSide
     tellAround(this, 'paste', event.target.querySelector('textarea').value);
   }
 
-  /** Whoever took the text over says so. */
+  /** Called when the pasted text has been taken into the form. */
   taken() {
     this.pasting = false;
   }

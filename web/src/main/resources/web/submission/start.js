@@ -8,7 +8,7 @@ import { read } from './yaml.js';
 
 /** @import { Part } from 'page' */
 
-/** Where a draft starts from: an example, a table's own rules, one that was kept, or nothing but a document. */
+/** The start of a draft: an example, a table's rules, a kept submission, or a document alone. */
 class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables: any, documents: string[][] }>} */ (LitElement) {
   static properties = { examples: { state: true }, kept: { state: true }, tables: { state: true }, documents: { state: true } };
   static styles = [

@@ -95,7 +95,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     this.#take(found.draft, 0, found.text ?? '');
   }
 
-  /** Another draft, in the text of the one before it: the house reads it a moment after the last key. */
+  /** Takes over a changed draft and writes it into the previous text. The house reviews it a moment after the last key. */
   #take(draft, wait = AFTER_THE_LAST_KEY, before = this.text) {
     const other = draft.regulation !== this.draft?.regulation;
     this.draft = ordered(draft);
@@ -107,7 +107,7 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     this.waiting = setTimeout(() => this.#read(), wait);
   }
 
-  /** What the document of the draft says of its keys; one that the house does not have says nothing. */
+  /** Loads the document's terms for the keys of the draft; a document that the house does not have gives none. */
   async #learn(regulation) {
     const nothingSaid = { regulation, keys: [], batches: {}, terms: [] };
     const terms = await call(`/regulations/${encodeURIComponent(regulation)}/terms`).catch(() => nothingSaid);

@@ -6,7 +6,7 @@ import { Document, isMap, isScalar, parseDocument } from 'yaml';
  */
 export const EMPTY = '{}';
 
-/** Every value is a text: the house reads numbers, and a form shows what somebody wrote. */
+/** Every value is text: the house reads the numbers, and the form shows what was written. */
 const AS_TEXT = /** @type {const} */ ({ schema: 'failsafe' });
 
 export class NotRead extends Error {
@@ -45,7 +45,7 @@ export function read(text) {
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A section on the way to a key that is nothing yet, or only a text, becomes one. */
+/** Creates the sections on the way to a key, replacing a text in their place. */
 function setIn(document, path, value) {
   for (let depth = 1; depth < path.length; depth++) {
     if (!isMap(document.getIn(path.slice(0, depth), true))) {
@@ -56,7 +56,7 @@ function setIn(document, path, value) {
   document.setIn(path, value === EMPTY ? document.createNode({}) : Array.isArray(value) ? document.createNode(value) : value);
 }
 
-/** A section that had keys and has none any more goes with its last one, unless the draft says that it is empty. */
+/** Removes a section with its last key, unless the draft keeps it as an empty one. */
 function deleteIn(document, path, flat) {
   document.deleteIn(path);
   const above = path.slice(0, -1);

@@ -7,7 +7,7 @@ import { balances } from './steps.js';
 
 /** @import { Part } from 'page' */
 
-/** Everybody's chips and the house's before and after a round, and the chips that the step in view has moved. */
+/** The chips of all patrons and of the house before and after a round, and the chips that the shown step moved. */
 class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitElement) {
   static properties = { round: {}, step: {} };
   static styles = [desk, css`td, th { padding: 6px 10px; } tbody td:first-child { overflow-wrap: anywhere; }`];

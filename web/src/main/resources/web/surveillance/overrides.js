@@ -2,7 +2,7 @@ import { dollars } from '../figures/figures.js';
 import { t } from '../words/words.js';
 import '../words/surveillance.js';
 
-/** What surveillance reads first, and how grave it is. Everything else is routine. */
+/** The entries that surveillance reads first, and their severity. Everything else is routine. */
 const OVERRIDES = {
   correction: 'bad',
   void: 'warn',
@@ -28,7 +28,7 @@ const OVERRIDES = {
 
 const SIGNS = { bad: '✕ ', warn: '▲ ', info: '' };
 
-/** What the casino does automatically when it opens and closes does not count. */
+/** The casino's automatic actions when it opens and closes do not count. */
 export const isOverride = (entry) =>
   entry.kind in OVERRIDES && !(entry.who === 'the computer' && ['stopped', 'started'].includes(entry.kind));
 
@@ -37,7 +37,7 @@ export const tone = (entry) => OVERRIDES[entry.kind] ?? '';
 /** The kind of an override with its sign, as in "✕ Correction". */
 export const kindOf = (entry) => `${SIGNS[tone(entry)]}${t(`surveillance:override:${entry.kind}`)}`;
 
-/** An entry in the columns of the list: what, before, after, who, why. A sentence that ends in its reason is told without it. */
+/** An entry in the columns of the list: what, before, after, who, why. A reason at the end of the sentence is left out of it. */
 export function told(entry) {
   const { reason, before, after } = entry.detail;
   const words = entry.detail.words.replaceAll('~', '');

@@ -7,7 +7,7 @@ import '../words/surveillance.js';
 
 /** @import { Part } from 'page' */
 
-/** The record of a table: its chain followed by the house, and what can be taken away of it. Nothing here changes anything. */
+/** The record of a table: its chain as checked by the house, and downloads. Nothing here changes anything. */
 class RecordPanel
   extends /** @type {Part<{ table: string, round: any, run: any, chain: any, refused: string | undefined }>} */ (LitElement)
 {

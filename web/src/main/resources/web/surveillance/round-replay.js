@@ -11,7 +11,7 @@ import '../desk/clause-chip.js';
 
 /** @import { Part } from 'page' */
 
-/** A round rebuilt from the log, step by step; `,` and `.` walk. What was put right after it stands at its end. */
+/** A round rebuilt from the log, step by step; `,` and `.` walk. Corrections made after the round are at its end. */
 class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>} */ (LitElement) {
   static properties = { round: {}, step: {}, after: {} };
   static styles = [

@@ -45,13 +45,13 @@ function laid(cards, /** @type {Event} */ event) {
   }
 }
 
-/** The cards of a hand that lie face down come up in their order. */
+/** The face-down cards of a hand are turned in their order. */
 function turned(cards, places, faces) {
   const down = places.filter((place) => cards[place] === '');
   return faces.reduce((all, face, i) => (down[i] ? { ...all, [down[i]]: face } : all), cards);
 }
 
-/** Both hands after the events up to and with `step`. A card that lies face down has no face. */
+/** Both hands after the events up to and with `step`. A face-down card has no face. */
 export function hands(/** @type {Event[]} */ events, step) {
   const cards = events.slice(0, step + 1).reduce(laid, {});
   return Object.entries(PLACES).map(([side, places]) => {

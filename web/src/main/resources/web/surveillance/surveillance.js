@@ -146,7 +146,7 @@ class SurveillanceRoom
         class="quiet">${t('surveillance:no-table-chosen-gist')}</span></div></section>`;
   }
 
-  /** What was put right once the round was over: it belongs to the round, and to none of its own events. */
+  /** Corrections made after the round: they belong to the round but to none of its events. */
   #after() {
     const last = this.round.events.at(-1).n;
     return this.overrides
@@ -170,7 +170,7 @@ class SurveillanceRoom
     }
   }
 
-  /** Enter opens the chosen override, unless it is meant for something that has the focus. */
+  /** Enter opens the chosen override, unless another element has the focus. */
   #pressed(event) {
     const chosen = this.overrides[this.chosen];
     if (event.key === 'Enter' && event.composedPath()[0] === document.body && chosen) {

@@ -9,7 +9,7 @@ import { isOverride, kindOf, tone } from './overrides.js';
 
 /** @import { Part } from 'page' */
 
-/** Every table at once, those with an override first; and whether all their chains are right. */
+/** All tables, those with an override first, and a check of all their chains. */
 class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen: any, checked: any, says: any }>} */ (LitElement) {
   static properties = { tables: {}, entries: {}, chosen: {}, checked: { state: true }, says: { state: true } };
   static styles = [
@@ -63,7 +63,7 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
         class="quiet small">${t('surveillance:followed-at', { time: this.at })}</span>`;
   }
 
-  /** One after another, since the house follows one chain at a time. */
+  /** One after another, because the house checks one chain at a time. */
   async #check() {
     const found = [];
     try {

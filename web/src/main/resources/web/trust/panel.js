@@ -86,7 +86,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     )}<span>${t(`share-${share}`, { count: number(withheld) })}</span></div>`;
   }
 
-  /** What the table's record says of choices that were left to somebody who may know an order. */
+  /** The choices in the table's record that a person who knows an order could have misused. */
   #choices() {
     const { choices } = this.keeper;
     if (!choices?.sealed) {

@@ -9,7 +9,7 @@ const KEPT = (log) => `checkpoint ${log}`;
 const HANDED_OVER = (log) => `handover ${log}`;
 const KEY = 'house key';
 
-/** The checkpoint that is told of a log, unless it is garbled or about another one. */
+/** The checkpoint of a log, unless it is garbled or about another log. */
 function aboutLog({ log, checkpoint }, house) {
   try {
     const read = readCheckpoint(checkpoint);

@@ -41,7 +41,7 @@ function stream(seed) {
   };
 }
 
-/** A number from 0 to `most`, all alike: what is above is thrown away and read anew. */
+/** A uniform number from 0 to `most`: larger values are discarded and drawn again. */
 async function draw(next, most) {
   const bits = 32 - Math.clz32(most);
   for (;;) {

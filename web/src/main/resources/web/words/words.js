@@ -19,13 +19,13 @@ export function currentLanguage() {
   return language;
 }
 
-/** A component that shows words draws itself again when they change. */
+/** Calls the listener when the language changes; returns a function that unsubscribes it. */
 export function onLanguage(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Every word in a language; a lesson that comes while others load is not left out. */
+/** Every word in a language, including those of a lesson that is added while others load. */
 async function allWords(/** @type {string} */ name) {
   const english = Object.assign({}, ...lessons.map((lesson) => lesson.en));
   if (name === 'en') {
@@ -36,7 +36,7 @@ async function allWords(/** @type {string} */ name) {
   return known === lessons.length ? Object.assign(english, ...others.map((module) => module.default)) : allWords(name);
 }
 
-/** Adds the words of a part that not everybody loads. */
+/** Adds the words of a part that only some visitors load. */
 export async function learn(/** @type {Lesson} */ lesson) {
   lessons.push(lesson);
   words = await allWords(language);
