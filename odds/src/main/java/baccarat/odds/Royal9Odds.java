@@ -129,7 +129,7 @@ public final class Royal9Odds {
     ///
     /// @param value the return per unit from the meter at its present amount
     /// @param breakEven the amount of the meter at which the wager would be fair, with the other
-    /// meters unchanged
+    ///   meters unchanged
     public record MeterValue(Meter meter, Money shows, Fraction value, Optional<Money> breakEven) {}
 
     public List<MeterValue> meterValues() {

@@ -9,7 +9,7 @@ import java.util.Optional;
 ///   with them any more (reading 9)
 /// @param idle what happens to the cards of an idle table
 /// @param procedure for a machine, preshuffled cards or a continuous shuffler, as it was filed: it
-/// is shown to the person who has to follow it (reading 60)
+///   is shown to the person who has to follow it (reading 60)
 public record CardRules(
         int decks,
         int batches,

@@ -4,7 +4,7 @@ package baccarat.rules;
 /// 24).
 ///
 /// @param isCapped contributions above the ceiling go to the reserve for the next start; tables of
-/// the first edition let the meter run on
+///   the first edition let the meter run on
 public record MustHit(Money reset, Money ceiling, Rate rate, boolean isCapped) {
 
     public MustHit(Money reset, Money ceiling, Rate rate) {

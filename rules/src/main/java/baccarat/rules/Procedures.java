@@ -16,7 +16,7 @@ public record Procedures(
     ///
     /// @param optionForThePit one shuffling and lacing option holds for all tables of a pit
     /// @param reshuffleNotice how long ahead written notice is given of the start or end of the
-    /// reshuffle, if it is required
+    ///   reshuffle, if it is required
     /// @param feathered a manually shuffled stack is verified before it is squared off
     public record OfTheShuffle(
             boolean optionForThePit,

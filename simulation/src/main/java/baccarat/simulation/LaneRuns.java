@@ -8,8 +8,8 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/// Counts winning streaks of one hand by their length, for 64 shoes at once: a bit is a shoe, and
-/// a lane is a length.
+/// Counts winning streaks of one hand by their length, for 64 shoes at once: a bit is a shoe, and a
+/// lane is a length.
 final class LaneRuns {
 
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_PREFERRED;

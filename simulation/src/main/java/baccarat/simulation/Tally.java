@@ -19,8 +19,8 @@ final class Tally {
     /// Number of shoes by number of rounds.
     final long[] shoesByRounds = new long[ROUNDS_AT_MOST + 1];
 
-    /// By length: at how many places a streak of the Player's Hand began; a streak of
-    /// five has four places for two.
+    /// By length: at how many places a streak of the Player's Hand began; a streak of five has four
+    /// places for two.
     final long[] playerRuns = new long[ROUNDS_AT_MOST + 3];
 
     final long[] bankerRuns = new long[ROUNDS_AT_MOST + 3];

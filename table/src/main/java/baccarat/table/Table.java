@@ -23,8 +23,8 @@ import java.util.Optional;
 
 /// One table as two functions: [#decide] judges a command, [#apply] records an event.
 ///
-/// Neither reads a clock, a random source or a file, and neither knows an unseen card.
-/// Replaying the same events always rebuilds the same state.
+/// Neither reads a clock, a random source or a file, and neither knows an unseen card. Replaying
+/// the same events always rebuilds the same state.
 public final class Table {
 
     private static final Story.Whole WHOLE =

@@ -46,7 +46,9 @@ class StaffLanguageTest {
 
     /// Names of people and tables, and words that are the same in every language.
     private static final Set<String> NAMES =
-            Set.of("dan", "fay", "rea", "ada", "Mini", "Main", "Esc", "UTC", "JSON", "YAML", "Anna", "mini");
+            Set.of(
+                    "dan", "fay", "rea", "ada", "Mini", "Main", "Esc", "UTC", "JSON", "YAML",
+                    "Anna", "mini");
 
     @TempDir Path data;
 

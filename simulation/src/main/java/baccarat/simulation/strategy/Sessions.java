@@ -7,7 +7,7 @@ import java.util.Optional;
 /// patron whose strategy starts over.
 ///
 /// @param bankroll in units. A session that cannot cover the next wager from it is ruined and ends;
-/// without a bankroll there is no ruin
+///   without a bankroll there is no ruin
 public record Sessions(int shoesEach, Optional<Long> bankroll) {
 
     /// The most a session may begin with, in units.
