@@ -25,6 +25,8 @@ class HouseRefusedTest {
             - | wa-mini | shuffle: manual | shuffle: continuous | cards.shuffle | shuffle cannot be continuous here (acceptable: manual, preshuffled)
             - | wa-mini | shuffle: manual | shuffle: machine | cards.shuffle | shuffle cannot be machine here (acceptable: manual, preshuffled)
             - | ma-mini-earlier | shuffle: manual | shuffle: manual\\n  lacing: true | cards.lacing | lacing cannot be true here (acceptable: false)
+            - | ma-mini | lacing: false | procedure: as filed | cards.procedure | procedure with shuffle: manual; it is for a machine, preshuffled cards or a continuous shuffler, so leave it out
+            - | ma-midi | cards: | cards:\\n  idle-after: 20 | cards.idle-after | this game does not spread the cards of an idle table; leave idle-after out
             - | ma-baccarat | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
             - | ma-midi | cards: | cards:\\n  change-lead: 90 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out
             - | wa-mini | cards: | cards:\\n  change-lead: 0 | cards.change-lead | this game has no time by which decks are changed; leave change-lead out

@@ -36,6 +36,8 @@ class TablesRuleRefusedTest {
             ma-midi 7(a)(2) | ma-midi | player: {min | # {min | wagers.player | player must be on offer, with min and max
             ma-mini 7(a)(3) | ma-mini | tie: {min | # {min | wagers.tie | tie must be on offer, with min and max
             ma-mini-earlier 7(a) | ma-mini-earlier | wagers: | wagers:\\n  royal-9: {} | wagers.royal-9 | royal-9 cannot be offered here (acceptable: player, banker, tie, dragon-bonus, dragon-7, panda-8, house-money)
+            ma-mini 5(g) | ma-mini | lacing: false | idle-after: 0 | cards.idle-after | idle after 0 minutes; it is 1 to 1440, as in 15
+            ma-mini-earlier 5(g) | ma-mini-earlier | decks: 6 | decks: 6\\n  idle-after: 1441 | cards.idle-after | idle after 1441 minutes; it is 1 to 1440, as in 15
             """;
 
     static Stream<Change> refused() {

@@ -119,6 +119,13 @@ class ReportPageTest {
     }
 
     @Test
+    void what_must_hit_returns_is_called_a_bound() {
+        String html = html("ma-mini-everything");
+
+        assertTrue(html.contains("in the long run returns at most 2.33"), "7/300");
+    }
+
+    @Test
     void it_names_clauses_and_the_hash_of_the_file() {
         String html = html("ma-mini");
 

@@ -236,6 +236,7 @@ final class DrivenTable {
                             return true;
                         })
                 .join();
+        around.cage().lookAgain();
     }
 
     /// What somebody has that is not at a table, as tables see it.

@@ -225,6 +225,22 @@ class SeatKeeperTest {
         assertTrue(noted.getFirst().contains(words), noted.getFirst());
     }
 
+    @Test
+    void what_a_patron_who_has_left_owes_is_taken_once_the_account_has_it() {
+        DrivenTable table = owing(500);
+        Money owed = owed(table);
+        table.signOut("anna");
+        table.until(() -> !sits(table, "anna"));
+        table.endow("anna", 3);
+        table.until(() -> !table.free("anna").isAboveZero());
+
+        assertEquals(
+                owed.minus(Money.dollars(3)), table.state().roster().unpaid().getFirst().owed());
+        table.endow("anna", 1_000);
+        table.until(() -> table.state().roster().unpaid().isEmpty());
+        assertEquals(Money.dollars(1_003).minus(owed), table.free("anna"));
+    }
+
     private static Money owed(DrivenTable table) {
         return table.state().roster().markers().values().stream()
                 .map(Marker::owed)

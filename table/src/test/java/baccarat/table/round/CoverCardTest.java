@@ -94,6 +94,32 @@ class CoverCardTest {
     }
 
     @Test
+    void a_house_that_keeps_more_cards_behind_it_takes_it_out_before_them() {
+        Seated room =
+                Seated.at(
+                                "wa-mini-no-commission",
+                                "  decks: ",
+                                "  decks: 3 #",
+                                "  seats: 7",
+                                "  seats: 7\n  cover-card: 100")
+                        .sit(1)
+                        .follow(Phase.Covering.class);
+        Seated now =
+                covered(room, 100)
+                        .follow(Phase.AcceptingWagers.class)
+                        .wager(1, Wager.PLAYER, 10)
+                        .step();
+        while (!(now.due().move() instanceof Move.RemoveCoverCard)) {
+            now =
+                    now.state().phase() instanceof Phase.AcceptingWagers
+                            ? now.wager(1, Wager.PLAYER, 10).step()
+                            : now.step();
+        }
+
+        assertEquals(100, now.state().stock().shoe());
+    }
+
+    @Test
     void with_real_cards_a_cover_card_elsewhere_needs_a_reason_and_is_recorded() {
         Seated now =
                 covered(Seated.at("ma-mini").sit(9).follow(Phase.Covering.class), 14)
