@@ -1,15 +1,15 @@
-// Writes which modules a first load needs, so that a browser asks for all of them at once and not one after another: those of the lobby as links in
-// index.html, those that a table has beside them as app/table-modules.js. Nothing here is served.
+// Writes which modules a first load needs, so that a browser requests all of them at once and not one after another: those of every page as links in
+// index.html, those that the lobby or a table needs as well as app/first-modules.js. Nothing here is served.
 //   node preload.js           writes both
-//   node preload.js --check   fails if one is other than what it would write
+//   node preload.js --check   fails if one differs from what it would write
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
 const PAGE = new URL('src/main/resources/web/', import.meta.url);
 const PACKAGES = new URL('node_modules/', import.meta.url);
 const INDEX = new URL('index.html', PAGE);
-const TABLE = new URL('app/table-modules.js', PAGE);
-const LINKS = /( *<!-- every module of the lobby -->\n)(?: *<link rel="modulepreload"[^>]*>\n)*/;
+const FIRST = new URL('app/first-modules.js', PAGE);
+const LINKS = /( *<!-- the modules of every page -->\n)(?: *<link rel="modulepreload"[^>]*>\n)*/;
 
 const index = readFileSync(INDEX, 'utf8');
 const { imports } = JSON.parse(index.match(/<script type="importmap">(.*?)<\/script>/s)[1]);
@@ -42,11 +42,15 @@ function needed(address, found = new Set()) {
   return found;
 }
 
-const lobby = needed('/app/salon.js');
-const table = [...needed('/table/table.js')].filter((one) => !lobby.has(one));
+const page = needed('/app/first.js', needed('/app/salon.js'));
+const beside = (address) => JSON.stringify([...needed(address)].filter((one) => !page.has(one)).sort());
 
-const links = [...lobby].sort().map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
-const list = `/** Every module that a table needs beside those of the lobby; written by preload.js. */\nexport const TABLE_MODULES = ${JSON.stringify(table.sort())};\n`;
+const links = [...page].sort().map((address) => `    <link rel="modulepreload" href="${address}" />\n`);
+const list = `/** The modules that a room needs beside those of every page; written by preload.js. */
+export const LOBBY_MODULES = ${beside('/lobby/lobby.js')};
+
+export const TABLE_MODULES = ${beside('/table/table.js')};
+`;
 
 async function keep(file, text) {
   if (!process.argv.includes('--check')) {
@@ -63,4 +67,4 @@ await keep(
   INDEX,
   index.replace(LINKS, (_, line) => line + links.join('')),
 );
-await keep(TABLE, await format(list, { ...(await resolveConfig(TABLE)), parser: 'babel' }));
+await keep(FIRST, await format(list, { ...(await resolveConfig(FIRST)), parser: 'babel' }));

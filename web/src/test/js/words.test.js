@@ -74,7 +74,7 @@ test('a module that says a word of a room loads the words of that room', () => {
 });
 
 test('a patron loads no word of the staff', () => {
-  const loaded = textOf('index.html') + textOf('app/table-modules.js');
+  const loaded = textOf('index.html') + textOf('app/first-modules.js');
   assert.doesNotMatch(loaded, new RegExp(`words/(${ROOMS.join('|')})\\b`));
 });
 

@@ -1,4 +1,4 @@
-import { LitElement, html, css, nothing } from 'lit';
+import { LitElement, html, css } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { house, onSignedOut } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
@@ -6,8 +6,7 @@ import { Speaks } from '../words/speaks.js';
 import { theme, useTheme } from '../look/settings.js';
 import { ownRoom, roomAt } from '../desk/rooms.js';
 import { preload } from './preload.js';
-import { TABLE_MODULES } from './table-modules.js';
-import '../lobby/lobby.js';
+import { LOBBY_MODULES, TABLE_MODULES } from './first-modules.js';
 
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
@@ -15,7 +14,7 @@ import '../lobby/lobby.js';
 /**
  * The page: who is here, and which room of it is shown. A table is `#table/its-name`, the staff's rooms have names of their own, the lobby
  * is everything else. Anybody may watch a table; a visitor who wants to sit comes through the lobby's door. `#display/its-name` is for a
- * monitor.
+ * monitor. Until a room is there, the mark in `index.html` shows through.
  */
 class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any, place: any }>} */ (LitElement)) {
   static properties = { me: { state: true }, asked: { state: true }, place: { state: true } };
@@ -62,6 +61,9 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     const desk = roomAt(hash);
     if (desk) {
       await import('../desk/desk.js');
+    } else if (!display && (!table || seat)) {
+      preload(LOBBY_MODULES);
+      await import('../lobby/lobby.js');
     }
     if (hash === location.hash) {
       this.place = { table, sit: Boolean(seat), desk, display, language, yourData };
@@ -71,7 +73,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
   render() {
     const { table, sit, desk, display, language, yourData } = this.place ?? {};
     if (!this.asked || !this.place) {
-      return nothing;
+      return html`<slot></slot>`;
     }
     if (display) {
       return keyed(location.hash, html`<table-display .table=${display} .language=${language}></table-display>`);
@@ -97,7 +99,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     }
   }
 
-  #met(event) {
+  #met(/** @type {any} */ event) {
     this.me = event.detail ?? undefined;
   }
 }
