@@ -10,9 +10,7 @@ import { documentName, inTheBook } from './documents.js';
  * A clause, with the spine of its document, leading to the book. The gist shows while it is pointed at or focused. A reading has a dotted
  * spine: `<clause-chip .reading=${26}>`.
  */
-class ClauseChip
-  extends /** @type {Part<{ document: string, path: string[], reading: any, gist: string, named: boolean }>} */ (LitElement)
-{
+class ClauseChip extends /** @type {Part<{ document: string, path: string, reading: any, gist: string, named: boolean }>} */ (LitElement) {
   static properties = { document: {}, path: {}, reading: {}, gist: {}, named: { type: Boolean } };
   static styles = [
     desk,

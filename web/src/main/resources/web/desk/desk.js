@@ -61,7 +61,7 @@ class Desk
     this.stop();
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('at') && this.at.room.load && this.at.room !== this.here) {
       const room = this.at.room;
       Promise.all([room.load(), this.time]).then(() => (this.here = this.at.room === room ? room : this.here));
@@ -110,7 +110,7 @@ class Desk
   }
 
   /** After a click the button gives up the focus, so that the keys of the room work. */
-  #language(event) {
+  #language(/** @type {any} */ event) {
     if (event.detail > 0) {
       event.currentTarget.blur();
     }

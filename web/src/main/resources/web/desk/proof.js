@@ -5,6 +5,7 @@ import '../words/desk.js';
 /**
  * The field in which a signer proves who they are: a password, or a passkey where `change` is given, which switches between the two.
  * `instead` says who signs with the passkey.
+ * @param {{ name: string, label: unknown, instead?: unknown, byPasskey?: boolean, change?: () => void, required?: boolean }} signer
  */
 export function proof({ name, label, instead, byPasskey, change, required = true }) {
   const other = change

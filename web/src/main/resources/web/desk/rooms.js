@@ -7,6 +7,7 @@ const EVERYBODY = ['dealer', 'floorperson', 'surveillance', 'administrator', 'pa
  * follows in the address: `#surveillance/ma-mini/17` is the path `['ma-mini', '17']`. The book is
  * open to anybody; `staff` is the door and leads on to another room.
  */
+/** @type {{ at: string, posts?: string[], tag?: string, load?: () => Promise<unknown>, door?: string }[]} */
 export const ROOMS = [
   { at: 'console', posts: ['dealer', 'floorperson'], tag: 'console-room', load: () => import('../console/console.js') },
   { at: 'floor', posts: ['floorperson', 'administrator'], tag: 'floor-room', load: () => import('../floor/floor.js') },
@@ -36,13 +37,13 @@ export const ROOMS = [
 ];
 
 /** Nothing for an address that is no room's; the lobby is there for those, and for one that cannot be read. */
-export function roomAt(hash) {
+export function roomAt(/** @type {string} */ hash) {
   const [at, ...path] = words(hash);
   const room = ROOMS.find((one) => one.at === at);
   return room && { room, path };
 }
 
-function words(hash) {
+function words(/** @type {string} */ hash) {
   try {
     return hash.replace(/^#/, '').split('/').map(decodeURIComponent);
   } catch (error) {
@@ -53,7 +54,7 @@ function words(hash) {
   }
 }
 
-export function mayEnter(room, /** @type {Member | undefined} */ me) {
+export function mayEnter(/** @type {any} */ room, /** @type {Member | undefined} */ me) {
   return !room.posts || (me !== undefined && room.posts.includes(me.post));
 }
 

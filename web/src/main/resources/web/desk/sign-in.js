@@ -7,6 +7,7 @@ import { t } from '../words/words.js';
 import '../words/desk.js';
 import { desk } from './style.js';
 
+/** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
 /** The staff's door: name and password, and nothing of the house behind it. The first who comes has the code that the start printed. */
@@ -30,7 +31,7 @@ class SignIn
   connectedCallback() {
     super.connectedCallback();
     hasPasskeys().then(
-      (has) => (this.passkeys = has),
+      (/** @type {any} */ has) => (this.passkeys = has),
       () => {},
     );
   }
@@ -61,7 +62,7 @@ class SignIn
     this.wrong = '';
   }
 
-  async #enter(event) {
+  async #enter(/** @type {any} */ event) {
     event.preventDefault();
     const { code, name, password } = event.target.elements;
     await this.#come(() =>
@@ -80,7 +81,7 @@ class SignIn
     });
   }
 
-  async #come(by) {
+  async #come(/** @type {() => Promise<Member>} */ by) {
     try {
       tellAround(this, 'me', await by());
     } catch (problem) {

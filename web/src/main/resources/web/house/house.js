@@ -6,7 +6,7 @@ const BASE = '/api/v1';
 const listeners = new Set();
 
 export class Refusal extends Error {
-  constructor(status, problem) {
+  constructor(/** @type {number} */ status, /** @type {any} */ problem) {
     super(problem.detail ?? problem.title ?? 'the casino does not answer');
     this.status = status;
     this.problem = problem;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Calls the listener when the server has ended the session. */
-export function onSignedOut(listener) {
+export function onSignedOut(/** @type {() => void} */ listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -61,7 +61,7 @@ export async function call(
 }
 
 /** Looks again without anybody having done anything: it keeps no session awake. */
-export const glance = (path) => call(path, 'GET', undefined, { Glance: 'yes' });
+export const glance = (/** @type {string} */ path) => call(path, 'GET', undefined, { Glance: 'yes' });
 
 /** Remembers that a person has signed in, so that strangers do not cause a request. */
 async function met(/** @type {Promise<Member>} */ me) {
@@ -73,17 +73,19 @@ async function met(/** @type {Promise<Member>} */ me) {
 
 export const house = {
   tables: async () => (await call('/tables')).tables,
-  waits: (table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
+  waits: (/** @type {string} */ table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
   /** What the house is for, and whether anybody may walk in. */
   kind: () => call('/house'),
-  table: (id) => call(`/tables/${encodeURIComponent(id)}`),
-  walkIn: (name) => met(call('/guests', 'POST', { name })),
-  signIn: (name, password) => met(call('/session', 'POST', { name, password })),
+  table: (/** @type {string} */ id) => call(`/tables/${encodeURIComponent(id)}`),
+  walkIn: (/** @type {string} */ name) => met(call('/guests', 'POST', { name })),
+  signIn: (/** @type {string} */ name, /** @type {string} */ password) => met(call('/session', 'POST', { name, password })),
   /** The options for signing in with a passkey, and the answer of the browser. */
-  beginPasskey: (name) => call('/session/passkey/beginning', 'POST', { name }),
-  signInByPasskey: (name, passkey) => met(call('/session/passkey', 'POST', { name, passkey })),
-  first: (code, name, password) => met(call('/administrator', 'POST', { code, name, password })),
-  choosePassword: (password, old) => call('/session/password', 'POST', { password, old }),
+  beginPasskey: (/** @type {string} */ name) => call('/session/passkey/beginning', 'POST', { name }),
+  signInByPasskey: (/** @type {string} */ name, /** @type {unknown} */ passkey) => met(call('/session/passkey', 'POST', { name, passkey })),
+  first: (/** @type {string} */ code, /** @type {string} */ name, /** @type {string} */ password) =>
+    met(call('/administrator', 'POST', { code, name, password })),
+  choosePassword: (/** @type {string} */ password, /** @type {string | undefined} */ old = undefined) =>
+    call('/session/password', 'POST', { password, old }),
   leave() {
     localStorage.removeItem('met');
     isIn = false;
@@ -94,9 +96,12 @@ export const house = {
     await house.leave();
     listeners.forEach((listener) => listener());
   },
-  /** Who is signed in here, or nothing. */
+  /**
+   * Who is signed in here, or nothing.
+   * @returns {Promise<Member | undefined>}
+   */
   async whoAmI() {
-    const me = localStorage.getItem('met') ? await call('/session').catch(() => undefined) : undefined;
+    const me = localStorage.getItem('met') ? await call('/session').catch(() => /** @type {undefined} */ (undefined)) : undefined;
     isIn = Boolean(me);
     return me;
   },

@@ -6,7 +6,7 @@ export const BY_PASSKEY = Symbol('by passkey');
 const ADDRESS = /^(\[.*\]|[0-9.]+)$/;
 
 /** Why there are no passkeys on this page, or nothing if there are. `origin` is where they work, as the house says. */
-export function obstacle(origin) {
+export function obstacle(/** @type {string} */ origin) {
   if (origin !== location.origin) {
     const why = ADDRESS.test(location.hostname) ? 'A passkey needs a name, not an IP address.' : 'Passkeys do not work at this address.';
     return `${why} Open ${origin} to use them.`;
@@ -15,6 +15,7 @@ export function obstacle(origin) {
   return can ? undefined : 'This browser has no passkeys.';
 }
 
+/** @type {Promise<boolean> | undefined} */
 let found;
 
 /** Whether this page can ask for a passkey. */
@@ -24,7 +25,7 @@ export function hasPasskeys() {
 }
 
 /** The browser's own message is about permissions and does not help the reader. */
-async function asked(ask) {
+async function asked(/** @type {any} */ ask) {
   try {
     return (await ask()).toJSON();
   } catch (problem) {
@@ -38,11 +39,11 @@ async function asked(ask) {
 }
 
 /** Makes a passkey as the house asks for it. */
-export const made = (options) =>
+export const made = (/** @type {any} */ options) =>
   asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }));
 
 /** Answers what the house asks, with a passkey. */
-export const answered = (options) =>
+export const answered = (/** @type {any} */ options) =>
   asked(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }));
 
 /**
@@ -50,9 +51,9 @@ export const answered = (options) =>
  * `signer` is another person at this console.
  */
 export async function signed(
-  path,
+  /** @type {string} */ path,
   /** @type {{ password?: string | symbol, [field: string]: unknown }} */ { password, ...body },
-  signer = undefined,
+  /** @type {any} */ signer = undefined,
 ) {
   const who = signer ? { signer } : {};
   if (password !== BY_PASSKEY) {

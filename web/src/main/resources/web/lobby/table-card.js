@@ -56,7 +56,7 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
           : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('first-round-after-cut')}</span></div>`
       }
       <div class="foot">
-        <div class="limits">${t('limits')}<b>${money(main.min)} – ${money(main.max)}</b></div>
+        <div class="limits">${t('limits')}<b>${money(Number(main.min))} – ${money(Number(main.max))}</b></div>
         <div class="seats">${this.#arc()}${free === 1 ? t('one-free') : t('free', { count: free })}</div>
         <button class="button watch" aria-label=${t('watch')} @click=${() => this.#go('')}>${icon('eye')}<span>${t('watch')}</span></button>
         <button class="button brass sit" ?disabled=${free === 0} @click=${() => this.#go('/sit')}>${t('sit')}</button>

@@ -17,7 +17,7 @@ const PATHS = {
 };
 
 /** A line drawing in the colour of the text around it. */
-export function icon(name, size = 18) {
+export function icon(/** @type {string} */ name, size = 18) {
   return html`<svg width=${size} height=${size} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8"
-    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${PATHS[name]}</svg>`;
+    stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${/** @type {Record<string, unknown>} */ (PATHS)[name]}</svg>`;
 }

@@ -3,7 +3,7 @@ export function theme() {
   return localStorage.getItem('theme') ?? 'dark';
 }
 
-export function useTheme(name) {
+export function useTheme(/** @type {string} */ name) {
   document.documentElement.dataset.theme = name;
 }
 

@@ -4,7 +4,7 @@
 const KEPT = 10;
 
 /** The last rounds with their cards; the discards of a round say both hands, each as it was dealt. */
-export function remembered(history, /** @type {Event} */ event, /** @type {Story} */ story) {
+export function remembered(/** @type {any[]} */ history, /** @type {Event} */ event, /** @type {Story} */ story) {
   if (event.event !== 'CardsCleared' || story.shown.PLAYER === undefined || story.shown.BANKER === undefined) {
     return history;
   }
@@ -14,11 +14,12 @@ export function remembered(history, /** @type {Event} */ event, /** @type {Story
   return [{ number: story.number, winner, player, banker, hands: split }, ...history].slice(0, KEPT);
 }
 
+/** @type {Record<string, number>} */
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
-const count = (faces) => faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
+const count = (/** @type {string[]} */ faces) => faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
 
 /** Five cards may be three and two or two and three: the Player's Hand draws on five or less. */
-function handsOf(discarded) {
+function handsOf(/** @type {string[]} */ discarded) {
   const two = discarded.length === 4 || (discarded.length === 5 && count(discarded.slice(0, 2)) >= 6) ? 2 : 3;
   return [discarded.slice(0, two), discarded.slice(two)];
 }

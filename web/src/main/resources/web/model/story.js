@@ -26,9 +26,9 @@
 /** @type {Story} */
 export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, over: false };
 
-const key = (spot, wager) => `${spot} ${wager}`;
+const key = (/** @type {string} */ spot, /** @type {string} */ wager) => `${spot} ${wager}`;
 
-export function outcomeOf(/** @type {Story} */ story, spot, wager) {
+export function outcomeOf(/** @type {Story} */ story, /** @type {string} */ spot, /** @type {string} */ wager) {
   return story.outcomes[key(spot, wager)];
 }
 
@@ -57,6 +57,7 @@ function settle(/** @type {Record<string, Became>} */ outcomes, /** @type {Settl
 }
 
 /** The places of each hand. */
+/** @type {Record<string, string[]>} */
 const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 
 /**
@@ -99,16 +100,19 @@ export function told(/** @type {Story} */ story, /** @type {Event} */ event, /**
 }
 
 /** Whose total has been called. */
-function showing(/** @type {Story} */ story, call, /** @type {View} */ view) {
+function showing(/** @type {Story} */ story, /** @type {string} */ call, /** @type {View} */ view) {
   const totals = { PLAYER: total(view, 'PLAYER'), BANKER: total(view, 'BANKER') };
-  const sides = { PLAYER_COUNT: ['PLAYER'], BANKER_COUNT: ['BANKER'], RESULT: ['PLAYER', 'BANKER'] }[call] ?? [];
+  /** @type {Record<string, ('PLAYER' | 'BANKER')[]>} */
+  const shows = { PLAYER_COUNT: ['PLAYER'], BANKER_COUNT: ['BANKER'], RESULT: ['PLAYER', 'BANKER'] };
+  const sides = shows[call] ?? [];
   return sides.reduce((shown, side) => ({ ...shown, [side]: totals[side] }), story.shown);
 }
 
+/** @type {Record<string, number>} */
 const VALUES = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 
 /** The Point Count of the face-up cards of a hand. */
-export function total(/** @type {View} */ view, side) {
+export function total(/** @type {View} */ view, /** @type {string} */ side) {
   const faces = view.cards.laid.filter((card) => SIDES[side].includes(card.place) && card.face).map((card) => card.face);
   return faces.reduce((sum, face) => sum + (VALUES[face[0]] ?? Number(face[0])), 0) % 10;
 }
@@ -123,7 +127,7 @@ export function winner(/** @type {Story} */ story) {
 }
 
 /** What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it again. */
-export function sum(/** @type {Story} */ story, spots) {
+export function sum(/** @type {Story} */ story, /** @type {string[]} */ spots) {
   const all = Object.entries(story.outcomes)
     .filter(([at]) => spots.includes(at.split(' ')[0]))
     .reduce((net, [, outcome]) => net + outcome.won - outcome.vigorish, 0);

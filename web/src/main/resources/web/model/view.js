@@ -3,11 +3,11 @@
 /** What a page reads from the view of a table. */
 
 /** The places of a patron: seats as `4`, gallery lines as `line-4`. */
-export function placesOf(/** @type {View} */ view, name) {
+export function placesOf(/** @type {View} */ view, /** @type {string} */ name) {
   return view.seats.find((patron) => patron.patron === name)?.places.map((place) => place.spot) ?? [];
 }
 
-export function patronOf(/** @type {View} */ view, name) {
+export function patronOf(/** @type {View} */ view, /** @type {string} */ name) {
   return view.seats.find((patron) => patron.patron === name);
 }
 
@@ -26,11 +26,11 @@ export function owedOf(/** @type {View} */ view) {
 }
 
 /** All chips on an area, pressed winnings included. */
-export function amountOf(placed) {
+export function amountOf(/** @type {{ stake: string, pressed?: string }} */ placed) {
   return Number(placed.stake) + Number(placed.pressed ?? 0);
 }
 
-export function stakeAt(/** @type {View} */ view, spot, wager) {
+export function stakeAt(/** @type {View} */ view, /** @type {string} */ spot, /** @type {string} */ wager) {
   return view.layout.filter((placed) => placed.spot === spot && placed.wager === wager).reduce((all, placed) => all + amountOf(placed), 0);
 }
 

@@ -78,7 +78,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
       ${layout.map((placed) => this.#wager(placed, inRound))}
       ${inRound ? this.mine.map((spot) => this.#mustHit(spot)) : nothing}
       ${this.#sum(layout, inRound)}
-      ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(amount) })}</p>`)}
+      ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(Number(amount)) })}</p>`)}
       ${
         inRound && story.why?.clauses?.length
           ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because}
@@ -95,7 +95,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
       <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)}</b><span
         class="amount">${money(amountOf(placed))}</span>
       ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
-      ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(outcome.vigorish || outcome.marked)}</small>` : nothing}
+      ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(Number(outcome.vigorish || outcome.marked))}</small>` : nothing}
       ${
         outcome?.clauses?.length
           ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`

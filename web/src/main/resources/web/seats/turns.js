@@ -134,10 +134,12 @@ class Turns extends Speaks(
     if (!won || this.chose === this.view.cards.round) {
       return undefined;
     }
+    /** @type {[string, { command: string, spot: string, onto?: string }][]} */
     const press = won.hands.map(({ onto, lies }) => [
       t('hm-press', { side: t(onto.toLowerCase()), amount: money(Number(lies)) }),
       { command: 'ChoosePress', spot: won.spot, onto },
     ]);
+    /** @type {(typeof press)[number]} */
     const take = [t('hm-take', { amount: money(Number(won.pays)) }), { command: 'ChoosePress', spot: won.spot }];
     const body = [take, ...press].map(
       ([words, command], index) =>

@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import { CHIPS } from '../chips/values.js';
 
 /** The dealer's tray: a picture, not a count. */
-export function tray(x, y) {
+export function tray(/** @type {number} */ x, /** @type {number} */ y) {
   const wells = [...CHIPS].reverse();
   return svg`<g transform="translate(${x - 146} ${y})"><rect class="tray" width="292" height="38" rx="6" />
     ${wells.map(

@@ -4,10 +4,11 @@ import { currentLanguage } from './words.js';
  * What is said to those who listen: one sentence for an event. Screen readers get it from two live regions of the document,
  * and the browser reads it aloud on request. Only what cannot wait is assertive.
  */
+/** @type {Record<string, HTMLElement>} */
 const regions = {};
 let speaking = localStorage.getItem('voice') === 'on';
 
-function region(kind) {
+function region(/** @type {string} */ kind) {
   if (!regions[kind]) {
     const element = document.createElement('div');
     element.setAttribute('aria-live', kind);
@@ -19,13 +20,13 @@ function region(kind) {
   return regions[kind];
 }
 
-export function say(sentence, kind = 'polite') {
+export function say(/** @type {string} */ sentence, kind = 'polite') {
   const line = document.createElement('p');
   line.textContent = sentence;
   const said = region(kind);
   said.append(line);
   while (said.childElementCount > 6) {
-    said.firstElementChild.remove();
+    said.firstElementChild?.remove();
   }
   if (speaking && 'speechSynthesis' in window) {
     const voice = new SpeechSynthesisUtterance(sentence);

@@ -1,17 +1,19 @@
 import en from './en.js';
 
 /** The languages of the page. English is there from the start, the others come when they are chosen. */
+/** @type {Record<string, string>} */
 export const LANGUAGES = { en: 'EN', 'zh-Hant': '繁', 'zh-Hans': '简' };
 
 /**
  * The words of a part of the page, by language. English is there with the part, the others come when they are chosen.
- * @typedef {{ en: Record<string, string>, 'zh-Hant': () => Promise<any>, 'zh-Hans': () => Promise<any> }} Lesson
+ * @typedef {{ en: Record<string, string> } & Record<'zh-Hant' | 'zh-Hans', () => Promise<{ default: Record<string, string> }>>} Lesson
  */
 
 /** @type {Lesson[]} */
 const lessons = [{ en, 'zh-Hant': () => import('./zh-hant.js'), 'zh-Hans': () => import('./zh-hans.js') }];
 
 let language = 'en';
+/** @type {Record<string, string>} */
 let words = en;
 const listeners = new Set();
 
@@ -20,15 +22,19 @@ export function currentLanguage() {
 }
 
 /** Calls the listener when the language changes; returns a function that unsubscribes it. */
-export function onLanguage(listener) {
+export function onLanguage(/** @type {() => void} */ listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Every word in a language, including those of a lesson that is added while others load. */
-async function allWords(/** @type {string} */ name) {
+/**
+ * Every word in a language, including those of a lesson that is added while others load.
+ * @param {string} name
+ * @returns {Promise<Record<string, string>>}
+ */
+async function allWords(name) {
   const english = Object.assign({}, ...lessons.map((lesson) => lesson.en));
-  if (name === 'en') {
+  if (name !== 'zh-Hant' && name !== 'zh-Hans') {
     return english;
   }
   const known = lessons.length;
@@ -42,7 +48,7 @@ export async function learn(/** @type {Lesson} */ lesson) {
   words = await allWords(language);
 }
 
-export async function speak(name) {
+export async function speak(/** @type {string} */ name) {
   const known = Object.keys(LANGUAGES).includes(name) ? name : 'en';
   words = await allWords(known);
   language = known;
@@ -65,33 +71,33 @@ export function firstLanguage() {
 }
 
 /** The words for a key, with `{name}` filled in. A key without words is shown as it is, so that it is noticed. */
-export function t(key, values = {}) {
+export function t(/** @type {string} */ key, /** @type {Record<string, unknown>} */ values = {}) {
   const text = words[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  return text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(values[name] ?? ''));
 }
 
-export function has(key) {
+export function has(/** @type {string} */ key) {
   return key in words;
 }
 
-export function number(value) {
+export function number(/** @type {number} */ value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
 /** A day, as people write it. */
-export function date(value) {
+export function date(/** @type {string | number | Date} */ value) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(value));
 }
 
 /** An amount without a currency, cents only where there are some. */
-export function money(value) {
+export function money(/** @type {string | number} */ value) {
   const amount = Number(value);
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
 }
 
 /** An amount that is a gain or a loss, with its sign: colour is never alone. */
-export function signed(value) {
+export function signed(/** @type {string | number} */ value) {
   const amount = Number(value);
   return (amount > 0 ? '+' : amount < 0 ? '−' : '') + money(Math.abs(amount));
 }
