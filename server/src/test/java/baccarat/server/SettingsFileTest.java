@@ -25,6 +25,66 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// A settings file says what is not usual; what is wrong in it is told with its line.
 class SettingsFileTest {
 
+    private static final String EVERY_SETTING =
+            """
+            bind: 0.0.0.0
+            port: 9000        # not the usual one
+            data: /var/casino
+            store: postgresql://a:b@c/d
+            keystore: cert.p12
+            proxy: yes
+            metrics: everybody
+            house: money
+            guests: no
+            play-chips: 250.50
+            regulars: 7
+            guests-per-address: 4
+            guests-at-most: 50
+            guest-hours: 2
+            idle-rounds: 9
+            coupon-limit: 20.00
+            time-zone: America/New_York
+            origin: https://casino.example:8443
+            cage-alone: 400.00
+            requests-at-once: 30
+            requests-a-second: 5
+            files-at-once: 31
+            files-a-second: 6
+            sign-ins-at-once: 32
+            sign-ins-a-minute: 7
+            messages-at-once: 33
+            messages-a-second: 8
+            sockets: 34
+            sockets-per-address: 35
+            sockets-per-person: 36
+            sockets-strangers: 47
+            passwords-threads: 1
+            passwords-waiting: 37
+            passwords-per-address: 38
+            passwords-per-person: 39
+            counts-threads: 2
+            counts-waiting: 40
+            counts-per-address: 41
+            counts-per-person: 42
+            records-threads: 3
+            records-waiting: 43
+            records-per-address: 44
+            records-per-person: 45
+            request-seconds: 46
+            body-bytes: 4700
+            message-bytes: 4800
+            query-characters: 490
+            step-seconds: 1
+            betting-seconds: 2
+            squeeze-seconds: 3
+            choice-seconds: 4
+            result-seconds: 0.5
+            keep-sessions-days: 2
+            keep-commands-days: 3
+            keep-significant-days: 4
+            regulations: laws, more/laws
+            """;
+
     @TempDir Path folder;
 
     private Settings read(String text) throws IOException {
@@ -56,66 +116,7 @@ class SettingsFileTest {
 
     @Test
     void every_setting_arrives_where_it_belongs() throws IOException {
-        Settings settings =
-                read(
-                        """
-                        bind: 0.0.0.0
-                        port: 9000        # not the usual one
-                        data: /var/casino
-                        store: postgresql://a:b@c/d
-                        keystore: cert.p12
-                        proxy: yes
-                        metrics: everybody
-                        house: money
-                        guests: no
-                        play-chips: 250.50
-                        regulars: 7
-                        guests-per-address: 4
-                        guests-at-most: 50
-                        guest-hours: 2
-                        idle-rounds: 9
-                        coupon-limit: 20.00
-                        time-zone: America/New_York
-                        origin: https://casino.example:8443
-                        cage-alone: 400.00
-                        requests-at-once: 30
-                        requests-a-second: 5
-                        files-at-once: 31
-                        files-a-second: 6
-                        sign-ins-at-once: 32
-                        sign-ins-a-minute: 7
-                        messages-at-once: 33
-                        messages-a-second: 8
-                        sockets: 34
-                        sockets-per-address: 35
-                        sockets-per-person: 36
-                        sockets-strangers: 47
-                        passwords-threads: 1
-                        passwords-waiting: 37
-                        passwords-per-address: 38
-                        passwords-per-person: 39
-                        counts-threads: 2
-                        counts-waiting: 40
-                        counts-per-address: 41
-                        counts-per-person: 42
-                        records-threads: 3
-                        records-waiting: 43
-                        records-per-address: 44
-                        records-per-person: 45
-                        request-seconds: 46
-                        body-bytes: 4700
-                        message-bytes: 4800
-                        query-characters: 490
-                        step-seconds: 1
-                        betting-seconds: 2
-                        squeeze-seconds: 3
-                        choice-seconds: 4
-                        result-seconds: 0.5
-                        keep-sessions-days: 2
-                        keep-commands-days: 3
-                        keep-significant-days: 4
-                        regulations: laws, more/laws
-                        """);
+        Settings settings = read(EVERY_SETTING);
 
         assertEquals(
                 new Settings(
