@@ -202,6 +202,25 @@ export type Pits = { pits: { pit?: string; tables?: Record<string, unknown>[]; n
 
 export type ShiftHour = { /** by the house's clock; the other shifts follow every eight hours */ hour: number };
 
+export type DayReport = { by: string; house: string; from: string; to: string; rows: DayRow[] };
+
+export type DayRow = {
+  name: string;
+  rounds: number;
+  roundsAnHour?: string;
+  hoursOpen: string;
+  handle: string;
+  drop: string;
+  win: string;
+  hold?: string;
+  vigorish: string;
+  theoretical: string;
+  deviation: string;
+  z?: string;
+  alarm?: 'none' | 'amber' | 'red';
+  words?: string;
+};
+
 export type TableReport = {
   /** whether these are play chips or money */ house: 'play' | 'money' | 'undecided';
   from: string;

@@ -97,7 +97,7 @@ final class RecordsCommand implements Runnable {
         return new Span(begin, end);
     }
 
-    private static Instant time(String option, String text) {
+    static Instant time(String option, String text) {
         try {
             return Instant.parse(text);
         } catch (DateTimeParseException e) {

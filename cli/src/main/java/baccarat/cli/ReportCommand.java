@@ -10,7 +10,6 @@ import baccarat.reports.ReportJson;
 import baccarat.rules.TableRules;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +21,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         version = Main.VERSION,
         sortOptions = false,
+        synopsisSubcommandLabel = "COMMAND",
         description = {
             "Writes the mathematics report of a Rules Submission: every wager on offer, counted exactly.",
             "The result is a printable page or JSON. The same submission gives the same report, byte for byte."
@@ -31,14 +31,11 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
             "  baccarat report --rules regulations/examples/ma-mini.yaml --json"
-        })
+        },
+        subcommands = DayReportCommand.class)
 final class ReportCommand implements Runnable {
 
-    @Option(
-            names = "--rules",
-            paramLabel = "FILE",
-            required = true,
-            description = "The Rules Submission.")
+    @Option(names = "--rules", paramLabel = "FILE", description = "The Rules Submission.")
     private @Nullable Path file;
 
     @Option(
@@ -55,7 +52,10 @@ final class ReportCommand implements Runnable {
 
     @Override
     public void run() {
-        Path submission = Objects.requireNonNull(file);
+        if (file == null) {
+            throw Stop.wrongUsage("give a Rules Submission with --rules, or a command: report day");
+        }
+        Path submission = file;
         if (out.isEmpty() && !output.isJson()) {
             throw Stop.wrongUsage("give an output file, as in --out report.html");
         }

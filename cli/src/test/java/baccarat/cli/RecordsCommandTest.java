@@ -106,4 +106,24 @@ class RecordsCommandTest {
         assertTrue(run.err().contains("--from must be a time in UTC"), run.err());
         assertEquals(2, Run.of("records").status());
     }
+
+    @Test
+    void the_report_of_a_day_is_shown_or_written_in_three_forms() throws IOException {
+        Path data = folder.resolve("casino");
+        Casino.open(Settings.USUAL.with(data)).close();
+
+        Run shown = Run.of("report", "day", "--by", "shift", "--data", data.toString());
+        assertEquals(0, shown.status(), shown.err());
+        assertTrue(shown.out().startsWith("shift  "), shown.out());
+        assertTrue(shown.out().contains("\nall  "), shown.out());
+        for (String ending : new String[] {"html", "csv", "json"}) {
+            Path file = folder.resolve("day." + ending);
+            Run written =
+                    Run.of("report", "day", "--out", file.toString(), "--data", data.toString());
+            assertEquals(0, written.status(), written.err());
+            assertTrue(Files.readString(file).contains("all"), ending);
+        }
+        assertEquals(2, Run.of("report", "day", "--out", "day.xls").status());
+        assertTrue(Run.of("report").err().contains("give a Rules Submission with --rules"));
+    }
 }

@@ -85,6 +85,13 @@ final class ReportStyle {
             .pushes { stroke: #1f5f4a; stroke-width: 0.75; }
             .loses { fill: #fff; stroke: #4a5b53; stroke-width: 1; }
             .hatch { stroke: #1f5f4a; stroke-width: 1; fill: none; }
+            .day { font-size: 6.8pt; }
+            .day td, .day th { padding: 1mm 0.7mm; }
+            .amber { color: #8a5a00; font-weight: 700; }
+            .red { color: #a01818; font-weight: 700; text-decoration: underline; }
+            .band { stroke: #b3c0b8; stroke-width: 8; }
+            .mean { stroke: #1f5f4a; stroke-width: 2; }
+            .dot { fill: #0c1713; } .dot.amber { fill: #d08a00; } .dot.red { fill: #c02020; }
             pre { margin-top: 1mm; white-space: pre-wrap; }
             .signed { display: grid; grid-template-columns: 1fr 1fr 36mm; gap: 6mm; margin-top: 16mm;
               break-inside: avoid; }

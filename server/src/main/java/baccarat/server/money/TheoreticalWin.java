@@ -18,12 +18,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The exact house edge of each wager from a full shoe, under the rules of each log. Counted once.
-public final class TheoreticalWin {
+public final class TheoreticalWin implements Exposure.Theory {
 
     private final Store store;
     private final Regulations regulations;
     private final Map<String, Odds> odds = new ConcurrentHashMap<>();
     private final Map<String, Fraction> edges = new ConcurrentHashMap<>();
+    private final Map<String, Fraction> covariances = new ConcurrentHashMap<>();
 
     public TheoreticalWin(Store store, Regulations regulations) {
         this.regulations = regulations;
@@ -31,11 +32,24 @@ public final class TheoreticalWin {
     }
 
     /// What the house expects to win of this many cents.
-    Fraction of(String log, String wager, long staked) {
+    @Override
+    public Fraction of(String log, String wager, long staked) {
         return staked == 0
                 ? Fraction.ZERO
                 : edges.computeIfAbsent(log + " " + wager, _ -> edge(log, wager))
                         .times(Fraction.of(staked, 1));
+    }
+
+    @Override
+    public Fraction covariance(String log, Wager one, Wager other) {
+        return covariances.computeIfAbsent(
+                "%s %s %s".formatted(log, one, other),
+                _ -> {
+                    Odds counted = odds.computeIfAbsent(log, this::count);
+                    synchronized (counted) {
+                        return counted.covariance(one, other);
+                    }
+                });
     }
 
     private Fraction edge(String log, String name) {

@@ -37,8 +37,7 @@ final class BundleRoutes {
                         GET,
                         "/records",
                         RecordRoutes.THOSE_WHO_WATCH,
-                        "logs, shoes, slips and checkpoints of some time, as `baccarat verify`"
-                                + " reads them",
+                        "the records of some time as one zip file for an auditor",
                         this::bundle));
     }
 

@@ -93,6 +93,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new PitRoutes(casino).all());
         routes.addAll(new ReportRoutes(casino, reads).all());
         routes.addAll(new BundleRoutes(casino, reads).all());
+        routes.addAll(new DayRoutes(casino, reads).all());
         return List.copyOf(routes);
     }
 

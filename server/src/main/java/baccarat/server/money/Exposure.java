@@ -1,0 +1,88 @@
+package baccarat.server.money;
+
+import baccarat.odds.Fraction;
+import baccarat.records.Names;
+import baccarat.rules.Wager;
+import baccarat.server.store.PlayedRounds.Played;
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// What was at risk: the sums of the stakes, and of the products of two stakes in the same round,
+/// since wagers of one round win and lose together. From these follow mean and variance exactly.
+final class Exposure {
+
+    private final Map<String, Sums> logs = new TreeMap<>();
+
+    /// What a cent on a wager under the rules of a log is expected to bring the house, and how two
+    /// wagers of a round vary together.
+    interface Theory {
+
+        Fraction of(String log, String wager, long staked);
+
+        Fraction covariance(String log, Wager one, Wager other);
+    }
+
+    private static final class Sums {
+
+        private final Map<Wager, Long> stakes = new EnumMap<>(Wager.class);
+        private final Map<Wager, Map<Wager, BigInteger>> products = new EnumMap<>(Wager.class);
+    }
+
+    /// The wagers of one round.
+    void add(String log, Collection<Played> round) {
+        var stakes = new EnumMap<Wager, Long>(Wager.class);
+        for (Played played : round) {
+            Optional<Wager> wager = played.wager().flatMap(Names::wager);
+            if (wager.isPresent() && played.staked() > 0) {
+                stakes.merge(wager.get(), played.staked(), Long::sum);
+            }
+        }
+        Sums sums = logs.computeIfAbsent(log, _ -> new Sums());
+        stakes.forEach(
+                (one, stake) -> {
+                    sums.stakes.merge(one, stake, Long::sum);
+                    stakes.forEach(
+                            (other, beside) ->
+                                    sums.products
+                                            .computeIfAbsent(one, _ -> new EnumMap<>(Wager.class))
+                                            .merge(
+                                                    other,
+                                                    BigInteger.valueOf(stake)
+                                                            .multiply(BigInteger.valueOf(beside)),
+                                                    BigInteger::add));
+                });
+    }
+
+    /// In cents.
+    Fraction expected(Theory theory) {
+        Fraction sum = Fraction.ZERO;
+        for (var log : logs.entrySet()) {
+            for (var stake : log.getValue().stakes.entrySet()) {
+                sum = sum.plus(theory.of(log.getKey(), Names.of(stake.getKey()), stake.getValue()));
+            }
+        }
+        return sum;
+    }
+
+    /// In square cents.
+    Fraction variance(Theory theory) {
+        Fraction sum = Fraction.ZERO;
+        for (var log : logs.entrySet()) {
+            for (var one : log.getValue().products.entrySet()) {
+                for (var other : one.getValue().entrySet()) {
+                    Fraction covariance =
+                            theory.covariance(log.getKey(), one.getKey(), other.getKey());
+                    sum =
+                            sum.plus(
+                                    covariance.times(
+                                            new Fraction(other.getValue(), BigInteger.ONE)));
+                }
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,83 @@
+package baccarat.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// The rounds that are over with what each wager brought in them, and the money that came to the
+/// tables meanwhile. A round under way is not among them, so that what was wagered and what was won
+/// are always of the same rounds.
+public final class PlayedRounds {
+
+    private PlayedRounds() {}
+
+    /// A kind of wager in a round; a round without wagers has nothing in it.
+    public record Played(
+            String table,
+            String pit,
+            String log,
+            int round,
+            Instant at,
+            Optional<String> wager,
+            long staked,
+            long won,
+            long vigorish) {}
+
+    public static List<Played> of(Handle handle, Instant from, Instant to) {
+        return handle.createQuery(
+                        "SELECT l.table_id, t.pit, r.log, r.number, r.at, w.wager,"
+                                + " coalesce(sum(w.staked), 0) AS staked,"
+                                + " coalesce(sum(w.won), 0) AS won,"
+                                + " coalesce(sum(w.vigorish), 0) AS vigorish"
+                                + " FROM round r JOIN log l ON l.id = r.log"
+                                + " JOIN casino_table t ON t.id = l.table_id"
+                                + " LEFT JOIN round_wager w ON w.log = r.log AND w.round = r.number"
+                                + " WHERE r.at >= :from AND r.at < :to"
+                                + " GROUP BY l.table_id, t.pit, r.log, r.number, r.at, w.wager"
+                                + " ORDER BY r.at, r.log, r.number, w.wager")
+                .bind("from", Micros.of(from))
+                .bind("to", Micros.of(to))
+                .map(
+                        (row, _) ->
+                                new Played(
+                                        row.getString("table_id"),
+                                        row.getString("pit"),
+                                        row.getString("log"),
+                                        row.getInt("number"),
+                                        Micros.at(row.getLong("at")),
+                                        Rows.text(row, "wager"),
+                                        row.getLong("staked"),
+                                        row.getLong("won"),
+                                        row.getLong("vigorish")))
+                .list();
+    }
+
+    /// Money that moved at a table.
+    ///
+    /// @param event the event that moved it
+    public record Moved(String table, String pit, Instant at, String event, long cents) {}
+
+    /// Chips that were bought in some time, and openings and closings up to its end.
+    public static List<Moved> moved(Handle handle, Instant from, Instant to) {
+        return handle.createQuery(
+                        "SELECT l.table_id, t.pit, p.at, p.memo, p.cents FROM posting p"
+                                + " JOIN log l ON l.id = p.log"
+                                + " JOIN casino_table t ON t.id = l.table_id"
+                                + " WHERE p.at < :to AND (p.memo IN ('TableOpened', 'TableClosed')"
+                                + " OR (p.at >= :from"
+                                + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')))"
+                                + " ORDER BY p.at, p.id")
+                .bind("from", Micros.of(from))
+                .bind("to", Micros.of(to))
+                .map(
+                        (row, _) ->
+                                new Moved(
+                                        row.getString("table_id"),
+                                        row.getString("pit"),
+                                        Micros.at(row.getLong("at")),
+                                        row.getString("memo"),
+                                        row.getLong("cents")))
+                .list();
+    }
+}

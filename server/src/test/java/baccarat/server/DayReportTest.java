@@ -1,0 +1,104 @@
+package baccarat.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// The report of a day while the tables are in play.
+@SuppressWarnings("NullAway.Init") // by JUnit, before all tests
+@Tag("slow")
+class DayReportTest {
+
+    private static final List<String> MONEY = List.of("handle", "win", "vigorish", "drop");
+
+    @TempDir static Path data;
+    private static OpenCasino open;
+    private static Visitor fay;
+    private static Instant to;
+
+    @BeforeAll
+    static void play() {
+        open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(7));
+        fay = Staff.of(open).hire("fay", "floorperson");
+        Visitor anna = open.visitor().walkIn("anna");
+        List<Watching> watching = List.of("ma-mini", "wa-mini").stream().map(anna::watch).toList();
+        for (int round = 0; round < 8; round++) {
+            watching.forEach(table -> table.untilEvent("CardsCleared"));
+        }
+        to = Instant.now();
+    }
+
+    @AfterAll
+    static void closeTheCasino() {
+        open.close();
+    }
+
+    private static JsonNode report(String by) {
+        return fay.get("/v1/reports/day?by=%s&to=%s".formatted(by, to)).is(200).json();
+    }
+
+    private static long cents(JsonNode row, String field) {
+        return Long.parseLong(row.path(field).asString().replace(".", ""));
+    }
+
+    @Test
+    void the_rows_add_up_to_the_last_by_whatever_they_are() {
+        JsonNode all = last(report("table"));
+        assertTrue(cents(all, "handle") > 0, all.toString());
+        for (String by : List.of("table", "pit", "shift", "hour")) {
+            JsonNode rows = report(by).path("rows");
+            for (String field : MONEY) {
+                assertEquals(cents(last(report(by)), field), sum(rows, field), by + " " + field);
+            }
+            assertEquals(
+                    last(report(by)).path("rounds").asInt(),
+                    rows.values().stream().mapToInt(row -> row.path("rounds").asInt()).sum()
+                            - all.path("rounds").asInt());
+            assertEquals(all.path("handle"), last(report(by)).path("handle"), by);
+            assertEquals(all.path("theoretical"), last(report(by)).path("theoretical"), by);
+            assertEquals(all.path("deviation"), last(report(by)).path("deviation"), by);
+        }
+        assertEquals(cents(all, "handle"), sum(report("wager").path("rows"), "handle"));
+        assertEquals(cents(all, "win"), sum(report("wager").path("rows"), "win"));
+    }
+
+    private static JsonNode last(JsonNode report) {
+        return report.path("rows").get(report.path("rows").size() - 1);
+    }
+
+    private static long sum(JsonNode rows, String field) {
+        long sum = 0;
+        for (int row = 0; row < rows.size() - 1; row++) {
+            sum += cents(rows.get(row), field);
+        }
+        return sum;
+    }
+
+    @Test
+    void it_is_a_table_for_a_spreadsheet_and_a_page_to_print_too() {
+        String csv = fay.get("/v1/reports/day?form=csv&to=" + to).is(200).text();
+        assertTrue(csv.startsWith("name,rounds,rounds_an_hour,hours_open,handle,"), csv);
+        assertTrue(csv.contains("\r\nall,"), csv);
+        String page = fay.get("/v1/reports/day?form=html&by=wager&to=" + to).is(200).text();
+        assertTrue(page.contains("<svg") && page.contains("Prepared by"), page);
+        assertTrue(Staff.significant(fay, "export").contains("the report by wager"));
+    }
+
+    @Test
+    void what_it_does_not_know_is_refused() {
+        fay.get("/v1/reports/day?by=dealer").is(400);
+        fay.get("/v1/reports/day?form=xls").is(400);
+        fay.get("/v1/reports/day?table=ma-mini").is(400);
+        fay.get("/v1/reports/day?from=2020-01-01T00:00:00Z").is(400);
+        fay.get("/v1/reports/tables?by=hour").is(400);
+    }
+}
