@@ -200,6 +200,18 @@ class EndedSessionTest {
         assertTrue(open.casino().sessions().begin(after).isPresent());
     }
 
+    /// As when a guest is cleared away or a patron is erased.
+    @Test
+    void nor_does_somebody_whose_sessions_were_all_ended_meanwhile() {
+        open.visitor().walkIn("eric");
+        Member before = open.casino().people().find("eric").orElseThrow();
+        open.casino().sessions().endAllOf(before.id());
+
+        assertTrue(open.casino().sessions().begin(before).isEmpty());
+        Member after = open.casino().people().find("eric").orElseThrow();
+        assertTrue(open.casino().sessions().begin(after).isPresent());
+    }
+
     @Test
     void a_socket_is_closed_when_its_session_ends() {
         Visitor floor = Staff.of(open).hire("fay", "floorperson");
