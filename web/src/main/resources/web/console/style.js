@@ -34,6 +34,12 @@ export const consoleStyle = css`
   .tabs { display: none; gap: 4px; }
   .remedied th[scope] { font: inherit; color: var(--n7); }
   .remedied tr:last-child > th { border-bottom: 0; }
+  @media (min-width: 1280px) and (max-width: 1439px) {
+    .foot { gap: 6px; }
+    .foot .button { padding: 5px 8px; gap: 6px; }
+    .foot .plain { padding: 5px; }
+    .foot .plain kbd { display: none; }
+  }
   @media (max-width: 1279px) {
     main, main.drawn { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 8px; }
     .left { display: contents; }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.Watching;
 import baccarat.server.tables.Dealing;
+import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -49,6 +50,7 @@ class TabletConsoleTest {
             isOnTheScreen(console, "seat-strip .wager.player");
 
             console.until("Turn the Player’s Hand", rea);
+            hasOneLineOfKeys(page);
             console.keys("i");
             isOnTheScreen(console, "step-card .key", "irregularity-drawer [data-mishap='8']");
             console.keys("4");
@@ -62,6 +64,15 @@ class TabletConsoleTest {
             isOnTheScreen(console, "step-card .key", "dealer-console aside .remedied");
             open.complainsOfNothing();
         }
+    }
+
+    /// On a small desk's screen, the narrowest with a second column.
+    private static void hasOneLineOfKeys(Page page) {
+        page.setViewportSize(1280, HEIGHT);
+        assertEquals(
+                page.locator(".foot .warn").boundingBox().height,
+                page.locator("dealer-console .foot").boundingBox().height);
+        page.setViewportSize(WIDTH, HEIGHT);
     }
 
     /// All of it, and nothing to scroll.
