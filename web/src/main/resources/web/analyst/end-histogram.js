@@ -41,14 +41,19 @@ class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
       }</span></header>
       <div class="body">${
         isBorder
-          ? html`<p><span>${t('analyst:below-share', { ...said, share: (100 - Number(share)).toFixed(1) })}</span><span>${t('analyst:from-share', said)}</span></p>`
+          ? html`<p><span>${t('analyst:below-share', { ...said, share: (100 - Number(share)).toFixed(1) })}</span><span>${t(
+              'analyst:from-share',
+              said,
+            )}</span></p>`
           : nothing
       }
       <svg viewBox="0 0 520 280" role="img" aria-label=${t(isBorder ? 'analyst:end-chart-share' : 'analyst:end-chart', said)}>
         ${bins.map((bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
           const width = Math.max(1, x(bin.to) - x(bin.from) - 1);
-          return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${width} y=${250 - height} height=${height}></rect>`;
+          return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${width} y=${
+            250 - height
+          } height=${height}></rect>`;
         })}
         <line x1="20" x2="500" y1="250" y2="250"></line>
         ${ticks(low, high).map((at) => svg`<text x=${x(at)} y="270">${grouped(at)}</text>`)}

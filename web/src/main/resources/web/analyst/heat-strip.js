@@ -34,7 +34,9 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
       <header><h2 id="removal">${t('analyst:removal-effects')}</h2>
         <span class="quiet">${t('analyst:removal-gist')}</span></header>
       <div class="scroll"><table>
-        <thead><tr><th><span class="hidden-words">${t('analyst:wager')}</span></th>${RANKS.map((rank) => html`<th scope="col">${rankName(rank)}</th>`)}</tr></thead>
+        <thead><tr><th><span class="hidden-words">${t('analyst:wager')}</span></th>${RANKS.map(
+          (rank) => html`<th scope="col">${rankName(rank)}</th>`,
+        )}</tr></thead>
         <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>
       </table></div>
       <footer><span><i class="worse"></i>${t('analyst:worse-for-patron')}</span><span><i
@@ -48,7 +50,9 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
     return html`<tr><th scope="row">${shortWagerName(wager)}</th>${effects.map((one) =>
       one === undefined
         ? html`<td class="quiet">–</td>`
-        : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(one * 100)}</td>`,
+        : html`<td class=${one < 0 ? 'worse' : 'better'} ${styled({ '--share': most ? (Math.abs(one) / most) * 52 : 0 })}>${signed(
+            one * 100,
+          )}</td>`,
     )}</tr>`;
   }
 }

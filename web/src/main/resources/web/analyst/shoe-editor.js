@@ -53,7 +53,9 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
         ${t('analyst:cards-of', { all: this.decks * 52 })}</span>
         <div class="ways">${[8, 6, 1].map(
           (decks) =>
-            html`<button class="button" @click=${() => this.#begin(decks)}>${decks === 1 ? t('analyst:one-deck') : t('analyst:decks', { count: decks })}</button>`,
+            html`<button class="button" @click=${() => this.#begin(decks)}>${
+              decks === 1 ? t('analyst:one-deck') : t('analyst:decks', { count: decks })
+            }</button>`,
         )}</div></header>
       <div class="body"><table role="grid" aria-label=${t('analyst:cards-in-shoe')} @keydown=${this.#key}>
         <thead><tr role="row"><th class="suit" role="columnheader"><span class="hidden-words">${t('analyst:suit')}</span></th>
@@ -67,8 +69,10 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
       <footer>
         <span class="quiet hint"><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> ${t('analyst:key-move')} <kbd>0</kbd>–<kbd>9</kbd>
           ${t('analyst:key-set')}</span>
-        <button class="button" aria-label=${t('analyst:one-fewer', { card: cardName(this.#card) })} @click=${() => this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
-        <button class="button" aria-label=${t('analyst:one-more', { card: cardName(this.#card) })} @click=${() => this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
+        <button class="button" aria-label=${t('analyst:one-fewer', { card: cardName(this.#card) })} @click=${() =>
+          this.#set(this.shoe[this.#card] - 1)}>− <kbd>−</kbd></button>
+        <button class="button" aria-label=${t('analyst:one-more', { card: cardName(this.#card) })} @click=${() =>
+          this.#set(this.shoe[this.#card] + 1)}>+ <kbd>+</kbd></button>
         <span class="quiet" role="status">${t('analyst:card-count', { card: cardName(this.#card), count: this.shoe[this.#card] })}</span>
         <button class="button plain end" ?disabled=${!this.earlier.length} @click=${this.undo}>${t('analyst:undo')} <kbd>Z</kbd></button>
       </footer>
@@ -82,8 +86,13 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
       ${RANKS.map((rank, column) => {
         const card = rank + suit;
         const here = this.at[0] === row && this.at[1] === column;
-        return html`<td role="gridcell" class="card" tabindex=${here ? 0 : -1} aria-label=${t('analyst:count-of-card', { count: this.shoe[card], card: cardName(card) })} data-card=${card}
-          ${styled({ '--share': Math.min(52, (this.shoe[card] / this.decks) * 42) })} @click=${() => this.#go(row, column)}>${this.shoe[card]}</td>`;
+        return html`<td role="gridcell" class="card" tabindex=${here ? 0 : -1} aria-label=${t('analyst:count-of-card', {
+          count: this.shoe[card],
+          card: cardName(card),
+        })} data-card=${card}
+          ${styled({ '--share': Math.min(52, (this.shoe[card] / this.decks) * 42) })} @click=${() => this.#go(row, column)}>${
+            this.shoe[card]
+          }</td>`;
       })}
       <td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[1] === suit)}</td></tr>`;
   }

@@ -89,12 +89,18 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
     return html`<section class="panel progress" aria-label=${t('analyst:progress')}>
       <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong>
         ${t('analyst:of-shoes', { all: grouped(run.shoes) })}</span><span class="quiet" role="status">${stateName(run)}</span></p>
-        <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label=${t('analyst:shoes-played')}></progress></div>
+        <progress max=${run.shoes} value=${run.state === 'done' ? run.shoes : run.shoesPlayed} aria-label=${t(
+          'analyst:shoes-played',
+        )}></progress></div>
       ${run.roundsPlayed ? figure(t('analyst:rounds'), grouped(run.roundsPlayed)) : nothing}
       ${result ? figure(t('analyst:rounds-a-second'), grouped(result.roundsPerSecond)) : nothing}
       ${result?.roundsPerShoe ? figure(t('analyst:rounds-a-shoe'), result.roundsPerShoe.mean.toFixed(2)) : nothing}
       ${result?.cardsPerRound ? figure(t('analyst:cards-a-round'), result.cardsPerRound.toFixed(3)) : nothing}
-      ${isUnderWay(run) ? html`<button class="button" @click=${this.#cancel}>${t('analyst:stop-and-keep')} <kbd>Esc</kbd></button>` : nothing}
+      ${
+        isUnderWay(run)
+          ? html`<button class="button" @click=${this.#cancel}>${t('analyst:stop-and-keep')} <kbd>Esc</kbd></button>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -113,8 +119,12 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
         <th class="figure">${t('analyst:rounds')}</th><th>${t('analyst:state')}</th></tr></thead>
         <tbody>${this.runs.map(
           (one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}>
-            <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? t('analyst:unit-on-every-wager')}</a></td><td class="mono">${one.seed}</td>
-            <td class="figure">${grouped(one.shoesPlayed)}</td><td class="figure">${grouped(one.roundsPlayed)}</td><td>${stateName(one)}</td></tr>`,
+            <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? t('analyst:unit-on-every-wager')}</a></td><td class="mono">${
+              one.seed
+            }</td>
+            <td class="figure">${grouped(one.shoesPlayed)}</td><td class="figure">${grouped(one.roundsPlayed)}</td><td>${stateName(
+              one,
+            )}</td></tr>`,
         )}</tbody></table></section>`;
   }
 

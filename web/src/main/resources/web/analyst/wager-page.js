@@ -60,7 +60,10 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
           <thead><tr><th>${t('analyst:column:outcome')}</th>
             ${['pays', 'chance', 'part'].map((one) => html`<th class="figure">${t(`analyst:column:${one}`)}</th>`)}</tr></thead>
           <tbody>${wager.outcomes.map(outcome)}
-            <tr class="sum"><td>${t('analyst:sum')}</td><td></td><td class="figure">100.000000</td><td class="figure">${signed(-wager.houseEdge, 6)}</td></tr></tbody>
+            <tr class="sum"><td>${t('analyst:sum')}</td><td></td><td class="figure">100.000000</td><td class="figure">${signed(
+              -wager.houseEdge,
+              6,
+            )}</td></tr></tbody>
         </table><p class="note">${t('analyst:counted-gist')}</p></div>
       </div>
       ${this.removals ? this.#chart() : nothing}
@@ -82,7 +85,10 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
       edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`],
     ).join(', ');
     return html`<div class="chart"><h3>${t('analyst:edge-if-card-leaves')}<span class="quiet">${t('analyst:lower-is-better')}</span></h3>
-      <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label=${t('analyst:edge-chart', { now: now.toFixed(decimals), edges: said })}>
+      <div class="scroll"><svg viewBox="0 0 720 165" role="img" aria-label=${t('analyst:edge-chart', {
+        now: now.toFixed(decimals),
+        edges: said,
+      })}>
         ${[0, 0.25, 0.5, 0.75, 1].map(
           (part) => svg`<line x1="60" x2="715" y1=${y(low + part * span)} y2=${y(low + part * span)}></line>
           <text class="axis" x="52" y=${y(low + part * span) + 4}>${(low + part * span).toFixed(decimals)}</text>`,
@@ -115,7 +121,10 @@ function whole(text) {
 
 function outcome(one) {
   const chance = valueOf(one.probability);
-  return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(chance, 6)}</td>
+  return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(
+    chance,
+    6,
+  )}</td>
     <td class="figure">${signed(chance * one.pays, 6)}</td></tr>`;
 }
 

@@ -45,7 +45,9 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
     return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : nothing} data-path=${clause.path}>
       <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path}
         .named=${this.found}></clause-chip></span>
-      <span class="gist">${clause.gist}${clause.parts.length ? html`<span class="parts"> ${t('book:count-parts', { count: clause.parts.length })}</span>` : nothing}</span>
+      <span class="gist">${clause.gist}${
+        clause.parts.length ? html`<span class="parts"> ${t('book:count-parts', { count: clause.parts.length })}</span>` : nothing
+      }</span>
       <clause-kind kind=${clause.kind}></clause-kind>
       ${tests(clause)}
     </li>`;

@@ -41,7 +41,10 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
           <p class="gist">${clause.gist}</p>
           ${clause.reason ? html`<p class="provisions quiet">${t('book:outside-because', { reason: clause.reason })}</p>` : nothing}
           ${clause.notCovered.map((one) => html`<p class="provisions quiet">${t('book:not-covered', one)}</p>`)}
-          ${clause.provisions.map((one) => html`<p class="provisions"><span class="quiet">${t('book:provision')}</span> <span class="mono small">${one}</span></p>`)}
+          ${clause.provisions.map(
+            (one) =>
+              html`<p class="provisions"><span class="quiet">${t('book:provision')}</span> <span class="mono small">${one}</span></p>`,
+          )}
           ${
             readings.length
               ? html`<ul class="readings">${readings.map(
@@ -56,7 +59,9 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
       ${this.#shows(testsOf(clause))}
       ${
         others.length
-          ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">${t('book:same-rule-elsewhere')}</h2></header>
+          ? html`<section class="panel" aria-labelledby="elsewhere"><header><h2 id="elsewhere">${t(
+              'book:same-rule-elsewhere',
+            )}</h2></header>
             <table><tbody>${others.map(
               (one) => html`<tr><td><clause-chip .document=${one.regulation} .path=${one.path} .gist=${one.gist}></clause-chip></td>
                 <td class="quiet">${documentName(one.regulation)}</td></tr>`,
@@ -66,7 +71,9 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
   }
 
   #parts(parts) {
-    return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">${t('book:its-parts')}</h2><span class="end quiet">${parts.length}</span></header>
+    return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">${t(
+      'book:its-parts',
+    )}</h2><span class="end quiet">${parts.length}</span></header>
       <ul class="parts">${parts.map(
         (one) => html`<li class=${one.part === this.part ? 'chosen' : ''}><strong>${one.part}<clause-kind
           kind=${one.kind}></clause-kind></strong><span class="quiet">${one.gist}</span></li>`,
@@ -76,7 +83,9 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
   #shows(tests) {
     return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">${t('book:what-shows-it')}</h2>
       <span class="end quiet">${tests.length || t('book:no-test')}</span></header>
-      <table><tbody>${tests.map(sentence).map(({ by, words }) => html`<tr><td>✓</td><td>${words}</td><td class="by">${by}</td></tr>`)}</tbody></table>
+      <table><tbody>${tests
+        .map(sentence)
+        .map(({ by, words }) => html`<tr><td>✓</td><td>${words}</td><td class="by">${by}</td></tr>`)}</tbody></table>
         </section>`;
   }
 }

@@ -25,7 +25,9 @@ class ClauseKind extends /** @type {Part<{ kind: any }>} */ (LitElement) {
   ];
 
   render() {
-    return html`<span class="tag" title=${t(`book:gist:${this.kind}`)}><span aria-hidden="true">${KINDS[this.kind]}</span>${t(`book:kind:${this.kind}`)}</span>`;
+    return html`<span class="tag" title=${t(`book:gist:${this.kind}`)}><span aria-hidden="true">${KINDS[this.kind]}</span>${t(
+      `book:kind:${this.kind}`,
+    )}</span>`;
   }
 }
 

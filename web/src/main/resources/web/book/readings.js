@@ -50,7 +50,9 @@ class BookReadings extends /** @type {Part<{ book: any, number: any, search: any
 
   render() {
     if (this.number) {
-      return html`<article aria-live="polite">${this.text ? markdown(this.text) : ''}</article><p class="all"><a href="#book/readings">${t('book:all-readings')}</a></p>`;
+      return html`<article aria-live="polite">${this.text ? markdown(this.text) : ''}</article><p class="all"><a href="#book/readings">${t(
+        'book:all-readings',
+      )}</a></p>`;
     }
     const shown = this.book.readings.filter((one) =>
       this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),

@@ -42,8 +42,14 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
         class="end quiet">${t('book:count-clauses', { count: documents.reduce((sum, one) => sum + one.clauses.length, 0) })}</span></header>
       <div class="wide">
         ${documents.map((one) => this.#document(one))}
-        ${this.document ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}` : nothing}
-        <a class="readings" href="#book/readings" aria-current=${this.document ? nothing : 'page'}>${t('book:readings')}<span class="count">${readings.length}</span></a>
+        ${
+          this.document
+            ? html`<p class="overline">${this.document.id}</p>${sectionsOf(this.document).map((one) => this.#section(one))}`
+            : nothing
+        }
+        <a class="readings" href="#book/readings" aria-current=${this.document ? nothing : 'page'}>${t(
+          'book:readings',
+        )}<span class="count">${readings.length}</span></a>
       </div>
       <div class="narrow">
         <label>${t('book:document')}<select @change=${this.#go}>
@@ -53,7 +59,9 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
           this.document
             ? html`<label>${t('book:section')}<select @change=${this.#go}>${sectionsOf(this.document).map(
                 (one) =>
-                  html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${one.gist}</option>`,
+                  html`<option value=${inTheBook(this.document.id, one.path)} .selected=${one.path === this.section}>${one.path} ${
+                    one.gist
+                  }</option>`,
               )}</select></label>`
             : nothing
         }
@@ -66,12 +74,18 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
     const shown = rules.filter((clause) => clause.shown).length;
     return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : nothing}>
       <span class="spine"></span><span>${one.title}<span class="mono">${one.id}</span></span>
-      <span class="count" title=${t('book:rules-shown')}>${shown === rules.length ? '✓' : t('book:shown-of', { shown })} ${rules.length}</span></a>`;
+      <span class="count" title=${t('book:rules-shown')}>${shown === rules.length ? '✓' : t('book:shown-of', { shown })} ${
+        rules.length
+      }</span></a>`;
   }
 
   #section(one) {
-    return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${one.path === this.section ? 'true' : nothing}>
-      <b>${/^\d/.test(one.path) ? one.path : '·'}</b><span>${/^\d/.test(one.path) ? one.gist.replace(/\.$/, '') : sectionOf(one.path)}</span>
+    return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${
+      one.path === this.section ? 'true' : nothing
+    }>
+      <b>${/^\d/.test(one.path) ? one.path : '·'}</b><span>${
+        /^\d/.test(one.path) ? one.gist.replace(/\.$/, '') : sectionOf(one.path)
+      }</span>
       <span class="count">${inSection(this.document, one.path).length}</span></a>`;
   }
 

@@ -29,10 +29,16 @@ class SubmissionSections extends /** @type {Part<{ draft: any, keys: string[], o
       ${SECTIONS.filter((section) => asked(section, this.draft, this.keys).length).map((section) => {
         const wrong = asked(section, this.draft, this.keys).some((one) => wrongs.includes(one));
         return html`<button @click=${() => tellAround(this, 'section', section.id)}><span class=${wrong ? 'no' : 'yes'} role="img"
-          aria-label=${t(`submission:verdict:${wrong ? 'objection' : 'agrees'}`)}>${wrong ? '✕' : '✓'}</span>${t(`submission:section:${section.id}`)}<span
+          aria-label=${t(`submission:verdict:${wrong ? 'objection' : 'agrees'}`)}>${wrong ? '✕' : '✓'}</span>${t(
+            `submission:section:${section.id}`,
+          )}<span
           class="count">${asked(section, this.draft, this.keys).length}</span></button>`;
       })}
-      ${this.objections.length ? html`<footer><button @click=${() => tellAround(this, 'next')}>${t('submission:next-objection')} <kbd>E</kbd></button></footer>` : nothing}</nav>`;
+      ${
+        this.objections.length
+          ? html`<footer><button @click=${() => tellAround(this, 'next')}>${t('submission:next-objection')} <kbd>E</kbd></button></footer>`
+          : nothing
+      }</nav>`;
   }
 }
 

@@ -66,9 +66,13 @@ class SubmissionSide
       : objections.length
         ? html`<span class="tag bad end">✕ ${objectionsOf(objections.length)}</span>`
         : warnings.length
-          ? html`<span class="tag warn end">▲ ${warnings.length === 1 ? t('submission:one-warning') : t('submission:warnings', { count: warnings.length })}</span>`
+          ? html`<span class="tag warn end">▲ ${
+              warnings.length === 1 ? t('submission:one-warning') : t('submission:warnings', { count: warnings.length })
+            }</span>`
           : html`<span class="tag ok end">✓ ${t('submission:verdict:agrees')}</span>`;
-    return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">${t('submission:review')}</h2>${tag}</header>
+    return html`<section class="panel ${objections.length ? 'bad' : ''}" aria-labelledby="review"><header><h2 id="review">${t(
+      'submission:review',
+    )}</h2>${tag}</header>
       <div class="body" aria-live="polite">
         ${
           objections.length
@@ -102,9 +106,13 @@ class SubmissionSide
             <th>${t('submission:bar-scale')}</th><th class="figure">${t('submission:deviation')}</th></tr></thead><tbody>
             ${rows.map(({ wager, houseEdge, standardDeviation }) => {
               const no = wager === 'tie' && tieIsWrong;
-              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${this.#named(wager)}</strong>${no ? html`<div class="small">✕ ${t('submission:not-permitted')}</div>` : nothing}</td>
+              return html`<tr class=${no ? 'no' : ''} data-wager=${wager}><td><strong>${this.#named(wager)}</strong>${
+                no ? html`<div class="small">✕ ${t('submission:not-permitted')}</div>` : nothing
+              }</td>
                 <td class="figure"><strong>${decimals(100 * houseEdge, 3)}</strong></td>
-                <td><span class="bar" aria-hidden="true"><i ${styled({ width: `${Math.min(100, Math.max(0, (100 * houseEdge) / WIDEST))}%` })}></i></span></td>
+                <td><span class="bar" aria-hidden="true"><i ${styled({
+                  width: `${Math.min(100, Math.max(0, (100 * houseEdge) / WIDEST))}%`,
+                })}></i></span></td>
                 <td class="figure">${standardDeviation.toFixed(3)}</td></tr>`;
             })}</tbody></table>
             <p class="body small quiet">${t('submission:edges-gist')}</p>`
@@ -133,11 +141,17 @@ class SubmissionSide
   }
 
   #text() {
-    return html`<section class="panel" aria-labelledby="yaml"><header><h2 id="yaml">${t('submission:the-submission')}</h2><span class="quiet">YAML</span>
-        <button class="button end" @click=${() => (this.pasting = !this.pasting)}>${t(this.pasting ? 'submission:back' : 'submission:paste-another')}</button></header>
+    return html`<section class="panel" aria-labelledby="yaml"><header><h2 id="yaml">${t(
+      'submission:the-submission',
+    )}</h2><span class="quiet">YAML</span>
+        <button class="button end" @click=${() => (this.pasting = !this.pasting)}>${t(
+          this.pasting ? 'submission:back' : 'submission:paste-another',
+        )}</button></header>
       ${
         this.pasting
-          ? html`<form class="body" @submit=${this.#paste}><textarea aria-label=${t('submission:yaml-of')} required></textarea><p class="wrong"
+          ? html`<form class="body" @submit=${this.#paste}><textarea aria-label=${t(
+              'submission:yaml-of',
+            )} required></textarea><p class="wrong"
           role="alert">${this.unread ?? ''}</p>
             <div class="row"><button class="button" type="submit">${t('submission:take-into-form')}</button></div></form>`
           : html`<pre tabindex="0" aria-label=${t('submission:as-text')}>${this.text}</pre>`

@@ -142,23 +142,35 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
     return html`<main @set=${({ detail }) => this.#take(said(this.draft, detail.key, detail.value))}
       @offer=${({ detail }) => this.#take(offered(this.draft, detail.key, detail.value))}
       @go=${(event) => this.#go(event.detail)} @paste=${this.#paste}
-        @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() => this.#look()}>
+        @section=${(event) => this.renderRoot.querySelector(`#${event.detail}`).scrollIntoView()} @next=${this.#next} @done=${() =>
+          this.#look()}>
       ${this.#head(objections)}${this.#keptBand()}
       <submission-sections .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-sections>
       <section class="panel form" aria-label=${t('submission:the-form')}>${SECTIONS.map((section) => this.#section(section, objections))}
         <submission-others .draft=${this.draft} .keys=${this.terms.keys} .objections=${objections}></submission-others></section>
-      <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${this.against} .unread=${this.unread}
+      <submission-side .review=${this.review} .edges=${this.edges} .draft=${this.draft} .text=${this.text} .against=${
+        this.against
+      } .unread=${this.unread}
         .changes=${this.before ? differences(this.before, this.draft) : []}></submission-side>
-      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() => (this.doing = undefined)}></act-dialog>
+      <act-dialog .act=${this.doing?.act} .table=${this.doing?.table} .known=${this.known} @left=${() =>
+        (this.doing = undefined)}></act-dialog>
     </main>`;
   }
 
   #head(objections) {
     const left = objections.length;
-    return html`<div class="head"><div><span class="quiet">${t('submission:rules-submission')}</span><h1>${this.draft.name || t('submission:no-name')}</h1></div>
-      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${this.#document() ?? t('submission:no-document')}</span>
-      <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">${t('submission:start-from-another')}</a>
-        <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>${t('submission:mathematics-report')}</button>
+    return html`<div class="head"><div><span class="quiet">${t('submission:rules-submission')}</span><h1>${
+      this.draft.name || t('submission:no-name')
+    }</h1></div>
+      <span><span class="of-document" data-document=${this.draft.regulation}></span> ${
+        this.#document() ?? t('submission:no-document')
+      }</span>
+      <div class="keys"><span class="wrong" role="alert">${this.wrong ?? ''}</span><a class="button plain" href="#submission">${t(
+        'submission:start-from-another',
+      )}</a>
+        <button class="button" ?disabled=${!this.review?.approved} @click=${() => report(this.text)}>${t(
+          'submission:mathematics-report',
+        )}</button>
         <button class="button primary keep" @click=${left ? () => this.#go(objections[0].at) : this.#keep}>${
           left ? t('submission:keep-left', { objections: objectionsOf(left) }) : t('submission:keep')
         }</button></div></div>`;
@@ -171,7 +183,10 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
 
   #keptBand() {
     return this.kept && !differences(this.before, this.draft).length
-      ? html`<div class="kept" role="status"><strong>✓ ${t('submission:kept')}</strong><span>${t('submission:kept-by', { time: `${hour(this.kept.at)} ${zone(this.kept.at)}`, by: this.kept.by })}</span>
+      ? html`<div class="kept" role="status"><strong>✓ ${t('submission:kept')}</strong><span>${t('submission:kept-by', {
+          time: `${hour(this.kept.at)} ${zone(this.kept.at)}`,
+          by: this.kept.by,
+        })}</span>
           <button class="button end" @click=${() => this.#use(OF_THE_HOUSE.put)}>${t('submission:put-up-table')}</button><a
             class="button" href="#floor">${t('submission:to-the-floor')}</a></div>`
       : nothing;
@@ -185,7 +200,9 @@ class SubmissionRoom extends /** @type {Part<Shown>} */ (LitElement) {
           (field) =>
             html`<submission-field data-key=${field.key} .field=${field} .draft=${this.draft} .documents=${this.documents}
           .term=${termOf(terms, this.draft, field.key)}
-          .objections=${objections.filter((one) => fieldAt(this.draft, one.at, keys) === field)} ?reviewed=${Boolean(this.review)}></submission-field>`,
+          .objections=${objections.filter((one) => fieldAt(this.draft, one.at, keys) === field)} ?reviewed=${Boolean(
+            this.review,
+          )}></submission-field>`,
         )}`
       : nothing;
   }

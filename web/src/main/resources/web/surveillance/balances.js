@@ -15,8 +15,12 @@ class RoundBalances extends /** @type {Part<{ round: any, step: any }>} */ (LitE
   render() {
     const { rows, sum } = balances(this.round);
     const moved = this.round.events[this.step]?.transfers ?? [];
-    return html`<section class="panel" aria-labelledby="balances"><header><h2 id="balances">${t('surveillance:balances')}</h2><span class="end quiet">${t('surveillance:of-the-round')}</span></header>
-      <table><thead><tr><th></th><th class="figure">${t('surveillance:before')}</th><th class="figure">${t('surveillance:change')}</th><th class="figure">${t('surveillance:after')}</th></tr></thead>
+    return html`<section class="panel" aria-labelledby="balances"><header><h2 id="balances">${t(
+      'surveillance:balances',
+    )}</h2><span class="end quiet">${t('surveillance:of-the-round')}</span></header>
+      <table><thead><tr><th></th><th class="figure">${t('surveillance:before')}</th><th class="figure">${t(
+        'surveillance:change',
+      )}</th><th class="figure">${t('surveillance:after')}</th></tr></thead>
         <tbody>${rows.map(
           (one) => html`<tr><td>${one.name}</td><td class="figure">${cents(one.before)}</td>
           <td class="figure">${change(one.change)}</td><td class="figure"><strong>${cents(one.after)}</strong></td></tr>`,

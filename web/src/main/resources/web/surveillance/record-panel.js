@@ -46,7 +46,9 @@ class RecordPanel
     const { chain } = this;
     const at = `/api/v1/tables/${encodeURIComponent(this.table)}`;
     const form = (name) => `${at}/rounds/${this.round}/bundle?form=${name}${this.run ? `&run=${this.run}` : ''}`;
-    return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">${t('surveillance:record')}</h2>
+    return html`<section class="panel ${chain && !chain.right ? 'bad' : ''}" aria-labelledby="record"><header><h2 id="record">${t(
+      'surveillance:record',
+    )}</h2>
         <span class="end" role="status">${
           !chain
             ? html`<span class="tag">${t(this.refused ? 'surveillance:not-checked' : 'surveillance:following')}</span>`
@@ -60,8 +62,12 @@ class RecordPanel
             ? html`<p>${this.refused ?? nothing}</p>`
             : chain.right
               ? html`<p>${t('surveillance:events-hashed', { count: grouped(chain.checked), log: chain.log })}</p>
-                <p class="small quiet">${t('surveillance:head-at', { event: grouped(chain.event) })}</p><p class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
-              : html`<p><strong>${t('surveillance:stops-at', { log: chain.log, event: grouped(chain.event) })}</strong></p><p>${chain.detail}</p>`
+                <p class="small quiet">${t('surveillance:head-at', { event: grouped(chain.event) })}</p><p class="mono small head">${chain.head
+                  .match(/.{8}/g)
+                  .join(' ')}</p>`
+              : html`<p><strong>${t('surveillance:stops-at', { log: chain.log, event: grouped(chain.event) })}</strong></p><p>${
+                  chain.detail
+                }</p>`
         }
         <div class="keys">
           ${

@@ -66,7 +66,9 @@ class RoundReplay extends /** @type {Part<{ round: any, step: any, after: any }>
     return html`<li class="${state} ${isOverride(event) ? 'override' : ''}">
       <button aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.#go(i)}><span class="mark"></span><span
         class="mono quiet">${event.at.slice(11, 23)}</span><span class="quiet">${actor(event)}</span>
-        <span><span class="as-recorded">${event.words}</span>${event.reason ? html`<span class="quiet"><br />${t('surveillance:reason-is', { reason: event.reason })}</span>` : nothing}</span></button>
+        <span><span class="as-recorded">${event.words}</span>${
+          event.reason ? html`<span class="quiet"><br />${t('surveillance:reason-is', { reason: event.reason })}</span>` : nothing
+        }</span></button>
       <span class="chips">${event.clauses
         .slice(0, 1)
         .map(

@@ -32,7 +32,9 @@ class RoundsList extends /** @type {Part<{ table: string, name: any, latest: any
   }
 
   render() {
-    return html`<section class="panel" aria-labelledby="rounds"><header><h2 id="rounds">${t('surveillance:last-rounds', { table: this.name })}</h2><span class="end quiet">${this.rounds?.length ?? ''}</span></header>
+    return html`<section class="panel" aria-labelledby="rounds"><header><h2 id="rounds">${t('surveillance:last-rounds', {
+      table: this.name,
+    })}</h2><span class="end quiet">${this.rounds?.length ?? ''}</span></header>
       ${
         this.rounds?.length
           ? html`<table><thead><tr><th>${t('surveillance:time-in', { zone: zone() })}</th><th class="figure">${t('surveillance:round')}</th>

@@ -117,14 +117,20 @@ class SurveillanceRoom
     const tables = this.tables?.all ?? [];
     const names = Object.fromEntries(tables.map((one) => [one.id, one.name]));
     return html`<main @step=${(event) => (this.step = event.detail)}>
-      <div class="head"><h1 class="hidden-words">${t('surveillance:surveillance')}</h1><span class="tag">${t('surveillance:read-only')}</span><span
+      <div class="head"><h1 class="hidden-words">${t('surveillance:surveillance')}</h1><span class="tag">${t(
+        'surveillance:read-only',
+      )}</span><span
         class="quiet">${t('surveillance:read-only-gist')}</span>
         <a class="button" href="/api/v1/records" download>${t('surveillance:records-of-a-day')}</a></div>
       <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
       <div>${this.#middle(this.tables?.find(table), number)}</div>
-      <aside aria-label=${t('surveillance:record')}>${this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing}
-        ${table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing}</aside>
+      <aside aria-label=${t('surveillance:record')}>${
+        this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing
+      }
+        ${
+          table ? html`<record-panel .table=${table} .round=${this.round ? number : undefined} .run=${run}></record-panel>` : nothing
+        }</aside>
     </main>`;
   }
 

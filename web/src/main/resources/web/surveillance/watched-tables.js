@@ -33,10 +33,14 @@ class WatchedTables extends /** @type {Part<{ tables: any, entries: any, chosen:
       ${ranked.map(
         ({ table, mark }) => html`<a href="#surveillance/${table.id}" aria-current=${table.id === this.chosen ? 'true' : nothing}>
         <span class="of-document" data-document=${table.regulation}></span>
-        <span class="words"><strong class="name-of-table">${table.name}</strong><span class="quiet">${table.stopped && table.open ? t('surveillance:stopped') : place(table)}</span></span>
+        <span class="words"><strong class="name-of-table">${table.name}</strong><span class="quiet">${
+          table.stopped && table.open ? t('surveillance:stopped') : place(table)
+        }</span></span>
         <span class="mark ${mark.tone}">${mark.words}</span></a>`,
       )}
-      <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>${t('surveillance:check-every-chain')}</button></footer></nav>`;
+      <footer aria-live="polite">${this.#chains()}<button class="button" @click=${this.#check}>${t(
+        'surveillance:check-every-chain',
+      )}</button></footer></nav>`;
   }
 
   /** The gravest of today at a table. */
