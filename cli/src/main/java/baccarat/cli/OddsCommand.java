@@ -8,6 +8,7 @@ import baccarat.odds.WagerOdds;
 import baccarat.reports.Json;
 import baccarat.reports.OddsJson;
 import baccarat.rules.Side;
+import baccarat.rules.Vigorish;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -60,6 +61,15 @@ final class OddsCommand implements Runnable {
         columns.print(out);
         odds.houseMoney().ifPresent(houseMoney -> print(out, houseMoney));
         odds.royal9().ifPresent(royal9 -> print(out, royal9, odds));
+        if (odds.question().stake().isPresent() && !isRounded(odds.question().rules().vigorish())) {
+            out.printf(
+                    "%n--stake changes nothing: these rules do not round the vigorish of a wager%n");
+        }
+    }
+
+    private static boolean isRounded(Vigorish vigorish) {
+        return vigorish instanceof Vigorish.Share share
+                && share.rounding() == Vigorish.Rounding.NEXT_QUARTER;
     }
 
     private static void row(Columns columns, WagerOdds wager) {

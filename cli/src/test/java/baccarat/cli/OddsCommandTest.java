@@ -251,4 +251,21 @@ class OddsCommandTest {
                 .get("pays")
                 .decimalValue();
     }
+
+    @Test
+    void a_stake_that_changes_nothing_is_said_to() {
+        String nothing = "--stake changes nothing";
+
+        assertTrue(Run.of("odds", "--stake", "7").out().contains(nothing));
+        assertFalse(Run.of("odds").out().contains(nothing));
+        assertFalse(
+                Run.of(
+                                "odds",
+                                "--rules",
+                                "../regulations/examples/ma-mini-earlier.yaml",
+                                "--stake",
+                                "7")
+                        .out()
+                        .contains(nothing));
+    }
 }

@@ -115,6 +115,7 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
         )}
       </dl>
       <div class="keys"><button class="button" @click=${() => this.#do(OF_THE_HOUSE.put)}>${t('floor:house:put')}</button>
+        <a class="button" href="/api/v1/reports/day?form=html" download>${t('floor:report')}</a>
         <a class="button" href="/api/v1/records" download>${t('floor:records')}</a>
         <a class="button" href="#submission">${t('floor:new-submission')} <kbd>N</kbd></a></div>
       <details><summary>${t('floor:cage-notices-stop')}</summary><div class="keys">

@@ -120,6 +120,7 @@ export default {
   'floor:to-collect': 'to collect',
   'floor:of': 'of {count}',
   'floor:new-submission': 'New submission',
+  'floor:report': 'Report of a day',
   'floor:records': 'Records of a day',
   'floor:cage-notices-stop': 'Cage · Notices · Stop all',
   'floor:no-link-to': 'No link to {tables}.',

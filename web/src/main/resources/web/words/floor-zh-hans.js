@@ -118,6 +118,7 @@ export default {
   'floor:to-collect': '待收',
   'floor:of': '／{count}',
   'floor:new-submission': '新规则申报',
+  'floor:report': '一日的报表',
   'floor:records': '一日的记录',
   'floor:cage-notices-stop': '帐房 · 通知 · 全部停止',
   'floor:no-link-to': '与 {tables} 连线中断。',

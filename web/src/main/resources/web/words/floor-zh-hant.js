@@ -118,6 +118,7 @@ export default {
   'floor:to-collect': '待收',
   'floor:of': '／{count}',
   'floor:new-submission': '新規則申報',
+  'floor:report': '一日的報表',
   'floor:records': '一日的紀錄',
   'floor:cage-notices-stop': '帳房 · 通知 · 全部停止',
   'floor:no-link-to': '與 {tables} 連線中斷。',
