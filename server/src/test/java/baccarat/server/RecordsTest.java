@@ -66,6 +66,26 @@ class RecordsTest {
     }
 
     @Test
+    void the_floor_finds_a_disputed_round_by_what_is_known_of_it() {
+        JsonNode found = rounds(floor.get("/v1/search/rounds?patron=anna")).getFirst();
+        assertEquals(round, found.path("round").asInt());
+        assertEquals("ma-mini", found.path("table").asString());
+        String known = "/v1/search/rounds?table=ma-mini&patron=anna&seat=1&least=100.00";
+        assertEquals(1, rounds(floor.get(known)).size());
+        String result = found.path("result").asString();
+        assertEquals(1, rounds(floor.get(known + "&result=" + result)).size());
+        assertEquals(0, rounds(floor.get(known + "&result=void")).size());
+        assertEquals(0, rounds(floor.get(known.replace("least=100.00", "least=100.01"))).size());
+        assertEquals(0, rounds(floor.get(known.replace("ma-mini", "ma-midi"))).size());
+        assertEquals(0, rounds(floor.get(known + "&day=2020-01-01")).size());
+        assertEquals(0, rounds(floor.get("/v1/search/rounds?patron=bert")).size());
+        floor.get("/v1/search/rounds?patron=nobody").is(404);
+        floor.get("/v1/search/rounds?least=much").is(400);
+        floor.get("/v1/search/rounds?result=won").is(400);
+        anna.get("/v1/search/rounds").is(403);
+    }
+
+    @Test
     void the_last_rounds_of_a_table_are_there_at_once_the_latest_first() {
         List<JsonNode> rounds = rounds(bert.get(path("/rounds?last=3")));
 

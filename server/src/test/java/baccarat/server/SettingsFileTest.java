@@ -114,6 +114,18 @@ class SettingsFileTest {
         assertEquals(Settings.USUAL, read("\n# nothing here\n"));
     }
 
+    private static House aHouse() {
+        return new House(
+                Optional.of(HouseKind.MONEY),
+                false,
+                new Money(25_050),
+                new GuestLimits(4, 50, Duration.ofHours(2)),
+                7,
+                9,
+                Money.dollars(20),
+                ZoneId.of("America/New_York"));
+    }
+
     @Test
     void every_setting_arrives_where_it_belongs() throws IOException {
         Settings settings = read(EVERY_SETTING);
@@ -129,15 +141,7 @@ class SettingsFileTest {
                                 Optional.of("https://casino.example:8443")),
                         Path.of("/var/casino"),
                         "postgresql://a:b@c/d",
-                        new House(
-                                Optional.of(HouseKind.MONEY),
-                                false,
-                                new Money(25_050),
-                                new GuestLimits(4, 50, Duration.ofHours(2)),
-                                7,
-                                9,
-                                Money.dollars(20),
-                                ZoneId.of("America/New_York")),
+                        aHouse(),
                         new Powers(new Money(40_000)),
                         new Limits(
                                 new Limits.Rate(30, 5 * 60),

@@ -11,6 +11,7 @@ import './balances.js';
 import './override-list.js';
 import './record-panel.js';
 import './round-replay.js';
+import './round-search.js';
 import './rounds-list.js';
 import './watched-tables.js';
 
@@ -124,7 +125,7 @@ class SurveillanceRoom
         <a class="button" href="/api/v1/records" download>${t('surveillance:records-of-a-day')}</a></div>
       <watched-tables .tables=${tables} .entries=${this.entries} .chosen=${table}></watched-tables>
       <override-list .entries=${this.overrides} .names=${names} .chosen=${this.chosen}></override-list>
-      <div>${this.#middle(this.tables?.find(table), number)}</div>
+      <div>${this.#middle(this.tables?.find(table), number, names)}</div>
       <aside aria-label=${t('surveillance:record')}>${
         this.round ? html`<round-balances .round=${this.round} .step=${this.step}></round-balances>` : nothing
       }
@@ -134,7 +135,7 @@ class SurveillanceRoom
     </main>`;
   }
 
-  #middle(table, number) {
+  #middle(table, number, names) {
     if (this.wrong) {
       return html`<section class="panel"><div class="empty"><strong>${this.wrong}</strong><span
         class="quiet">${t('surveillance:round-when-over')}</span></div></section>`;
@@ -148,8 +149,7 @@ class SurveillanceRoom
           round: viewOf(table).shoe.round,
         })}</span></section>
           <rounds-list .table=${table.id} .name=${table.name} .latest=${viewOf(table).results.length}></rounds-list>`
-      : html`<section class="panel"><div class="empty"><strong>${t('surveillance:no-table-chosen')}</strong><span
-        class="quiet">${t('surveillance:no-table-chosen-gist')}</span></div></section>`;
+      : html`<round-search .tables=${this.tables?.all ?? []} .names=${names}></round-search>`;
   }
 
   /** Corrections made after the round: they belong to the round but to none of its events. */

@@ -55,6 +55,9 @@ class SurveillanceRoomTest {
             Page page = open.signIn("sue", "surveillance").page();
             var methods = new ArrayList<String>();
             page.onRequest(request -> methods.add(request.method()));
+            page.locator("round-search select[name=result]").selectOption("void");
+            page.locator("round-search button").click();
+            page.locator("round-search strong:has-text('No round fits')").waitFor();
             page.locator("watched-tables a[href='#surveillance/ma-mini']").click();
             page.locator("rounds-list tbody tr").first().waitFor();
 

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -96,6 +97,11 @@ public final class Rounds {
                 .bind(2, most)
                 .map((row, _) -> round(row))
                 .list();
+    }
+
+    /// Those that a search asks for.
+    static List<StoredRound> found(Handle handle, String where, Map<String, Object> values) {
+        return handle.createQuery(ROUND + where).bindMap(values).map((row, _) -> round(row)).list();
     }
 
     private static StoredRound round(ResultSet row) throws SQLException {

@@ -81,6 +81,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new AnalystRoutes(casino).all());
         routes.addAll(new SimulationRoutes(casino).all());
         routes.addAll(new RecordRoutes(casino, reads).all());
+        routes.addAll(new SearchRoutes(casino, reads).all());
         routes.addAll(new CheckpointRoutes(casino).all());
         routes.addAll(new SignificantRoutes(casino).all());
         routes.addAll(new FloorRoutes(casino).all());
