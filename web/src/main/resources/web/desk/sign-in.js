@@ -44,6 +44,11 @@ class SignIn
       <label>${t('desk:name')}<input name="name" required maxlength="24" autocomplete="username" .value=${this.name ?? ''} /></label>
       <label>${t('desk:password')}<input name="password" type="password" required
         autocomplete=${this.first ? 'new-password' : 'current-password'} /></label>
+      ${
+        this.first
+          ? html`<label>${t('desk:password-again')}<input name="again" type="password" required autocomplete="new-password" /></label>`
+          : nothing
+      }
       <p class="wrong" role="alert">${this.wrong ?? ''}</p>
       <div class="row">
         <button class="button plain" type="button" @click=${this.#other}>${t(this.first ? 'desk:have-account' : 'desk:have-code')}</button>
@@ -64,7 +69,11 @@ class SignIn
 
   async #enter(/** @type {any} */ event) {
     event.preventDefault();
-    const { code, name, password } = event.target.elements;
+    const { code, name, password, again } = event.target.elements;
+    if (this.first && password.value !== again.value) {
+      this.wrong = t('desk:passwords-differ');
+      return;
+    }
     await this.#come(() =>
       this.first ? house.first(code.value.trim(), name.value.trim(), password.value) : house.signIn(name.value.trim(), password.value),
     );

@@ -14,7 +14,7 @@ import '../words/floor.js';
 const money = (name, label) => ({ name, label, kind: 'money' });
 const select = (name, label, options) => ({ name, label, kind: 'select', options });
 const reason = () => ({ name: 'reason', label: t('desk:reason'), kind: 'reason' });
-const password = () => ({ name: 'password', label: t('floor:your-password'), kind: 'password' });
+export const password = () => ({ name: 'password', label: t('floor:your-password'), kind: 'password' });
 
 /** Something that may be done, in words; the words are asked for when they are shown, in the language of that moment. */
 const act = (key, more, gist = `${key}:gist`) => ({
@@ -219,19 +219,6 @@ const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { comma
 /** A due step that the floor confirms. */
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
-/**
- * The second signature of a slip.
- * @param what the slip in words, so that nobody signs without reading it
- */
-export const signing = (slip, what) => ({
-  words: t('desk:sign'),
-  gist: t('floor:sign-gist', { what, names: slip.signatures.join(t('floor:and')) }),
-  fields: () => [password()],
-  send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
-});
-
-export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
-
 export const sentHome = (patron) => ({
   words: t('floor:exclude-patron', { patron }),
   gist: t('floor:exclude-gist'),
@@ -280,6 +267,7 @@ export const OF_THE_HOUSE = {
         t('floor:kept-submission'),
         submissions.map((one) => [one.id, t('floor:submission-of', one)]),
       ),
+      { name: 'name', label: t('floor:table-name'), kind: 'text', value: submissions[0]?.name },
       { name: 'id', label: t('floor:short-name'), kind: 'text' },
       { name: 'pit', label: t('floor:pit'), kind: 'text', value: pits[0]?.pit },
       select('dealing', t('floor:dealing'), named(['automatic', 'sealed', 'real-cards'], 'floor:deals')),

@@ -75,12 +75,12 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
       ${this.#stale(all)}
       <div>${this.#pits(all, waiting, chosen)}</div>
       <aside aria-label=${t('floor:what-to-do')}>
+        <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
         ${
           chosen
             ? html`<table-panel .table=${chosen} .shifts=${this.tables.shiftsOf(chosen.id)} ?mayCommand=${mayCommand}></table-panel>`
             : nothing
         }
-        <needs-you .needs=${waiting} ?mayCommand=${mayCommand}></needs-you>
         <floor-rail .tables=${all} .moved=${this.tables.moved} .pits=${this.tables.pits}></floor-rail>
       </aside>
       <act-dialog .me=${this.me} .act=${this.doing?.act} .table=${this.doing?.table}

@@ -1,5 +1,6 @@
 import { shortWagerName } from '../words/wagers.js';
-import { OF_A_TABLE, allowed, byCommand, confirmed, signing, withdrawn } from './acts.js';
+import { OF_A_TABLE, allowed, byCommand, confirmed } from './acts.js';
+import { cancelling, signing, withdrawn } from './slip-acts.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
 import { has, t } from '../words/words.js';
@@ -12,6 +13,9 @@ const LONG = 45_000;
 
 /** A call to a table that is older was answered on foot. */
 const LATELY = 15 * 60_000;
+
+/** An older slip cannot be signed any more. */
+const GOOD_FOR = 60 * 60_000;
 
 /** What waits for the floor, the most urgent first. Each has its table, a sentence, and what can be done about it. */
 export function needs(tables, /** @type {Member} */ me) {
@@ -142,9 +146,17 @@ function orderText({ command, spot, wager, amount, reason }) {
   return `${words}${given.length ? ` (${given.join(', ')})` : ''}${reason ? `: ${reason}` : ''}`;
 }
 
+/** Who has signed, and what is to come: both may have, and the table has refused it. */
+function signedBy(slip, mine) {
+  if (slip.signatures.length > 1) {
+    return 'floor:signed-and-refused';
+  }
+  return mine ? 'floor:signed-by-you' : 'floor:signed-by';
+}
+
 function slips(table, /** @type {Member} */ me) {
   return table.slips
-    .filter((slip) => !slip.doneAt && !slip.withdrawnBy)
+    .filter((slip) => !slip.doneAt && !slip.withdrawnBy && Date.now() - Date.parse(slip.at) < GOOD_FOR)
     .map((slip) => {
       const mine = slip.signatures.includes(me.name);
       const what = slip.command
@@ -161,9 +173,9 @@ function slips(table, /** @type {Member} */ me) {
         table,
         at: hour(slip.at),
         title: t('floor:need:slip', { kind: t(`floor:slip-now:${slip.kind}`) }),
-        detail: t(mine ? 'floor:signed-by-you' : 'floor:signed-by', { what, names: slip.signatures.join(t('floor:and')) }),
+        detail: t(signedBy(slip, mine), { what, names: slip.signatures.join(t('floor:and')) }),
         direct: mine ? { words: t('floor:withdraw'), at: () => withdrawn(slip) } : undefined,
-        acts: mine ? [] : [signing(slip, what)],
+        acts: mine ? [] : [signing(slip, what), cancelling(slip, what)],
       };
     });
 }

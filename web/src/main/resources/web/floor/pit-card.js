@@ -64,7 +64,8 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
               : nothing
             : html`<span class="tag">${t('floor:now:Closed')}</span>`
         }</span></div>
-      <div class="row quiet"><span>${limits(table)}${open ? t('floor:and-round', { round: view.shoe.round }) : ''}</span><span
+      <div class="row quiet"><span><span class="mono small">${table.id}</span>
+        ${limits(table)}${open ? t('floor:and-round', { round: view.shoe.round }) : ''}</span><span
         class="end">${dealer}</span></div>
       <div class="now">${open ? now(table) : (table.stopped ?? t('floor:now:Closed'))}</div>
       ${this.#seats(view)}

@@ -29,7 +29,8 @@ export default {
   'desk:use-a-passkey': 'Use a passkey',
   'desk:browser-asks': 'The browser asks for it.',
   'desk:first-administrator': 'The first administrator',
-  'desk:first-code-gist': 'Enter the single-use code that the casino printed when it started.',
+  'desk:first-code-gist':
+    'Enter the single-use code that the casino printed in its terminal or log. Nobody else can reset this password: type it twice.',
   'desk:sign-in-gist': 'For patrons with a password, dealers, the floor, surveillance and administrators.',
   'desk:code': 'Code',
   'desk:name': 'Name',
@@ -40,4 +41,6 @@ export default {
   'desk:sign-in-by-passkey': 'Staff: sign in with a passkey',
   'desk:name-first': 'Enter your name, then use your passkey.',
   'desk:reading': 'Reading',
+  'desk:password-again': 'Password, once more',
+  'desk:passwords-differ': 'The two passwords differ. Nothing was created; type both again.',
 };

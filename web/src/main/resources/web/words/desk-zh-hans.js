@@ -29,7 +29,7 @@ export default {
   'desk:use-a-passkey': '用通行密钥',
   'desk:browser-asks': '浏览器会提示。',
   'desk:first-administrator': '首位管理员',
-  'desk:first-code-gist': '输入赌场启动时印出的一次性代码。',
+  'desk:first-code-gist': '输入赌场启动时在终端（或日志）印出的一次性代码。没有其他人可以重设这个密码，请输入两次。',
   'desk:sign-in-gist': '供有密码的客人、荷官、主任、监察及管理员使用。',
   'desk:code': '代码',
   'desk:name': '姓名',
@@ -40,4 +40,6 @@ export default {
   'desk:sign-in-by-passkey': '员工：用通行密钥登入',
   'desk:name-first': '先输入姓名，再用通行密钥。',
   'desk:reading': '释义',
+  'desk:password-again': '再输入一次密码',
+  'desk:passwords-differ': '两次密码不同，没有建立账户。请重新输入。',
 };

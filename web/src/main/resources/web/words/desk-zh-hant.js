@@ -29,7 +29,7 @@ export default {
   'desk:use-a-passkey': '用通行密鑰',
   'desk:browser-asks': '瀏覽器會提示。',
   'desk:first-administrator': '首位管理員',
-  'desk:first-code-gist': '輸入賭場啟動時印出的一次性代碼。',
+  'desk:first-code-gist': '輸入賭場啟動時在終端機（或日誌）印出的一次性代碼。沒有其他人可以重設這個密碼，請輸入兩次。',
   'desk:sign-in-gist': '供有密碼的客人、荷官、主任、監察及管理員使用。',
   'desk:code': '代碼',
   'desk:name': '姓名',
@@ -40,4 +40,6 @@ export default {
   'desk:sign-in-by-passkey': '員工：用通行密鑰登入',
   'desk:name-first': '先輸入姓名，再用通行密鑰。',
   'desk:reading': '釋義',
+  'desk:password-again': '再輸入一次密碼',
+  'desk:passwords-differ': '兩次密碼不同，沒有建立帳戶。請重新輸入。',
 };

@@ -346,4 +346,8 @@ export default {
   'floor:shift:win': 'Win',
   'floor:shift:hold': 'Hold',
   'floor:its-display': 'Its display',
+  'floor:cancel-slip': 'Cancel the slip',
+  'floor:cancel-slip-gist': '{what} is withdrawn, and nothing moves. Whoever signed it reads it among the significant events.',
+  'floor:signed-and-refused': '{what}, signed by {names}: it was refused when it was carried out. Sign again to try again, or cancel it.',
+  'floor:table-name': 'Name of the table',
 };

@@ -344,4 +344,8 @@ export default {
   'floor:shift:win': '赢额',
   'floor:shift:hold': '留存率',
   'floor:its-display': '大屏显示',
+  'floor:cancel-slip': '取消单据',
+  'floor:cancel-slip-gist': '{what}将被撤回，不会移动任何筹码或牌。重要事件中有记录。',
+  'floor:signed-and-refused': '{what}，{names}已签署：执行时被拒绝。可再次签署重试，或取消。',
+  'floor:table-name': '赌台名称',
 };

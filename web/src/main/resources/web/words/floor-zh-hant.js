@@ -344,4 +344,8 @@ export default {
   'floor:shift:win': '贏額',
   'floor:shift:hold': '留存率',
   'floor:its-display': '大螢幕顯示',
+  'floor:cancel-slip': '取消單據',
+  'floor:cancel-slip-gist': '{what}將被撤回，不會移動任何籌碼或牌。重要事件中有記錄。',
+  'floor:signed-and-refused': '{what}，{names}已簽署：執行時被拒絕。可再次簽署重試，或取消。',
+  'floor:table-name': '賭枱名稱',
 };

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class FloorRoomTest {
 
+    private static final String WRONG_FILL =
+            "{'kind':'fill','amount':'9999999.00'," + Staff.SIGNED + "}";
+
     @TempDir Path data;
 
     private static void ask(Page page, String words, String field, String value) {
@@ -71,6 +74,14 @@ class FloorRoomTest {
             assertThat(page.locator("table-panel [data-figure=opener]").last())
                     .hasText("$3,000,000.00");
             gone(card.locator(".tag:has-text('Closed')"));
+
+            // A fill that somebody else asked for by mistake
+            other.post("/v1/tables/ma-mini/slips", WRONG_FILL).is(201);
+            Locator wrong = page.locator("needs-you li:has-text('$9,999,999')");
+            wrong.locator("button:has-text('Cancel the slip')").click();
+            page.locator("act-dialog button[type=submit]").click();
+            gone(wrong);
+            assertTrue(Staff.significant(other, "slip-cancelled").contains("signed by ada"));
             open.complainsOfNothing();
         }
     }

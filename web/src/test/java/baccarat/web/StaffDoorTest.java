@@ -29,6 +29,10 @@ class StaffDoorTest {
             page.locator("sign-in input[name=code]").fill(open.firstCode());
             page.locator("sign-in input[name=name]").fill("ada");
             page.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
+            page.locator("sign-in input[name=again]").fill("a slip of the finger");
+            page.locator("sign-in button[type=submit]").click();
+            page.locator("sign-in .wrong:has-text('The two passwords differ')").waitFor();
+            page.locator("sign-in input[name=again]").fill(Staff.PASSWORD);
             page.locator("sign-in button[type=submit]").click();
             page.locator("staff-desk nav >> text=People").click();
             page.locator("people-room input[name=name]").fill("dora");

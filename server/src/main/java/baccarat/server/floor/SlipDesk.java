@@ -198,11 +198,27 @@ public final class SlipDesk {
         return casino.store().read(handle -> Slips.find(handle, id)).orElseThrow();
     }
 
-    private Optional<String> over(Slip slip) {
-        boolean isStale = slip.at().plus(GOOD_FOR).isBefore(casino.clock().instant());
+    private void noteCancelled(Handle handle, Slip slip, Member by) {
+        Significant.note(
+                handle,
+                casino.clock().instant(),
+                "slip-cancelled",
+                by.name(),
+                slip.table(),
+                "a slip (%s, %s) signed by %s"
+                        .formatted(
+                                slip.kind(), slip.amount(), String.join(" and ", slip.signers())));
+    }
+
+    private static Optional<String> closed(Slip slip) {
         return slip.doneAt()
                 .map(at -> "it was carried out at " + at)
-                .or(() -> slip.withdrawnBy().map(who -> who + " has withdrawn it"))
+                .or(() -> slip.withdrawnBy().map(who -> who + " has withdrawn it"));
+    }
+
+    private Optional<String> over(Slip slip) {
+        boolean isStale = slip.at().plus(GOOD_FOR).isBefore(casino.clock().instant());
+        return closed(slip)
                 .or(
                         () ->
                                 Optional.of("it is more than an hour old; ask for a new one")
@@ -246,17 +262,25 @@ public final class SlipDesk {
                                                 .formatted(other, by.name(), slip.kind())));
     }
 
-    /// Takes a slip back that is not carried out yet.
+    /// Takes a slip back that is not carried out yet: a signer their own, and the floor any, which
+    /// is noted. One that is too old to be signed may still be cleared away.
     public synchronized Outcome withdraw(String id, Member by) {
         Slip slip = find(id);
-        Optional<String> over = over(slip);
-        if (over.isPresent()) {
-            return new Outcome.NotSigned(over.get());
+        Optional<String> closed = closed(slip);
+        if (closed.isPresent()) {
+            return new Outcome.NotSigned(closed.get());
         }
-        if (!slip.signers().contains(by.name())) {
-            return new Outcome.NotSigned("only a signer may withdraw a slip: " + slip.signers());
+        boolean isOwn = slip.signers().contains(by.name());
+        if (!isOwn && by.post() == Post.DEALER) {
+            return new Outcome.NotSigned("only a signer or the floor may withdraw a slip");
         }
-        write(handle -> Slips.withdraw(handle, id, by.name()));
+        write(
+                handle -> {
+                    Slips.withdraw(handle, id, by.name());
+                    if (!isOwn) {
+                        noteCancelled(handle, slip, by);
+                    }
+                });
         return new Outcome.Done(find(id));
     }
 

@@ -1,0 +1,28 @@
+import { call } from '../house/house.js';
+import { signed } from '../house/passkey.js';
+import { t } from '../words/words.js';
+import '../words/desk.js';
+import '../words/floor.js';
+import { password } from './acts.js';
+
+export const withdrawn = (slip) => call(`/slips/${slip.id}`, 'DELETE');
+
+/**
+ * The second signature of a slip.
+ * @param what the slip in words, so that nobody signs without reading it
+ */
+export const signing = (slip, what) => ({
+  words: t('desk:sign'),
+  gist: t('floor:sign-gist', { what, names: slip.signatures.join(t('floor:and')) }),
+  fields: () => [password()],
+  send: (_, values) => signed(`/slips/${slip.id}/signatures`, values),
+});
+
+/** A slip of others that is not to be carried out. */
+export const cancelling = (slip, what) => ({
+  words: t('floor:cancel-slip'),
+  gist: t('floor:cancel-slip-gist', { what }),
+  grave: true,
+  fields: () => [],
+  send: () => withdrawn(slip),
+});
