@@ -350,6 +350,22 @@ export type People = { people: Member[] };
 
 export type Tables = { tables: Table[] };
 
+export type PayTables = {
+  decks: number;
+  /** by the Banker's Point Count from 0 to 7, the values of the Player's third card on which the Banker's Hand draws */ bankerDraws: number[][];
+  wagers: {
+    wager: string;
+    /** the share of a stake that the house keeps on average from a full shoe */ houseEdge: number;
+    /** the lines of the pay table, the highest first; empty where there is one payout */ lines: {
+      /** such as win-by-9, one-pair or tie-hand */ line: string;
+      toOne?: number;
+      amount?: Money;
+      meter?: string;
+      /** of the meter */ share?: string;
+    }[];
+  }[];
+};
+
 export type Table = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 // Written by types/write.js from docs/api/messages.yaml. Change that.
 
-export type Message = Welcome | Frame | Answer | Peeled;
+export type Message = Welcome | Frame | Answer | Peeled | Beat;
 
 /** an amount such as 25.00 */
 export type Money = string;
@@ -54,11 +54,17 @@ export type Answer = {
 export type Peeled = { type: 'peel'; table: string; place: Place; from: From; far: number };
 
 /** what somebody at the table sends */
-export type Sent = Asking | Peel;
+export type Sent = Asking | Peel | Ready | Beat;
 
 export type Asking = { type: 'command'; id: string; command: Command };
 
 export type Peel = { type: 'peel'; place: Place; from: From; far: number };
+
+/** a patron does not need the rest of the time for wagers, or does again */
+export type Ready = { type: 'ready'; ready: boolean };
+
+/** sent to ask whether the other side is there, and answered with the same */
+export type Beat = { type: 'beat' };
 
 /** what everybody sees of a table */
 export type View = {
@@ -66,9 +72,10 @@ export type View = {
   shoe: Shoe;
   seats: Seated[];
   layout: Lying[];
-  /** the total on each area; for strangers alone */ areas?: Area[];
+  /** the total on each area */ areas: Area[];
   cards: Cards;
   results: Result[];
+  /** the last ten rounds of the shoe, the newest first */ lastRounds: LastRound[];
   /** what each meter of Royal 9 shows */ meters: Record<string, Money>;
   /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won: WonMeter[];
@@ -82,9 +89,10 @@ export type Changed = {
   shoe?: Shoe;
   seats?: Seated[];
   layout?: Lying[];
-  /** the total on each area; for strangers alone */ areas?: Area[];
+  /** the total on each area */ areas?: Area[];
   cards?: Cards;
   results?: Result[];
+  /** the last ten rounds of the shoe, the newest first */ lastRounds?: LastRound[];
   /** what each meter of Royal 9 shows */ meters?: Record<string, Money>;
   /** the link over which the table shares its meters with others; left out where it has its own */ link?: { name: string };
   won?: WonMeter[];
@@ -142,7 +150,31 @@ export type Lying = { spot: Spot; wager: Wager; stake: Money; coupon?: Money; pr
 
 export type Area = { wager: Wager; total: Money };
 
-export type Cards = { laid: Laid[]; round?: number; kind?: Kind; playerTurnedBy?: Spot; bankerTurnedBy?: Spot };
+export type Cards = {
+  laid: Laid[];
+  round?: number;
+  kind?: Kind;
+  playerTurnedBy?: Spot;
+  bankerTurnedBy?: Spot;
+  /** in a round, the Point Counts of the open cards of each hand that was called */ counts?: { PLAYER?: number; BANKER?: number };
+  /** in a round, which hand draws and why, once the table has come to it */ rulings?: Ruling[];
+  result?: CalledResult;
+};
+
+/** whether a hand draws a third card */
+export type Ruling = { side: Side; draws: boolean; /** of its first two cards */ count: number; because: string[]; clauses: string[] };
+
+/** the result of a round, once it is called */
+export type CalledResult = { winner: Winner; /** what else it is called */ named?: string };
+
+export type LastRound = {
+  /** counted from the first round of the shoe */ number: number;
+  winner: Winner;
+  player: HandOfARound;
+  banker: HandOfARound;
+};
+
+export type HandOfARound = { count: number; cards: Card[] };
 
 export type Laid = { place: Place; seen: Seen; /** once it is up */ face?: Card };
 
@@ -160,7 +192,11 @@ export type Result = {
 /** a progressive that was won in the last round */
 export type WonMeter = { meter: Meter; spot: Spot; amount: Money };
 
-export type Clock = { kind: 'NONE' | 'BETTING' | 'SQUEEZE' | 'CHOICE'; /** after which something happens by itself */ until?: Time };
+export type Clock = {
+  kind: 'NONE' | 'BETTING' | 'SQUEEZE' | 'CHOICE';
+  /** after which something happens by itself */ until?: Time;
+  /** while wagers are open, the places of patrons who are ready for the cards */ ready?: Spot[];
+};
 
 /** what is this person's; empty once a patron has left */
 export type You = {

@@ -1,8 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { amountOf, isBetweenRounds, namesOf, owedOf, patronOf, placesOf, stakeAt, stepsOf } from '../../main/resources/web/model/view.js';
-import { remembered } from '../../main/resources/web/model/history.js';
-import { NO_ROUND } from '../../main/resources/web/model/story.js';
 
 const VIEW = {
   phase: { name: 'AcceptingWagers' },
@@ -53,33 +51,4 @@ test('steps are found by command and what they are about; whoever has left has n
   assert.deepEqual([...steps.keys()], ['PlaceWager', 'PaySpot 4']);
   assert.equal(stepsOf({}).size, 0);
   assert.equal(stepsOf(undefined).size, 0);
-});
-
-const cleared = (...discarded) => ({ event: 'CardsCleared', discarded });
-const over = (PLAYER, BANKER, number = 3) => ({ ...NO_ROUND, number, shown: { PLAYER, BANKER } });
-
-test('a round is remembered with its hands as they were dealt', () => {
-  const [six] = remembered([], cleared('2h', '3h', 'Ks', 'Kh', '4d', '5c'), over(5, 9));
-  assert.deepEqual(six.hands, [
-    ['2h', '3h', 'Ks'],
-    ['Kh', '4d', '5c'],
-  ]);
-  assert.equal(six.winner, 'banker');
-  // Five cards: the Player's Hand stands on six and seven, so the third card is the Banker's; else it is the Player's.
-  assert.deepEqual(remembered([], cleared('Kh', '6h', '2s', '3h', '9d'), over(6, 4))[0].hands[0], ['Kh', '6h']);
-  assert.deepEqual(remembered([], cleared('Kh', '5h', '9s', '3h', '4d'), over(4, 7))[0].hands[0], ['Kh', '5h', '9s']);
-  assert.deepEqual(remembered([], cleared('9h', 'Kh', 'Ks', '8d'), over(9, 8))[0].hands[1], ['Ks', '8d']);
-});
-
-test('ten rounds are remembered, the newest first, and nothing that had no result', () => {
-  const all = Array.from({ length: 12 }).reduce(
-    (history, _, index) => remembered(history, cleared('9h', 'Kh', 'Ks', '8d'), over(9, 8, index)),
-    [],
-  );
-  assert.deepEqual(
-    all.map((one) => one.number),
-    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
-  );
-  assert.equal(remembered(all, cleared('9h'), NO_ROUND), all);
-  assert.equal(remembered(all, { event: 'RoundBegun', number: 13 }, over(9, 8)), all);
 });

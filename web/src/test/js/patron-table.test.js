@@ -71,12 +71,7 @@ test('wagers are open to whoever has a place and the step, and to nobody else', 
 });
 
 test('whoever comes in the middle of a round knows the hands that lie open', () => {
-  const laid = [
-    { place: 'PLAYER_FIRST', seen: 'UP', face: '9h' },
-    { place: 'PLAYER_SECOND', seen: 'UP', face: 'Kd' },
-    { place: 'BANKER_FIRST', seen: 'DOWN' },
-  ];
-  const model = tableOf('anna', { view: view({ cards: { laid, round: 7 } }) });
+  const model = tableOf('anna', { view: view({ cards: { laid: [], round: 7, counts: { PLAYER: 9 } } }) });
   assert.equal(model.story.number, 7);
   assert.deepEqual(model.story.shown, { PLAYER: 9 });
 });
@@ -112,12 +107,15 @@ test('a coupon lies beside a wager on a hand with chips of as much, and beside n
   assert.deepEqual(taken.beside, []);
 });
 
-test('a free hand is asked for while the table has it among the steps and no clock runs', () => {
+test('a free hand is asked for while the table has it among the steps and no wager lies there', () => {
   const you = { steps: [step('AskForAFreeHand')] };
   assert.equal(tableOf('anna', { you }).mayAskForAFreeHand, true);
   assert.equal(tableOf('boris', { you }).mayAskForAFreeHand, false);
   assert.equal(tableOf('anna', { you: { steps: [] } }).mayAskForAFreeHand, false);
-  assert.equal(tableOf('anna', { you, view: view({ clock: { kind: 'BETTING', until: 'x' } }) }).mayAskForAFreeHand, false);
+  assert.equal(
+    tableOf('anna', { you, view: view({ layout: [{ spot: '1', wager: 'player', stake: '25.00' }] }) }).mayAskForAFreeHand,
+    false,
+  );
 });
 
 test('a lost link is told of, and the next frame ends it', () => {

@@ -30,12 +30,15 @@ test('a Point Count counts the cards that lie face up, without tens', () => {
   assert.equal(total(view(card('PLAYER_FIRST', '9h'), card('PLAYER_SECOND', undefined)), 'PLAYER'), 9);
 });
 
-test('no winner is told before the result is called', () => {
-  const table = view(card('PLAYER_FIRST', '9h'), card('PLAYER_SECOND', 'Kh'), card('BANKER_FIRST', '2h'), card('BANKER_SECOND', '3h'));
-  const called = (...calls) => calls.reduce((story, call) => told(story, { event: 'Called', call }, table), NO_ROUND);
-  assert.equal(winner(called('PLAYER_COUNT', 'BANKER_COUNT')), undefined);
-  assert.equal(winner(called('PLAYER_COUNT', 'BANKER_COUNT', 'RESULT')), 'player');
-  assert.deepEqual(called('PLAYER_COUNT').shown, { PLAYER: 9 });
+test('counts and winner are those that the table tells, and stay once the cards are gone', () => {
+  const at = (cards) => ({ layout: [], cards: { laid: [], round: 3, ...cards } });
+  const counted = told(NO_ROUND, { event: 'Called', call: 'PLAYER_COUNT' }, at({ counts: { PLAYER: 9 } }));
+  assert.deepEqual(counted.shown, { PLAYER: 9 });
+  assert.equal(winner(counted), undefined);
+  const result = { winner: 'player', named: 'natural' };
+  const called = told(counted, { event: 'Called', call: 'RESULT' }, at({ counts: { PLAYER: 9, BANKER: 5 }, result }));
+  assert.equal(winner(called), 'player');
+  assert.deepEqual(told(called, { event: 'CardsCleared' }, view()).shown, { PLAYER: 9, BANKER: 5 });
 });
 
 test('what became of a wager adds up to what was moved', () => {

@@ -2,6 +2,7 @@ import { LitElement, html, css } from 'lit';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { LANGUAGES, currentLanguage, speak, t } from '../words/words.js';
+import { isPlaying, switchSound } from '../look/sound.js';
 import { isSpeaking, switchVoice } from '../words/say.js';
 import { Speaks } from '../words/speaks.js';
 import { switchTheme } from '../look/settings.js';
@@ -19,9 +20,12 @@ class Bar extends Speaks(LitElement) {
       .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
         color: var(--ink-2); font-size: 12px; font-weight: 500; }
       .tool:hover { background: var(--panel-2); color: var(--ink); }
+      :host(:not([in-table])) .sounds { display: none; }
+      @media (max-width: 779px) { :host([in-table]) a span { display: none; } :host([in-table]) { padding: 0 12px; gap: 8px; } }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
-        :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme { display: none; }
+        :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
+        :host([in-table]) .language { display: none; }
         .tool { min-width: 44px; height: 44px; }
         a { font-size: 17px; line-height: 1.15; white-space: normal; }
       }
@@ -34,6 +38,8 @@ class Bar extends Speaks(LitElement) {
       <slot></slot>
       <div class="right">
         <slot name="before"></slot>
+        <button class="tool sounds" aria-label=${t(isPlaying() ? 'sound-off' : 'sound-on')} title=${t(isPlaying() ? 'sound-off' : 'sound-on')}
+          @click=${this.#sound}>${icon(isPlaying() ? 'bell' : 'mute', 17)}</button>
         <button class="tool voice" aria-label=${t(isSpeaking() ? 'voice-off' : 'voice')}
           @click=${this.#voice}>${icon(isSpeaking() ? 'sound' : 'quiet', 17)}</button>
         <button class="tool theme" aria-label=${t('theme')} @click=${switchTheme}>${icon('sun', 17)}</button>
@@ -44,6 +50,11 @@ class Bar extends Speaks(LitElement) {
 
   #voice() {
     switchVoice();
+    this.requestUpdate();
+  }
+
+  #sound() {
+    switchSound();
     this.requestUpdate();
   }
 

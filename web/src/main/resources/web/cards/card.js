@@ -4,6 +4,7 @@ import { back } from './back.js';
 import { face, smallFace } from './face.js';
 import { Peeled, peeledStyle } from './peeled.js';
 import { cardStyle } from './style.js';
+import { Speaks } from '../words/speaks.js';
 
 /** @import { Part } from 'page' */
 
@@ -16,7 +17,7 @@ export function cardName(card) {
  * A card on the layout, face down or up, with the mark of its proof; while another patron peels it, its back moves. It is as large as its
  * element, and `small` says that this is too small for the full face.
  */
-class PlayingCard extends /** @type {Part<{ face: any, small: boolean, proof: any }>} */ (LitElement) {
+class PlayingCard extends Speaks(/** @type {Part<{ face: any, small: boolean, proof: any }>} */ (LitElement)) {
   static properties = { face: {}, small: { type: Boolean }, proof: {} };
   static styles = [
     cardStyle,

@@ -9,8 +9,8 @@ import { chip } from './chip.js';
 /** @import { Part } from 'page' */
 
 /** The rack: chips to choose from, one of them chosen, and what can be done with all wagers at once. */
-class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: boolean, can: any }>} */ (LitElement)) {
-  static properties = { chips: {}, chosen: { type: Number }, open: { type: Boolean }, can: {} };
+class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: number, open: boolean, can: any }>} */ (LitElement)) {
+  static properties = { chips: {}, chosen: { type: Number }, most: { type: Number }, open: { type: Boolean }, can: {} };
   static styles = [
     style,
     css`
@@ -20,13 +20,19 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: bo
       .chips button { background: none; border: 0; padding: 0; border-radius: 50%; display: grid; place-items: center; width: 54px; height: 54px;
         transition: transform var(--quick); }
       .chips button[aria-checked='true'] { box-shadow: 0 0 0 2px var(--room), 0 0 0 4px var(--brass); transform: translateY(-3px); }
-      .actions { display: flex; gap: 4px; align-items: center; }
-      .actions button { background: none; border: 0; border-radius: 8px; padding: 8px; min-height: 40px; display: flex; gap: 6px; font-size: 13px;
-        align-items: center; color: var(--ink-2); white-space: nowrap; }
+      .chips button.dear { opacity: .4; }
+      .actions { display: flex; gap: 2px; align-items: center; }
+      .actions button { background: none; border: 0; border-radius: 8px; padding: 4px 7px; min-height: 44px; min-width: 44px; display: flex;
+        flex-direction: column; gap: 2px; font-size: 11.5px; align-items: center; justify-content: center; color: var(--ink-2); white-space: nowrap; }
+      .actions button[aria-pressed=true] { color: var(--on-brass); background: var(--brass); }
       .actions button[aria-disabled=true] { cursor: default; opacity: .45; }
       .actions button:hover:not([aria-disabled=true]) { background: var(--panel-2); color: var(--ink); }
-      @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-between; }
-        .actions button { min-height: 44px; padding: 10px 6px; font-size: 13px; } }
+      @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-around; } }
+      @media (max-height: 520px) and (min-width: 600px) { .chips { gap: 2px; } .chips button { width: 44px; height: 44px; } .chips svg { width: 38px;
+        height: 38px; }
+        .actions { gap: 0; } .actions button { font-size: 10.5px; padding: 2px 4px; } }
+      @media (max-height: 520px) and (min-width: 600px) and (max-width: 779px) { .chips button { width: 38px; } .chips svg { width: 36px; }
+        .actions button { min-width: 38px; font-size: 9.5px; padding: 2px; } }
     `,
   ];
 
@@ -36,12 +42,15 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, open: bo
         ${this.chips.map(
           ({
             value,
-          }) => html`<button role="radio" data-chip=${value} aria-checked=${value === this.chosen} tabindex=${value === this.chosen ? 0 : -1}
+          }) => html`<button class=${value > this.most ? 'dear' : ''} role="radio" data-chip=${value} aria-checked=${value === this.chosen}
+            tabindex=${value === this.chosen ? 0 : -1}
             aria-label=${t('chip-of', { amount: money(value) })} @click=${() => this.#choose(value)}>${chip(value, 48)}</button>`,
         )}
       </div>
       <div class="actions" part="actions">
         ${['undo', 'repeat', 'double', 'clear'].map((name) => this.#action(name))}
+        <button data-action="auto" aria-pressed=${Boolean(this.can?.auto)} title=${t('rebet-gist')} @click=${() =>
+          tell(this, 'action', 'switchAuto')}>${icon('auto', 17)}${t('rebet')}</button>
       </div>`;
   }
 

@@ -1,7 +1,23 @@
 import { stakeAt } from '../model/view.js';
+import { money, t } from '../words/words.js';
 
 /** @import { Live } from '../house/live.js' */
 /** @import { Table } from 'answers' */
+
+const kept = (table) => `wagers:${table}`;
+
+/** The last wagers at a table outlive a reload; a browser that keeps nothing begins without any. */
+function remembered(table) {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(kept(table)) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function remember(table, wagers) {
+  globalThis.localStorage?.setItem(kept(table), JSON.stringify(wagers));
+}
 
 /**
  * A patron's wagers of a round. A command says how much lies on an area in all, so that a repeated one does no harm; what has been
@@ -14,13 +30,17 @@ export class Wagers extends EventTarget {
   #wanted = new Map();
   /** What each press changed, as it was before; a press may change several wagers and is undone as one. */
   #presses = [];
-  #last = [];
+  #last;
+  /** Whether the last wagers are made again in every round. */
+  auto = false;
+  #repeated = '';
 
   constructor(/** @type {Live} */ live, /** @type {Table} */ rules, refused) {
     super();
     this.#live = live;
     this.#rules = rules;
     this.#refused = refused;
+    this.#last = remembered(live.table);
   }
 
   #tell() {
@@ -32,6 +52,11 @@ export class Wagers extends EventTarget {
     return this.#wanted.get(`${spot} ${wager}`) ?? stakeAt(this.#live.view, spot, wager);
   }
 
+  /** Whether the table has not answered yet: what lies here may still be refused. */
+  isPending(spot, wager) {
+    return this.#wanted.has(`${spot} ${wager}`);
+  }
+
   #limits(wager) {
     const { min, max } = this.#rules.wagers.find((one) => one.wager === wager);
     return { min: Number(min), max: Number(max) };
@@ -39,7 +64,12 @@ export class Wagers extends EventTarget {
 
   /** One chip more. The first is at least the minimum, and more than the maximum never lies. */
   add(spot, wager, chip) {
-    return this.#press([{ spot, wager, amount: this.#more(spot, wager, chip) }]);
+    const amount = this.#more(spot, wager, chip);
+    const wanted = this.at(spot, wager) + chip;
+    if (amount !== wanted) {
+      this.#refused({ detail: t(amount > wanted ? 'at-least' : 'at-most', { amount: money(amount) }) });
+    }
+    return this.#press([{ spot, wager, amount }]);
   }
 
   #more(spot, wager, chip) {
@@ -53,11 +83,11 @@ export class Wagers extends EventTarget {
     return this.#press([{ spot, wager, amount: left < this.#limits(wager).min ? 0 : left }]);
   }
 
-  /** Several changes that are undone together. One that the table refuses leaves nothing to undo. */
+  /** Several changes that are undone together. One that the table refuses leaves nothing to undo. Gives whether any was refused. */
   async #press(changes) {
     const changed = changes.filter(({ spot, wager, amount }) => this.at(spot, wager) !== amount);
     if (!changed.length) {
-      return;
+      return false;
     }
     const press = changed.map(({ spot, wager }) => ({ spot, wager, before: this.at(spot, wager) }));
     this.#presses.push(press);
@@ -65,6 +95,7 @@ export class Wagers extends EventTarget {
     const done = press.filter((_, index) => accepted[index]);
     this.#presses = this.#presses.map((one) => (one === press ? done : one)).filter((one) => one.length);
     this.#tell();
+    return done.length < press.length;
   }
 
   async #put(spot, wager, amount) {
@@ -100,13 +131,37 @@ export class Wagers extends EventTarget {
       .map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
   }
 
+  /** The last wagers that were made, at these places; whoever has another seat now makes them there. */
+  #again(spots) {
+    const [spot] = spots;
+    const mine = this.#last.filter((placed) => spots.includes(placed.spot));
+    const moved = !mine.length && spots.length === 1 ? this.#last.map((placed) => ({ ...placed, spot })) : mine;
+    return this.#inOrder(moved.filter(({ wager }) => this.#rules.wagers.some((one) => one.wager === wager)));
+  }
+
   canRepeat(spots) {
-    return this.#last.some((placed) => spots.includes(placed.spot));
+    return this.#again(spots).length > 0;
   }
 
   repeat(spots) {
-    const last = this.#inOrder(this.#last.filter((placed) => spots.includes(placed.spot)));
-    return this.#press(last.map(({ spot, wager, stake }) => ({ spot, wager, amount: stake })));
+    return this.#press(this.#again(spots).map(({ spot, wager, stake }) => ({ spot, wager, amount: stake })));
+  }
+
+  /** Makes the last wagers again by itself, or no longer. */
+  switchAuto() {
+    this.auto = !this.auto;
+    this.#tell();
+  }
+
+  /** Once a round, while nothing of one's own lies there; a table that refuses is not asked again. */
+  async repeatByItself(round, spots) {
+    if (this.auto && this.#repeated !== round && this.canRepeat(spots)) {
+      this.#repeated = round;
+      const refused = await this.repeat(spots);
+      if (refused) {
+        this.switchAuto();
+      }
+    }
   }
 
   double(spots) {
@@ -123,11 +178,14 @@ export class Wagers extends EventTarget {
     return [...wagers].sort((one, other) => Number(one.wager === 'royal-9') - Number(other.wager === 'royal-9'));
   }
 
-  /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. */
+  /** Wagers have closed: what lies is what can be repeated, and nothing can be undone. A round without a wager changes nothing in that. */
   closed(layout) {
     this.#presses = [];
     this.#wanted.clear();
-    this.#last = layout.map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
+    if (layout.length) {
+      this.#last = layout.map(({ spot, wager, stake }) => ({ spot, wager, stake: Number(stake) }));
+      remember(this.#live.table, this.#last);
+    }
     this.#tell();
   }
 }

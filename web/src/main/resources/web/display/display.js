@@ -98,9 +98,9 @@ class TableDisplay extends Speaks(/** @type {Part<{ table: string, language: str
       <display-roads .results=${view.results} ?ez=${rules.ez} .columns=${PORTRAIT.matches ? 24 : 36}></display-roads>`;
   }
 
-  #call({ view, story, rules }) {
+  #call({ view, story }) {
     const isOpen = view.phase.name === 'AcceptingWagers';
-    const { words } = call(story, view, rules);
+    const { words } = call(story, view);
     const title = isOpen ? t('place-wagers') : view.cards.round ? t('no-more-bets') : words;
     const round = t('round', { number: view.cards.round ?? view.shoe.round + 1 });
     return html`<section class="call ${isOpen ? 'open' : ''}" aria-live="polite" data-call>

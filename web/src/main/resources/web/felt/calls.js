@@ -1,30 +1,23 @@
 import { t } from '../words/words.js';
-import { winner } from '../model/story.js';
 
 /** @import { Story } from '../model/story.js' */
-/** @import { Table } from 'answers' */
-/** @import { View } from 'messages' */
+/** @import { CalledResult, View } from 'messages' */
 
 const low = (side) => side.toLowerCase();
 
 /** The result in words: "Dragon 7 — Banker wins, 7 over 6". */
-function result(/** @type {Story} */ story, /** @type {View} */ view, /** @type {Table} */ rules) {
-  const won = winner(story);
-  const { PLAYER, BANKER } = story.shown;
+function resultWords(/** @type {Story} */ { shown, result }) {
+  const { PLAYER, BANKER } = shown;
+  const { winner: won, named } = /** @type {CalledResult} */ (result);
   if (won === 'tie') {
     return { words: t('ties', { count: PLAYER }) };
   }
-  const cards = (side) => view.cards.laid.filter((card) => card.place.startsWith(side)).length;
   const [more, less] = won === 'player' ? [PLAYER, BANKER] : [BANKER, PLAYER];
   const words = t('wins-over', { side: t(won), more, less });
-  const isSpecial =
-    rules.ez &&
-    ((won === 'banker' && BANKER === 7 && cards('BANKER') === 3) || (won === 'player' && PLAYER === 8 && cards('PLAYER') === 3));
-  if (isSpecial) {
-    return { words: `${t(won === 'banker' ? 'dragon-7' : 'panda-8')} — ${words}`, special: true };
+  if (named === 'natural') {
+    return { words: `${t('natural', { count: more })} — ${words}` };
   }
-  const isNatural = more >= 8 && cards(won.toUpperCase()) === 2;
-  return { words: isNatural ? `${t('natural', { count: more })} — ${words}` : words };
+  return named ? { words: `${t(named)} — ${words}`, special: true } : { words };
 }
 
 const CUTS = { OfferingCut: 'cut-call', Cutting: 'cutting-call' };
@@ -42,7 +35,7 @@ function between(/** @type {View} */ { phase, stopped }) {
       { Closed: 'closed-call', AcceptingWagers: 'place-wagers', Burning: 'burn-call', CallingLastHand: 'last-hand-call' }[phase.name] ??
         'preparing-call',
     ),
-    gist: phase.duty ? t('duty', { duty: phase.duty.toLowerCase().replaceAll('_', ' ') }) : '',
+    gist: phase.duty ? t(`duty:${phase.duty}`) : '',
   };
 }
 
@@ -52,17 +45,21 @@ const THIRDS = /** @type {const} */ ({
   player: { place: 'PLAYER_THIRD', call: 'PLAYER_THIRD_CARD' },
 });
 
-/** What is said of third cards, the newest first: a hand draws, has drawn, or was called and stands; nothing before the table decides. */
-function thirdCards(/** @type {Story} */ story, /** @type {View} */ { phase, cards }) {
+/**
+ * What is said of third cards, the newest first: a hand draws, has drawn, or was called and stands; nothing before the table has come
+ * to it.
+ */
+function thirdCards(/** @type {Story} */ { calls, shown }, /** @type {View} */ { phase, cards }) {
   for (const [side, { place, call: about }] of Object.entries(THIRDS)) {
     const laid = cards.laid.find((card) => card.place === place);
     if (laid?.face) {
-      return t('third-shows', { side: t(side), rank: t(`rank:${laid.face[0]}`) });
+      const count = shown[side.toUpperCase()];
+      return t(count === undefined ? 'third-shows' : 'third-has', { side: t(side), rank: t(`rank:${laid.face[0]}`), count });
     }
-    if (laid || (phase.name === 'Drawing' && phase.place === place)) {
+    if (laid || (calls.includes(about) && phase.name === 'Drawing' && phase.place === place)) {
       return t('draws', { side: t(side) });
     }
-    if (story.calls.includes(about) || (side === 'player' && phase.name === 'CallingThirdCard' && phase.side === 'BANKER')) {
+    if (calls.includes(about) || (side === 'player' && phase.name === 'CallingThirdCard' && phase.side === 'BANKER')) {
       return t('stands', { side: t(side) });
     }
   }
@@ -70,7 +67,7 @@ function thirdCards(/** @type {Story} */ story, /** @type {View} */ { phase, car
 }
 
 /** The line that is called under the hands. */
-export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @type {Table} */ rules) {
+export function call(/** @type {Story} */ story, /** @type {View} */ view) {
   const phase = view.phase;
   if (phase.name === 'OfferingShoe') {
     return { words: phase.seat ? t('shoe-call', { seat: phase.seat }) : t('curator-dealer') };
@@ -81,19 +78,17 @@ export function call(/** @type {Story} */ story, /** @type {View} */ view, /** @
   if (!view.cards.round) {
     return story.isVoid && phase.name === 'AcceptingWagers' ? { words: t('void-call') } : between(view);
   }
-  if (story.calls.includes('RESULT')) {
-    return result(story, view, rules);
+  if (story.result) {
+    return resultWords(story);
   }
   const { PLAYER, BANKER } = story.shown;
-  if (phase.name === 'SettlingHouseMoney') {
-    return { words: t('house-money-call') };
-  }
   const third = thirdCards(story, view);
   if (third) {
     return { words: third };
   }
   if (PLAYER !== undefined && BANKER !== undefined) {
-    return { words: t('both-show', { player: PLAYER, banker: BANKER }) };
+    const gist = phase.name === 'SettlingHouseMoney' ? t('house-money-call') : '';
+    return { words: t('both-show', { player: PLAYER, banker: BANKER }), gist };
   }
   if (PLAYER !== undefined) {
     return { words: t('shows', { side: t('player'), count: PLAYER }) };

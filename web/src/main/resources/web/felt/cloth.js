@@ -79,7 +79,7 @@ function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
         <circle class="number ${kind}" r="12.5" /><text class="number ${kind}" y="4.5">${place.spot}</text>
       </g>
       ${posted ? svg`<g transform=${upright(place.posted)}><text class="posted ${kind}" data-posted=${place.spot} y="3">${postedText(posted)}</text></g>` : nothing}
-      <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}" y="4">${shown.slice(0, 14)}</text></g>`;
+      <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}" y="4">${shown.slice(0, 18)}</text></g>`;
     });
 }
 
@@ -161,6 +161,6 @@ function boxes(felt, /** @type {Table} */ rules, state, isArc) {
     return svg`<g transform="translate(${left + index * (width + 3)} ${top})">
       <rect class="box ${place.isMine ? 'mine' : ''}" data-box=${place.spot} width=${width} height=${height} rx="4" />
       <text class="box" x=${width / 2} y=${owed ? height * 0.42 : height / 2 + 4}>${place.spot}</text>
-      ${owed ? svg`<text class="owed" x=${width / 2} y=${height * 0.86}>${money(owed)}</text>` : nothing}</g>`;
+      ${owed ? svg`<text class="owed" font-size=${money(owed).length > 4 ? 8 : 10.5} x=${width / 2} y=${height * 0.86}>${money(owed)}</text>` : nothing}</g>`;
   })}${isArc ? nothing : svg`<text class="small" font-size="12" x="552" y="126">${t('vigorish-marked', { rate: rules.vigorish })}</text>`}`;
 }

@@ -7,12 +7,13 @@ import { Follows } from '../look/follows.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
-import { amountOf, namesOf, owedOf } from '../model/view.js';
+import { amountOf, owedOf } from '../model/view.js';
 import { acting, call } from './calls.js';
-import { outcomeOf, winner } from '../model/story.js';
+import { outcomeOf, sum, winner } from '../model/story.js';
 import { feltOf, ORDER } from './areas.js';
 import { cloth } from './cloth.js';
 import { areaName } from './names.js';
+import { peopleOf } from './people.js';
 import { clothStyle } from './style.js';
 import { cardPlaces } from './hands.js';
 import '../cards/card.js';
@@ -60,7 +61,12 @@ class Felt extends Speaks(
       .stack svg { filter: drop-shadow(0 2px 2px var(--sh)); }
       .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px; margin-top: -7px;
         position: relative; white-space: nowrap; }
-      .stack.lost { opacity: .35; transition: opacity var(--move); }
+      .stack.pending { opacity: .55; } .stack.pending .tag { outline: 1px dashed var(--tag-ink); outline-offset: 1px; }
+      .stack.lost { opacity: 0; translate: var(--tray-x) var(--tray-y); transition: opacity var(--move) 200ms, translate 420ms var(--ease-in-out); }
+      .stack.paid { animation: paid 360ms var(--ease-land); }
+      .net-line { width: 1104px; text-align: center; pointer-events: none; } .net { display: inline-block; border-radius: 999px; font: 600 15px/26px var(--sans); padding: 0 16px;
+        background: var(--tag); color: var(--tag-ink);
+        animation: rise var(--move) var(--ease-out); } .net.up { background: var(--brass); color: var(--on-brass); }
       .pill { pointer-events: none; width: max-content; border-radius: 999px; font: 600 12px/20px var(--sans); padding: 0 9px;
         animation: rise var(--move) var(--ease-out); }
       .pill span { display: block; }
@@ -80,9 +86,11 @@ class Felt extends Speaks(
       .call small { display: block; font: 400 12.5px/1.6 var(--sans); color: var(--felt-ink-2); }
       @keyframes fade { from { opacity: 0; } }
       @keyframes rise { from { opacity: 0; translate: 0 8px; } }
+      @keyframes paid { from { opacity: 0; translate: var(--tray-x) var(--tray-y); } }
       @keyframes fall { from { translate: 0 -40px; opacity: 0; } }
       @keyframes dealt { from { translate: var(--from-x) var(--from-y); opacity: .3; } }
-      @media (prefers-reduced-motion: reduce) { .fall, .dealt, .pill { animation: fade 120ms; } }
+      @media (prefers-reduced-motion: reduce) { .fall, .dealt, .pill, .net, .stack.paid { animation: fade 120ms; }
+        .stack.lost { translate: none; transition: opacity 120ms; } }
     `,
   ];
 
@@ -98,7 +106,7 @@ class Felt extends Speaks(
     const { shoe } = this.view;
     const curator = this.rules.curator ? (shoe.curator ? t('curator-seat', { seat: shoe.curator }) : t('curator-dealer')) : undefined;
     const state = {
-      names: namesOf(this.view),
+      names: peopleOf(this.view),
       owed: owedOf(this.view),
       acts,
       focused: this.focused,
@@ -129,13 +137,14 @@ class Felt extends Speaks(
   }
 
   #freeSeats(felt) {
-    const names = namesOf(this.view);
+    const names = peopleOf(this.view);
     return felt.places
       .filter((place) => !names[place.spot])
       .map((place) => {
         const spot = place.isLine ? place.areas[0].centre : place.mark;
         const label = place.isLine ? t('stand-at', { seat: place.spot.slice(5) }) : t('sit-at', { seat: place.spot });
-        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${label} ${at(spot.x - 22, spot.y - 22)}
+        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${place.isLine ? t('stand-gist', { seat: place.spot.slice(5) }) : label}
+          ${at(spot.x - 22, spot.y - 22)}
           @click=${() => tell(this, 'sit', place.spot)}></button>`;
       });
   }
@@ -195,12 +204,15 @@ class Felt extends Speaks(
     const size = area.wager === 'royal-9' ? 18 : place.isMine ? 33 : 27;
     const { x, y } = area.chip;
     const won = outcome?.result === 'won' && outcome.won > 0;
-    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''}"
-      ${at(x, y + 26)}>${stack(amount, size)}${
+    const pending = !outcome && place.isMine && this.wagers.isPending(place.spot, area.wager);
+    const tray = styled({ '--tray-x': `${552 - x}px`, '--tray-y': `${30 - y}px` });
+    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''} ${pending ? 'pending' : ''}" data-pending=${pending ? 'yes' : nothing}
+      ${at(x, y + 26)} ${tray}>${stack(amount, size)}${
         place.isMine || amount >= 25
           ? html`<span class="tag">${money(amount)}${coupon ? html` + ${t('with-coupon', { amount: money(coupon) })}` : nothing}</span>`
           : nothing
       }</div>
+      ${won ? html`<div class="stack paid" ${at(x + size * 0.95, y + 26)} ${tray}>${stack(outcome.won, size)}</div>` : nothing}
       ${
         won || outcome?.result === 'push'
           ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
@@ -221,7 +233,10 @@ class Felt extends Speaks(
     const won = winner(this.story);
     return html`${cardPlaces(felt.shape, this.view.cards.laid).map(({ card, x, y, turn }) => {
       const side = card.place.startsWith('PLAYER') ? 'player' : 'banker';
-      const from = felt.shape === 'arc' ? [960 - x, 70 - y] : [740 - x, 470 - y];
+      const [across, down] = felt.shape === 'arc' ? [960 - x, 70 - y] : [740 - x, 470 - y];
+      // The card flies in its own axes, which are turned with it where it lies sideways.
+      const angle = (turn * Math.PI) / 180;
+      const from = [across * Math.cos(angle) + down * Math.sin(angle), down * Math.cos(angle) - across * Math.sin(angle)];
       return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}"
         ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
         <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]}
@@ -240,11 +255,23 @@ class Felt extends Speaks(
   }
 
   #call(felt) {
-    const { words, special, gist } = call(this.story, this.view, this.rules);
+    const { words, special, gist } = call(this.story, this.view);
     const last = this.view.shoe.coverCard === 'OUT' && this.view.cards.round ? t('last-hand-call') : gist;
     return html`<div class="call ${special ? 'special' : ''}" ${at(0, felt.shape === 'arc' ? 219 : 290)}>${words}${
       last ? html`<small>${last}</small>` : nothing
-    }</div>`;
+    }</div>${this.#net(felt)}`;
+  }
+
+  /** What the round came to for the viewer, once all of it is settled: a round that is down is told in plain ink. */
+  #net(felt) {
+    const { story, view, mine } = this;
+    const isSettled = view.phase.name === 'Clearing' && story.layout.some((placed) => mine.includes(placed.spot));
+    if (!isSettled) {
+      return nothing;
+    }
+    const all = sum(story, mine);
+    const words = t(all > 0 ? 'net-up' : all < 0 ? 'net-down' : 'net-even', { amount: money(Math.abs(all)) });
+    return html`<div class="net-line" ${at(0, felt.shape === 'arc' ? 252 : 326)}><span class="net ${all > 0 ? 'up' : ''}" data-net=${all}>${words}</span></div>`;
   }
 }
 

@@ -11,6 +11,9 @@ export function pays(/** @type {Table} */ rules, wager) {
   if (wager === 'house-money') {
     return t('three-or-fifteen');
   }
+  if (wager === 'banker' && rules.vigorish) {
+    return t('to-one-less', { odds: toOne.at(-1), rate: rules.vigorish });
+  }
   return t(toOne.length > 1 ? 'up-to-one' : 'to-one', { odds: toOne.at(-1) });
 }
 

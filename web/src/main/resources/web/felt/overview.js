@@ -8,7 +8,8 @@ import { Speaks } from '../words/speaks.js';
 import { stack } from '../chips/chip.js';
 import { acting, call } from './calls.js';
 import { winner } from '../model/story.js';
-import { amountOf, namesOf } from '../model/view.js';
+import { amountOf } from '../model/view.js';
+import { peopleOf } from './people.js';
 import { clothStyle } from './style.js';
 import '../cards/card.js';
 
@@ -73,7 +74,7 @@ class Overview extends Speaks(
       <div class="hands">${this.#hand('player')}${this.#hand('banker')}</div>
       ${
         playing || !this.rules.ez
-          ? html`<p class="inscription-line call">${call(this.story, this.view, this.rules).words}</p>`
+          ? html`<p class="inscription-line call">${call(this.story, this.view).words}</p>`
           : html`<p class="inscription-line ${currentLanguage() === 'en' ? 'slanted' : ''}">${t('inscription')}</p>`
       }
       <div class="layer">${this.#seats(width, height)}</div>`;
@@ -95,7 +96,7 @@ class Overview extends Speaks(
   }
 
   #seats(width, height) {
-    const names = namesOf(this.view);
+    const names = peopleOf(this.view);
     const { seat: acts } = acting(this.view, this.story);
     const lit = new Set(this.view.won.map((one) => one.spot));
     return Array.from({ length: this.rules.seats }, (_, index) => {

@@ -1,6 +1,7 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
+import { icon } from '../look/icons.js';
 import { Follows } from '../look/follows.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -38,7 +39,11 @@ class OwnAreas extends Speaks(
         padding: 8px 10px; display: flex; flex-direction: column; color: var(--felt-ink); }
       button[aria-disabled=true] { cursor: default; }
       button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
-      button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: .35; }
+      button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: 0; transition: opacity 420ms; }
+      button.pending .chips { opacity: .55; } button.pending .tag { outline: 1px dashed var(--tag-ink); } button.wagered small { max-width: 55%; }
+      .area { position: relative; display: grid; } .info { position: absolute; right: 2px; top: 2px; width: 28px; height: 28px; border: 0;
+        background: none; padding: 0;
+        align-items: center; justify-content: center; color: var(--felt-ink-2); }
       b { font-weight: 600; font-size: 13.5px; line-height: 1.2; } .row:first-child b { font: 400 23px/1.1 var(--serif); }
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
@@ -73,7 +78,9 @@ class OwnAreas extends Speaks(
     const amount = inRound ? stakeAt(this.view, this.spot, wager) || Number(lay?.stake ?? 0) : this.wagers.at(this.spot, wager);
     const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
     const won = outcome?.result === 'won' && outcome.won > 0;
-    return html`<button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''}" data-wager=${wager} data-spot=${this.spot}
+    const pending = !inRound && this.wagers.isPending(this.spot, wager) ? 'pending' : '';
+    return html`<div class="area"><button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''} ${pending}" data-wager=${wager}
+      data-spot=${this.spot}
       aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
         @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => {
           event.preventDefault();
@@ -86,7 +93,8 @@ class OwnAreas extends Speaks(
               won ? signed(outcome.won) : money(amount)
             }</span></span>`
           : nothing
-      }</button>`;
+      }</button><button class="info" data-info=${wager} aria-label=${t('wager-info', { wager: t(wager) })}
+        @click=${() => tell(this, 'info', wager)}>${icon('info', 15)}</button></div>`;
   }
 
   #tell(wager, less) {

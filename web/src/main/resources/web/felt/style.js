@@ -33,6 +33,6 @@ export const clothStyle = css`
   .object { fill: #1b2021; stroke: #363d3e; } .inside { fill: #0b0e0f; } .edge { fill: #cfc8b6; } .mouth { fill: #7c2029; stroke: #e9e0cd; stroke-width: 2; }
   .cover { fill: #d9bd86; } .cover-place { fill: none; stroke: var(--felt-line); stroke-dasharray: 3 3; } .cover-edge { fill: #d6b77c; }
   rect.box { fill: #ffffff08; stroke: var(--felt-line); } rect.box.mine { stroke: var(--brass); stroke-width: 1.6; }
-  text.box { font-size: 11px; fill: var(--felt-ink-2); } .owed { font-size: 10.5px; font-weight: 600; fill: var(--felt-ink); }
+  text.box { font-size: 11px; fill: var(--felt-ink-2); } .owed { font-weight: 600; fill: var(--felt-ink); }
   @media (forced-colors: active) { .area { stroke: CanvasText; } }
 `;

@@ -1,6 +1,10 @@
 import { signedOut } from './house.js';
 
-/** @import { Answer, Command, Frame, Message, Peel, View, Welcome, You } from 'messages' */
+/** @import { Answer, Beat, Command, Frame, Message, Peel, Ready, View, Welcome, You } from 'messages' */
+
+/** After so long without a message the other side is asked whether it is there; after so long nobody is. */
+const QUIET = 2000;
+const SILENT = 4500;
 
 /** @typedef {Omit<Answer, 'type' | 'id'>} Answered what comes of a command; a table that is not reached has not accepted it */
 
@@ -9,7 +13,7 @@ import { signedOut } from './house.js';
  *
  * The server sends either the whole view or the parts that changed, and after a lost connection what was missed.
  * Listeners are told of every frame once, with its events, and of a card that another patron peels. What comes before the first
- * welcome is about a view that this page has never had, and is left out.
+ * welcome is about a view that this page has never had, and is left out. A network that goes away without a word is noticed by its silence.
  */
 export class Live extends EventTarget {
   /** @type {View | undefined} */
@@ -26,6 +30,9 @@ export class Live extends EventTarget {
   #answers = new Map();
   #left = false;
   #wait = 500;
+  #heard = 0;
+  /** @type {number | undefined} */
+  #beating = undefined;
 
   /** @param {boolean} publicly whether to watch as a stranger, whoever is signed in */
   constructor(/** @type {string} */ table, publicly = false) {
@@ -39,12 +46,39 @@ export class Live extends EventTarget {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = `/api/v1/tables/${encodeURIComponent(this.table)}/live?after=${this.seen}${this.publicly ? '&public=yes' : ''}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    socket.onmessage = (message) => this.#read(JSON.parse(message.data));
-    socket.onclose = (close) => this.#lost(close);
+    socket.onopen = () => this.#beat(socket);
+    socket.onmessage = (message) => {
+      this.#heard = performance.now();
+      this.#read(JSON.parse(message.data));
+    };
+    socket.onclose = (close) => socket === this.#socket && this.#lost(close);
     return socket;
   }
 
+  /**
+   * Asks after a silence whether anybody is there, and takes a longer one for the end: a socket may stay open for minutes without a
+   * network.
+   */
+  #beat(/** @type {WebSocket} */ socket) {
+    this.#heard = performance.now();
+    clearInterval(this.#beating);
+    this.#beating = setInterval(() => {
+      const silence = performance.now() - this.#heard;
+      if (silence > SILENT) {
+        socket.onmessage = null;
+        socket.onclose = null;
+        socket.close();
+        this.#lost(new CloseEvent('close'));
+      } else if (silence > QUIET) {
+        this.tell({ type: 'beat' });
+      }
+    }, 500);
+  }
+
   #read(/** @type {Message} */ message) {
+    if (message.type === 'beat') {
+      return;
+    }
     if (message.type === 'answer') {
       this.#answers.get(message.id)?.(message);
       this.#answers.delete(message.id);
@@ -75,6 +109,7 @@ export class Live extends EventTarget {
 
   #lost(/** @type {CloseEvent} */ close) {
     this.connected = false;
+    clearInterval(this.#beating);
     this.isSignedOut = close.code === 1008 && close.reason.startsWith('sign in');
     this.#left ||= this.isSignedOut;
     for (const [, answer] of this.#answers) {
@@ -115,7 +150,7 @@ export class Live extends EventTarget {
   }
 
   /** Says something that has no answer and matters only now. */
-  tell(/** @type {Peel} */ message) {
+  tell(/** @type {Beat | Peel | Ready} */ message) {
     if (this.#socket.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(message));
     }
@@ -124,6 +159,7 @@ export class Live extends EventTarget {
   /** A socket that is not open yet is closed once it is: browsers complain of anything earlier. */
   close() {
     this.#left = true;
+    clearInterval(this.#beating);
     if (this.#socket.readyState === WebSocket.CONNECTING) {
       this.#socket.onopen = () => this.#socket.close();
     } else {

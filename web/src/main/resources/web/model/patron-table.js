@@ -1,9 +1,11 @@
-import { remembered } from './history.js';
-import { NO_ROUND, told, total } from './story.js';
+import { calledIn, NO_ROUND, told } from './story.js';
 import { isOpenForPatrons, patronOf, placesOf, stepsOf } from './view.js';
 
-/** @import { Event as Happened, Lying, Side, Spot, View, You } from 'messages' */
+/** @import { Event as Happened, Lying, Spot, View, You } from 'messages' */
 /** @import { Member, Table } from 'answers' */
+
+/** The steps that others wait for; whoever has one must see what is asked. */
+const ASKED = ['AcceptCut', 'AcceptShoe', 'AcceptTheRight', 'ChoosePress', 'CutCards', 'Draw', 'Turn'];
 
 /** What the page says of a command that was refused. @typedef {{ detail?: string, because?: string[], clauses?: string[] }} Refused */
 
@@ -17,14 +19,14 @@ export class PatronTable extends EventTarget {
   /** @type {You | undefined} */
   you = undefined;
   story = NO_ROUND;
-  /** @type {any[]} */
-  history = [];
   /** @type {Spot[]} the places of the person who is watching */
   mine = [];
   /** Whether there is no link. */
   lost = false;
   /** @type {Refused | undefined} */
   notice = undefined;
+  /** @type {Spot | undefined} the place that is taken once the round is over */
+  seatWish = undefined;
   /** @type {Member | undefined} */
   #me = undefined;
 
@@ -64,11 +66,10 @@ export class PatronTable extends EventTarget {
     this.lost = false;
     this.#place();
     if (isFirst && view.cards.round) {
-      this.story = { ...NO_ROUND, number: view.cards.round, layout: view.layout, shown: called(view) };
+      this.story = { ...NO_ROUND, number: view.cards.round, layout: view.layout, ...calledIn(view) };
     }
     for (const event of events) {
       this.story = told(this.story, event, view);
-      this.history = remembered(this.history, event, this.story);
     }
     if (view.layout.length && this.story.number === view.cards.round && !this.story.calls.includes('RESULT')) {
       this.story = { ...this.story, layout: this.#stillLying(view.layout) };
@@ -108,6 +109,11 @@ export class PatronTable extends EventTarget {
     return this.view.phase.name === 'AcceptingWagers' && !this.view.stopped && this.mine.length > 0 && this.steps.has('PlaceWager');
   }
 
+  /** Whether the table waits for an answer of the person who is watching. */
+  get isAsked() {
+    return [...this.steps.keys()].some((step) => ASKED.includes(step.split(' ')[0]));
+  }
+
   get canSit() {
     return Boolean(this.#me) && this.mine.length === 0 && isOpenForPatrons(this.view);
   }
@@ -124,7 +130,7 @@ export class PatronTable extends EventTarget {
 
   /** Whether a patron may ask for a hand without a wager. */
   get mayAskForAFreeHand() {
-    return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.clock.until;
+    return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.layout.length;
   }
 
   /** A coupon that the patron holds, with each wager on a hand beside which it may be placed. */
@@ -141,12 +147,4 @@ export class PatronTable extends EventTarget {
       ),
     }));
   }
-}
-
-/** Totals of the hands that are face up, for a viewer who arrives during a round. */
-function called(/** @type {View} */ view) {
-  /** @type {Side[]} */
-  const sides = ['PLAYER', 'BANKER'];
-  const open = (/** @type {Side} */ side) => view.cards.laid.filter((card) => card.place.startsWith(side) && card.face).length >= 2;
-  return Object.fromEntries(sides.filter(open).map((side) => [side, total(view, side)]));
 }

@@ -1,4 +1,4 @@
-/** @import { Action, Call, Event, Kind, Lying, SettledStep, Side, Spot, View } from 'messages' */
+/** @import { Action, Call, CalledResult, Event, Kind, Lying, Ruling, SettledStep, Side, Spot, View } from 'messages' */
 
 /**
  * What a round has come to, told from its events. The view says how the table stands; this remembers what a patron wants to
@@ -16,15 +16,16 @@
  * @property {Call[]} calls
  * @property {Lying[]} layout
  * @property {Record<string, Became>} outcomes by spot and wager
- * @property {Partial<Record<Side, number>>} shown the totals that were called
+ * @property {Partial<Record<Side, number>>} shown the totals that were called, as the table tells them
+ * @property {Ruling[]} rulings which hand draws, and why
+ * @property {CalledResult} [result] once it is called
  * @property {boolean} over
  * @property {boolean} [isVoid]
  * @property {Spot} [paying]
- * @property {Event} [why]
  */
 
 /** @type {Story} */
-export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, over: false };
+export const NO_ROUND = { number: 0, calls: [], layout: [], outcomes: {}, shown: {}, rulings: [], over: false };
 
 const key = (/** @type {string} */ spot, /** @type {string} */ wager) => `${spot} ${wager}`;
 
@@ -61,15 +62,25 @@ function settle(/** @type {Record<string, Became>} */ outcomes, /** @type {Settl
 const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 
 /**
- * The story after one more event. `view` is the table after it.
+ * The story after one more event. `view` is the table after it, and the only one who counts: once the cards are gone, what it said last stays.
  * @returns {Story}
  */
 export function told(/** @type {Story} */ story, /** @type {Event} */ event, /** @type {View} */ view) {
+  return { ...next(story, event, view), ...calledIn(view) };
+}
+
+/** What the table says was called of the hands, while they lie there. */
+export function calledIn(/** @type {View} */ { cards }) {
+  return cards?.round ? { shown: cards.counts ?? {}, rulings: cards.rulings ?? [], result: cards.result } : {};
+}
+
+/** @returns {Story} */
+function next(/** @type {Story} */ story, /** @type {Event} */ event, /** @type {View} */ view) {
   switch (event.event) {
     case 'RoundBegun':
-      return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout, why: event };
+      return { ...NO_ROUND, number: event.number, kind: event.kind, layout: view.layout };
     case 'Called':
-      return { ...story, calls: [...story.calls, event.call], shown: showing(story, event.call, view), why: event };
+      return { ...story, calls: [...story.calls, event.call] };
     case 'HouseMoneySettled':
       return { ...story, outcomes: event.steps.reduce((all, step) => settle(all, step, event), story.outcomes) };
     case 'Settled':
@@ -92,20 +103,9 @@ export function told(/** @type {Story} */ story, /** @type {Event} */ event, /**
       return { ...story, outcomes: {}, isVoid: true, over: true };
     case 'CardsCleared':
       return { ...story, over: true };
-    case 'CardDealt':
-      return { ...story, why: event };
     default:
       return story;
   }
-}
-
-/** Whose total has been called. */
-function showing(/** @type {Story} */ story, /** @type {string} */ call, /** @type {View} */ view) {
-  const totals = { PLAYER: total(view, 'PLAYER'), BANKER: total(view, 'BANKER') };
-  /** @type {Record<string, ('PLAYER' | 'BANKER')[]>} */
-  const shows = { PLAYER_COUNT: ['PLAYER'], BANKER_COUNT: ['BANKER'], RESULT: ['PLAYER', 'BANKER'] };
-  const sides = shows[call] ?? [];
-  return sides.reduce((shown, side) => ({ ...shown, [side]: totals[side] }), story.shown);
 }
 
 /** @type {Record<string, number>} */
@@ -119,11 +119,7 @@ export function total(/** @type {View} */ view, /** @type {string} */ side) {
 
 /** Who has won, once the result has been called: `player`, `banker`, `tie` or nothing. */
 export function winner(/** @type {Story} */ story) {
-  if (!story.calls.includes('RESULT')) {
-    return undefined;
-  }
-  const { PLAYER, BANKER } = story.shown;
-  return PLAYER === BANKER ? 'tie' : PLAYER > BANKER ? 'player' : 'banker';
+  return story.result?.winner;
 }
 
 /** What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it again. */

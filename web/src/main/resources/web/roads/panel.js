@@ -1,7 +1,9 @@
 import { LitElement, html, css, svg } from 'lit';
 import { Sized } from '../look/sized.js';
 import { house as style } from '../look/style.js';
-import { number, t } from '../words/words.js';
+import { icon } from '../look/icons.js';
+import { tell } from '../look/tell.js';
+import { number, percent, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { ask, beadPlate, bigRoad, columns, derivedRoad } from './roads.js';
 import { bead, disc, entry, grid, ring, slash } from './draw.js';
@@ -18,77 +20,125 @@ const DERIVED = [
   { name: 'cockroach-pig', k: 3, mark: slash },
 ];
 
-/** All five roads, how often who has won, and what the next round would add. */
-class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean }>} */ (LitElement)) {
-  static properties = { results: {}, ez: { type: Boolean } };
+/** All five roads, how often who has won, and what the next round would add: as a strip, or large on a sheet of their own. */
+class RoadsPanel extends Speaks(
+  /** @type {Part<{ results: Result[], ez: boolean, sheet: boolean, asked: string | undefined }>} */ (LitElement),
+) {
+  static properties = { results: {}, ez: { type: Boolean }, sheet: { type: Boolean }, asked: { state: true } };
   static styles = [
     style,
     roadStyle,
     css`
-      :host { display: flex; gap: 24px; padding: 9px 24px 8px; font-size: 11px; color: var(--ink-3); overflow-x: auto;
+      :host { display: flex; gap: 24px; padding: 9px 24px 8px; font-size: 11px; color: var(--ink-3); overflow-x: auto; position: relative;
         border-top: 1px solid var(--line); background: var(--panel); }
-      figure { margin: 0; } figcaption { margin-bottom: 3px; line-height: 1.3; white-space: nowrap; }
+      :host([sheet]) { flex-wrap: wrap; border: 0; padding: 8px 24px 32px; overflow: visible; font-size: 13px; }
+      figure { margin: 0; max-width: 100%; overflow-x: auto; } figcaption { margin-bottom: 3px; line-height: 1.3; white-space: nowrap; }
       .derived { display: grid; grid-template-columns: auto auto; gap: 4px 8px; align-content: start; } .derived .wide { grid-column: span 2; }
+      :host([sheet]) .derived { display: flex; flex-wrap: wrap; gap: 16px 24px; }
       .counts { display: grid; grid-template-columns: repeat(3, auto); gap: 1px 18px; align-content: start; margin-left: auto; }
-      .counts b { display: block; font-size: 15px; line-height: 1.3; font-weight: 600; color: var(--ink); }
+      :host([sheet]) .counts { margin: 0; gap: 6px 28px; }
+      .counts b { display: block; font-size: 15px; line-height: 1.3; font-weight: 600; color: var(--ink); } .counts small { font-size: 11px;
+        font-weight: 400; }
       .banker b, .asks .banker { color: var(--r-banker); } .player b, .asks .player { color: var(--r-player); } .tie b { color: var(--r-tie); }
-      .asks { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 6px; padding-top: 6px; display: grid; gap: 3px; }
-      .asks div { display: flex; gap: 6px; align-items: center; justify-content: space-between; }
+      .asks { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 6px; padding-top: 4px; display: grid; gap: 0; }
+      .asks button { display: flex; gap: 6px; align-items: center; justify-content: space-between; background: none; border: 0; padding: 2px 4px;
+        min-height: 24px;
+        font: inherit; border-radius: 4px; } .asks button[aria-pressed='true'] { background: var(--panel-2); }
       .asks svg { display: inline-block; }
       details { position: relative; } summary { cursor: pointer; list-style: none; }
       details[open] ol { position: absolute; bottom: 100%; background: var(--panel-2); border: 1px solid var(--line); border-radius: 8px;
         padding: 10px 16px 10px 34px; z-index: 4; width: 460px; } ol { columns: 3; margin: 4px 0; padding-left: 20px; max-width: 460px; }
+      :host([sheet]) details[open] ol { position: static; width: auto; max-width: 80vw; }
+      .enlarge { position: absolute; right: 4px; top: 2px; width: 28px; height: 28px; padding: 0; border: 0; background: none; color: var(--ink-3);
+        display: grid;
+        place-items: center; } :host([sheet]) .enlarge { display: none; }
     `,
   ];
 
   constructor() {
     super();
+    this.sheet = false;
     this.sized = new Sized(this, 1440);
+  }
+
+  /** How large the cells are, and how many columns there is room for. */
+  get #cells() {
+    const { width } = this.sized;
+    if (!this.sheet) {
+      return {
+        cell: 19,
+        beads: 12,
+        big: Math.min(34, Math.max(16, Math.floor((width - 12 * 19 - 342 - 170 - 110) / 19))),
+        small: 9,
+        wide: 38,
+        narrow: 18,
+      };
+    }
+    const cell = width < 600 ? 19 : 26;
+    const room = Math.floor((width - 48) / cell);
+    const small = Math.round(cell * 0.55);
+    const across = Math.min(48, Math.floor((width - 48) / small));
+    return { cell, beads: Math.min(14, room), big: Math.min(40, room), small, wide: across, narrow: across };
   }
 
   render() {
     const winners = winnersOf(this.results);
-    const room = Math.max(16, Math.floor((this.sized.width - 12 * 19 - 342 - 150 - 110) / 19));
-    return html`${this.#beads(winners)}${this.#big(winners, Math.min(34, room))}${this.#derived(winners)}${this.#counts(winners)}`;
+    const shown = this.asked ? [...winners, this.asked] : winners;
+    return html`${this.#beads(winners)}${this.#big(shown, winners.length)}${this.#derived(shown, winners)}${this.#counts(winners)}
+      <button class="enlarge" aria-label=${t('roads-large')} title=${t('roads-large')}
+        @click=${() => tell(this, 'enlarge')}>${icon('enlarge', 16)}</button>`;
   }
 
   #beads(winners) {
-    const mark = (one, cell) => {
+    const { cell, beads } = this.#cells;
+    const mark = (one) => {
       const result = this.results[one.entry];
       return bead(one.kind, cell, winningTotal(result), { banker: result.bankerPair, player: result.playerPair });
     };
     return html`<figure><figcaption>${t('bead-plate')}</figcaption>
       ${grid({
         cells: beadPlate(winners),
-        columns: 12,
-        cell: 19,
+        columns: beads,
+        cell,
         mark,
         label: t('road-label', { road: t('bead-plate'), gist: number(winners.length) }),
       })}</figure>`;
   }
 
-  #big(winners, room) {
+  /** With the round that is asked about, faint, as if it had been played. */
+  #big(winners, played) {
+    const { cell, big } = this.#cells;
     const cells = bigRoad(winners);
     const last = cells.at(-1);
-    const mark = (one, cell) =>
-      entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez), last: one === last });
-    return html`<figure><figcaption><details><summary>${t('big-road')}</summary><ol>${columnWords(winners).map(
+    const mark = (one) => {
+      const drawn = entry({ kind: one.kind, cell, ties: one.entry.ties, text: this.#special(one.entry.index), last: one === last });
+      return one.entry.index >= played ? svg`<g class="asked" data-asked="big-road">${drawn}</g>` : drawn;
+    };
+    return html`<figure><figcaption><details><summary>${t('big-road')}</summary><ol>${columnWords(winners.slice(0, played)).map(
       (words) => html`<li>${words}</li>`,
     )}</ol></details></figcaption>
-      ${grid({ cells, columns: room, cell: 19, mark, label: bigRoadLabel(winners) })}</figure>`;
+      ${grid({ cells, columns: big, cell, mark, label: bigRoadLabel(winners.slice(0, played)) })}</figure>`;
   }
 
-  #derived(winners) {
-    return html`<div class="derived">${DERIVED.map(
-      ({ name, k, mark }) => html`<figure class=${k === 1 ? 'wide' : ''}><figcaption>${t(name)}</figcaption>
+  #special(index) {
+    const result = this.results[index];
+    return result ? special(result, this.ez) : undefined;
+  }
+
+  #derived(winners, played) {
+    const { small, wide, narrow } = this.#cells;
+    return html`<div class="derived">${DERIVED.map(({ name, k, mark }) => {
+      const cells = derivedRoad(winners, k);
+      const before = derivedRoad(played, k).length;
+      return html`<figure class=${k === 1 ? 'wide' : ''}><figcaption>${t(name)}</figcaption>
         ${grid({
-          cells: derivedRoad(winners, k),
-          columns: k === 1 ? 38 : 18,
-          cell: 9,
-          mark: (one, cell) => mark(one.kind, cell),
-          label: derivedLabel(name, winners, k),
-        })}</figure>`,
-    )}</div>`;
+          cells: cells.map((one, index) => ({ ...one, isAsked: index >= before })),
+          columns: k === 1 ? wide : narrow,
+          cell: small,
+          mark: (one, cell) => (one.isAsked ? svg`<g class="asked" data-asked=${name}>${mark(one.kind, cell)}</g>` : mark(one.kind, cell)),
+          label: derivedLabel(name, played, k),
+        })}</figure>`;
+    })}</div>`;
   }
 
   #counts(winners) {
@@ -107,20 +157,26 @@ class RoadsPanel extends Speaks(/** @type {Part<{ results: Result[], ez: boolean
           ['naturals', naturals],
           ['pairs', pairs],
         ];
-    const cell = (kind, name, value) => html`<div class=${kind}>${t(name)}<b>${number(value)}</b></div>`;
+    const cell = (kind, name, value, share = '') =>
+      html`<div class=${kind}>${t(name)}<b>${number(value)} <small>${share}</small></b></div>`;
+    const side = (kind, name) => cell(name, name, count(kind), winners.length ? percent(count(kind) / winners.length) : '');
     return html`<div class="counts">
-      ${cell('banker', 'banker', count('BANKER'))}${cell('player', 'player', count('PLAYER'))}${cell('tie', 'tie', count('TIE'))}
+      ${side('BANKER', 'banker')}${side('PLAYER', 'player')}${side('TIE', 'tie')}
       ${more.map(([name, value]) => cell('', name, value))}${cell('', 'rounds', winners.length)}
-      <div class="asks">${['BANKER', 'PLAYER'].map((side) => this.#ask(columns(winners), side))}</div></div>`;
+      <div class="asks">${['BANKER', 'PLAYER'].map((one) => this.#ask(columns(winners), one))}</div></div>`;
   }
 
+  /** What each derived road would get next; pointing at it draws that into the roads. */
   #ask(made, side) {
     const next = ask(made, side);
     const told = next.map((one, index) => `${t(DERIVED[index].name)} ${one ? t(one === 'R' ? 'red' : 'blue') : '–'}`).join(', ');
-    return html`<div class=${side.toLowerCase()} title=${told}><span>${t(`if-${side.toLowerCase()}`)}</span>
+    const point = (asked) => () => (this.asked = asked);
+    return html`<button class=${side.toLowerCase()} title=${told} aria-pressed=${this.asked === side} @pointerenter=${point(side)}
+      @pointerleave=${point(undefined)} @focus=${point(side)} @blur=${point(undefined)} @click=${point(side)}>
+        <span>${t(`if-${side.toLowerCase()}`)}</span>
       <svg width="48" height="14" role="img" aria-label=${told} data-ask=${next.map((one) => one ?? '-').join('')}>${next.map(
         (one, index) => (one ? svg`<g transform="translate(${index * 17} 0)">${DERIVED[index].mark(one, 14)}</g>` : ''),
-      )}</svg></div>`;
+      )}</svg></button>`;
   }
 }
 

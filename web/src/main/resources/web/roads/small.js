@@ -5,12 +5,13 @@ import { entry, grid } from './draw.js';
 import { bigRoadLabel } from './labels.js';
 import { roadStyle } from './style.js';
 import { special, winnersOf } from './special.js';
+import { Speaks } from '../words/speaks.js';
 
 /** @import { Result } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** A big road alone, as wide as there is room: in the lobby and on a phone. */
-class SmallRoad extends /** @type {Part<{ results: Result[], ez: boolean, cell: number }>} */ (LitElement) {
+class SmallRoad extends Speaks(/** @type {Part<{ results: Result[], ez: boolean, cell: number }>} */ (LitElement)) {
   static properties = { results: {}, ez: { type: Boolean }, cell: { type: Number } };
   static styles = [roadStyle, css`:host { display: block; overflow: hidden; }`];
 

@@ -6,6 +6,7 @@ export const roadStyle = css`
   .ground { fill: var(--road-bg); }
   .lines { stroke: var(--road-line); fill: none; }
   .last { fill: var(--brass); opacity: .2; }
+  .asked { opacity: .55; }
   .ring { fill: none; }
   .ring.banker, .slash.banker { stroke: var(--r-banker); }
   .ring.player, .slash.player { stroke: var(--r-player); }

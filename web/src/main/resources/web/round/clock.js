@@ -2,12 +2,13 @@ import { LitElement, html, css, svg } from 'lit';
 import { icon } from '../look/icons.js';
 import { say } from '../words/say.js';
 import { t } from '../words/words.js';
+import { Speaks } from '../words/speaks.js';
 
 /** @import { Clock } from 'messages' */
 /** @import { Part } from 'page' */
 
 /** A betting clock: a ring that runs out with its seconds inside, or a lock. It says how long there is, and the last five seconds. */
-class RoundClock extends /** @type {Part<{ clock: Clock, label: any, quiet: boolean, left: any }>} */ (LitElement) {
+class RoundClock extends Speaks(/** @type {Part<{ clock: Clock, label: any, quiet: boolean, left: any }>} */ (LitElement)) {
   static properties = { clock: {}, label: {}, quiet: { type: Boolean }, left: { state: true } };
   static styles = css`
     :host { display: block; width: 52px; height: 52px; position: relative; flex: none; }

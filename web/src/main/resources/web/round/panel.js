@@ -1,4 +1,6 @@
 import { LitElement, html, css, nothing } from 'lit';
+import { icon } from '../look/icons.js';
+import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { money, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
@@ -6,6 +8,7 @@ import { pays } from '../felt/names.js';
 import { TONE } from '../felt/cloth.js';
 import { amountOf, owedOf } from '../model/view.js';
 import { MUST_HIT, outcomeOf, sum } from '../model/story.js';
+import { reason, rulingWords } from './reasons.js';
 import './clause.js';
 import './last-rounds.js';
 
@@ -35,8 +38,8 @@ function stepOf(/** @type {View} */ view) {
 }
 
 /** The round beside the felt: how far it is, each of your wagers and what became of it, with the clause. */
-class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, story: Story, mine: Spot[], history: any }>} */ (LitElement)) {
-  static properties = { rules: {}, view: {}, story: {}, mine: {}, history: {} };
+class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, story: Story, mine: Spot[] }>} */ (LitElement)) {
+  static properties = { rules: {}, view: {}, story: {}, mine: {} };
   static styles = [
     style,
     css`
@@ -57,7 +60,10 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
       .dot.player { background: var(--r-player); } .dot.banker { background: var(--r-banker); } .dot.tie { background: var(--r-tie); border-radius: 2px; }
       .dot.diamond { border-radius: 1px; rotate: 45deg; scale: .85; }
       .sum { display: flex; justify-content: space-between; padding: 10px 0; font-size: 15px; } .sum b { font-weight: 600; } .sum .won { color: var(--win); }
-      .quiet { font-size: 13px; }
+      .quiet { font-size: 13px; } .about { background: none; border: 0; padding: 4px; min-height: 28px; display: inline-flex; gap: 4px; align-items: center;
+        font-size: 12.5px;
+        color: var(--brass); margin-left: auto; margin-right: 10px; }
+      .one-info { background: none; border: 0; padding: 2px; color: var(--ink-3); vertical-align: middle; min-width: 24px; min-height: 24px; }
       .why { color: var(--ink-2); font-size: 12.5px; }
     `,
   ];
@@ -70,37 +76,50 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
     const steps = STEPS.filter((step) => step !== 'step-house' || rules.wagers.some((one) => one.wager === 'house-money'));
     const owed = Object.entries(owedOf(view)).filter(([spot]) => this.mine.includes(spot));
     return html`
-      <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><span
+      <div class="head"><h2>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</h2><button class="about" data-do="info"
+        @click=${() => tell(this, 'info')}>${icon('info', 15)} ${t('wagers-title')}</button><span
         class="quiet">${t(now === 0 ? 'open' : now === 4 ? 'settled' : 'round-in-play')}</span></div>
       <div class="steps" aria-hidden="true">${steps.map(
         (step) => html`<span class="${STEPS.indexOf(step) === now ? 'now' : STEPS.indexOf(step) < now ? 'done' : ''}">${t(step)}</span>`,
       )}</div>
+      ${this.#sum(layout, inRound)}${this.#rulings()}
       ${layout.map((placed) => this.#wager(placed, inRound))}
       ${inRound ? this.mine.map((spot) => this.#mustHit(spot)) : nothing}
-      ${this.#sum(layout, inRound)}
       ${owed.map(([, amount]) => html`<p class="why">${t('owes', { amount: money(Number(amount)) })}</p>`)}
-      ${
-        inRound && story.why?.clauses?.length
-          ? html`<p class="why">${story.why.because[0]} <clause-mark .clauses=${story.why.clauses.slice(0, 2)} .because=${story.why.because}
-          .document=${rules.regulation}></clause-mark></p>`
-          : nothing
-      }
-      <last-rounds .history=${this.history}></last-rounds>`;
+      <last-rounds .rounds=${view.lastRounds}></last-rounds>`;
+  }
+
+  /** Which hand draws and which stands, with the clauses that decide it. */
+  #rulings() {
+    const { rulings } = this.story;
+    return rulings.length && this.view.cards.round
+      ? html`<p class="why" data-rulings>${rulingWords(this.story)} <clause-mark .clauses=${[...new Set(rulings.flatMap((one) => one.clauses.slice(0, 1)))]}
+          .because=${[...new Set(rulings.flatMap((one) => one.because))]} .document=${this.rules.regulation}></clause-mark></p>`
+      : nothing;
   }
 
   #wager(placed, inRound) {
     const outcome = inRound ? outcomeOf(this.story, placed.spot, placed.wager) : undefined;
     const insurance = ['dragon-7', 'panda-8', 'royal-9', 'house-money'].includes(placed.wager);
     return html`<div class="wager" data-wager=${placed.wager} data-result=${outcome?.result ?? ''}>
-      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)}</b><span
-        class="amount">${money(amountOf(placed))}</span>
+      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)} <button class="one-info" data-info=${placed.wager}
+        aria-label=${t('wager-info', { wager: t(placed.wager) })} @click=${() => tell(this, 'info', placed.wager)}>${icon('info', 14)}</button></b><span
+        class="amount">${money(amountOf(placed))}${
+          placed.coupon ? html`<small data-coupon-on>+ ${t('with-coupon', { amount: money(placed.coupon) })}</small>` : nothing
+        }</span>
       ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
+      ${outcome?.result ? this.#reason(placed.wager, outcome) : nothing}
       ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(Number(outcome.vigorish || outcome.marked))}</small>` : nothing}
-      ${
-        outcome?.clauses?.length
-          ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
-          : nothing
-      }</div>`;
+      </div>`;
+  }
+
+  /** Why, in words, and the clauses behind it. */
+  #reason(wager, outcome) {
+    return html`<small data-reason>${reason(wager, outcome, this.story, this.view)} ${
+      outcome.clauses.length
+        ? html`<clause-mark .clauses=${outcome.clauses} .because=${outcome.because} .document=${this.rules.regulation}></clause-mark>`
+        : nothing
+    }</small>`;
   }
 
   #mustHit(spot) {
@@ -123,7 +142,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
     if (!layout.length) {
       return html`<p class="quiet">${t(this.mine.length ? 'no-wagers' : 'watching')}</p>`;
     }
-    if (inRound && this.story.calls.includes('RESULT')) {
+    if (inRound && this.story.result) {
       const all = sum(this.story, this.mine);
       return html`<div class="sum"><span>${t('this-round')}</span><b class=${all > 0 ? 'won' : ''} data-sum=${all}>${signed(all)}</b></div>`;
     }

@@ -5,8 +5,7 @@ import { MUST_HIT, outcomeOf, sum } from '../model/story.js';
 import { amountOf } from '../model/view.js';
 
 /** @import { Story } from '../model/story.js' */
-/** @import { Table } from 'answers' */
-/** @import { Event, Spot, View } from 'messages' */
+/** @import { Event, Side, Spot, View } from 'messages' */
 
 const polite = (words) => ({ words, kind: 'polite' });
 
@@ -16,18 +15,16 @@ export function sentences(/** @type {Event[]} */ events, at) {
 }
 
 function sentence(/** @type {Event} */ event, at) {
-  const { view, story, rules, mine } = at;
+  const { view, story, mine } = at;
   switch (event.event) {
     case 'Called':
       return called(event.call, at);
     case 'CardDealt':
       return event.face && event.place.endsWith('THIRD')
-        ? polite(t('third-card', { side: t(event.place.startsWith('PLAYER') ? 'player' : 'banker'), card: cardName(event.face) }))
+        ? third(event.place.startsWith('PLAYER') ? 'PLAYER' : 'BANKER', event.face, story)
         : undefined;
     case 'HandTurned':
-      return event.faces.length === 1
-        ? polite(t('third-card', { side: t(event.side.toLowerCase()), card: cardName(event.faces[0]) }))
-        : undefined;
+      return event.faces.length === 1 ? third(event.side, event.faces[0], story) : undefined;
     case 'CardsCleared':
       return yours(story, mine);
     case 'FreeHandAsked':
@@ -43,13 +40,23 @@ function sentence(/** @type {Event} */ event, at) {
     case 'RoundVoided':
       return polite(t('void-call'));
     case 'CardsBurned':
-      return view.phase.name === 'AcceptingWagers' && mine.length ? polite(call(story, view, rules).words) : undefined;
+      return view.phase.name === 'AcceptingWagers' && mine.length ? polite(call(story, view).words) : undefined;
     default:
       return undefined;
   }
 }
 
-function called(name, /** @type {{ view: View, story: Story, rules: Table }} */ { view, story, rules }) {
+/** The third card of a hand, and what the hand has with it. */
+const third = (/** @type {Side} */ side, face, /** @type {Story} */ { shown }) =>
+  polite(
+    t(shown[side] === undefined ? 'third-card' : 'third-card-has', {
+      side: t(side.toLowerCase()),
+      card: cardName(face),
+      count: shown[side],
+    }),
+  );
+
+function called(name, /** @type {{ view: View, story: Story }} */ { view, story }) {
   if (name === 'PLACE_YOUR_WAGERS') {
     return polite(t('place-wagers'));
   }
@@ -62,7 +69,7 @@ function called(name, /** @type {{ view: View, story: Story, rules: Table }} */ 
   if (name === 'LAST_HAND') {
     return polite(t('last-hand-call'));
   }
-  return name === 'RESULT' || name.endsWith('THIRD_CARD') ? polite(`${call(story, view, rules).words}.`) : undefined;
+  return name === 'RESULT' || name.endsWith('THIRD_CARD') ? polite(`${call(story, view).words}.`) : undefined;
 }
 
 /** What became of one's own wagers, and of all of them together: a loss is told as a loss. */

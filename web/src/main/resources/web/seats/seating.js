@@ -24,6 +24,11 @@ export class Seating {
     return Array.from({ length: rules.seats }, (_, index) => String(index + 1)).find((seat) => !taken.has(seat));
   }
 
+  /** The place that is taken once the round is over. */
+  get wish() {
+    return this.#waiting.find((command) => command.command === 'TakePlace')?.place;
+  }
+
   /** Buys chips and takes a place, or only buys. */
   sit(patron, amount, spot) {
     this.#waiting.push({ command: 'BuyIn', patron, amount });

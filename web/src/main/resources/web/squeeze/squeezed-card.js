@@ -3,10 +3,12 @@ import { tell } from '../look/tell.js';
 import { t } from '../words/words.js';
 import { back } from '../cards/back.js';
 import { bare, face } from '../cards/face.js';
+import { cardName } from '../cards/card.js';
 import { cardStyle } from '../cards/style.js';
 import { fold, FURTHEST, grip, lifted, peelOf, pull } from '../cards/fold.js';
 import { folded, foldedStyle } from '../cards/folded.js';
 import { Teller } from './teller.js';
+import { Speaks } from '../words/speaks.js';
 
 /** @import { Part } from 'page' */
 
@@ -19,14 +21,14 @@ const PEELS = [0, 0.2, 0.45, 0.8, 1.3];
  * A card that is being looked at. It tells `lift` when it is first pulled, and only then learns its face; until that comes the fold
  * stops and shows bare paper. It tells `turn` when most of it is lifted and let go, and `peel` for the others to see its back move.
  */
-class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }>} */ (LitElement) {
+class SqueezedCard extends Speaks(/** @type {Part<{ face: any, folded: any, step: any }>} */ (LitElement)) {
   static properties = { face: {}, folded: { state: true }, step: { state: true } };
   static styles = [
     cardStyle,
     foldedStyle,
     css`
       :host { display: block; width: 250px; height: 350px; position: relative; touch-action: none; user-select: none; cursor: grab;
-        filter: drop-shadow(0 6px 10px var(--sh)); }
+        filter: drop-shadow(0 6px 10px var(--sh)); transform-origin: 0 0; }
       :host(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 8px; border-radius: 15px; }
       svg { display: block; width: 250px; height: 350px; }
     `,
@@ -47,7 +49,8 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
 
   updated() {
     this.setAttribute('role', 'img');
-    this.setAttribute('aria-label', t('card-down', { step: this.step }));
+    const shows = this.face && this.step > 0 ? ` ${t('card-shows', { card: cardName(this.face) })}` : '';
+    this.setAttribute('aria-label', t('card-down', { step: this.step }) + shows);
     if (this.folded) {
       this.#teller.held(peelOf(this.folded.g, this.#pulled(), W));
     } else {
@@ -114,6 +117,7 @@ class SqueezedCard extends /** @type {Part<{ face: any, folded: any, step: any }
   flatten() {
     this.folded = undefined;
     this.step = 0;
+    this.asked = false;
   }
 
   /** One step further, from the long edge: an edge, half, most, all. */

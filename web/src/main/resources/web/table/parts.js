@@ -24,7 +24,8 @@ export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type 
     }
     ${
       patron
-        ? html`<button slot="after" class="purse" @click=${on.purse} aria-label=${t('purse')}><span>${t(me.house === 'play' ? 'play-chips' : 'your-chips')}</span><b
+        ? html`<button slot="after" class="purse" @click=${on.purse} aria-label="${t('purse')}: ${money(patron.rack)}">
+          <span>${t(me.house === 'play' ? 'play-chips' : 'your-chips')}</span><b
         data-rack>${money(patron.rack)}</b></button>
           <button slot="after" class="button leave" @click=${on.leave}
             ?disabled=${patron.leaving}>${t(patron.leaving ? 'leaving' : 'leave')}</button>`
@@ -36,14 +37,14 @@ export function bar(/** @type {PatronTable} */ { rules, me, patron }, /** @type 
 }
 
 /** What the clock says: place wagers, no more bets, or what is called. */
-function title(/** @type {PatronTable} */ { view, story, rules, mine, isOpen }) {
+function title(/** @type {PatronTable} */ { view, story, mine, isOpen }) {
   if (view.phase.name === 'AcceptingWagers') {
     if (view.stopped) {
       return t('table-stopped');
     }
     return t(mine.length > 0 && !isOpen ? 'idle-call' : 'place-wagers');
   }
-  return view.cards.round ? t('no-more-bets') : call(story, view, rules).words;
+  return view.cards.round ? t('no-more-bets') : call(story, view).words;
 }
 
 /** Below the felt: the clock, the rack, what can be done with all wagers. `chips` are those of the rack and the one that is chosen. */
@@ -51,26 +52,40 @@ export function tools(/** @type {PatronTable} */ model, /** @type {Wagers} */ wa
   const { view, story, mine, isOpen } = model;
   const { words } = acting(view, story);
   const lies = model.wagered.length > 0;
-  const can = { undo: wagers.canUndo, repeat: wagers.canRepeat(mine), double: lies, clear: lies };
+  const can = { undo: wagers.canUndo, repeat: wagers.canRepeat(mine), double: lies, clear: lies, auto: wagers.auto };
   const seated = mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div><strong>${title(model)}</strong><span>${
-      words || (seated ? '' : t(model.isFull ? 'all-seats-taken' : 'watching'))
-    }</span>${totals(view)}${choices(model, waits, on)}</div></div>
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div class="told"><strong>${title(model)}</strong><span>${
+      words || (seated ? '' : t(model.seatWish ? 'seat-soon' : model.isFull ? 'all-seats-taken' : 'watching', { seat: model.seatWish }))
+    }</span>${totals(view)}${choices(model, waits, on)}</div>
+      ${ready(model, on)}
+      <div class="more"><button class="button square drawer" data-do="round" aria-label=${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}
+        @click=${on.drawer}>${icon('list', 18)}</button><button class="button square" data-do="roads" aria-label=${t('roads')}
+        @click=${on.roads}>${icon('roads', 18)}</button></div></div>
     ${
       seated
-        ? html`<chip-rack exportparts="chips, actions" .chips=${chips.rack} .chosen=${chips.chosen} ?open=${isOpen} .can=${can}
+        ? html`<chip-rack exportparts="chips, actions" .chips=${chips.rack} .chosen=${chips.chosen} .most=${Number(model.patron?.rack ?? 0)} ?open=${isOpen} .can=${can}
       @choose=${on.choose} @action=${on.action}></chip-rack>`
         : nothing
     }
-    <button class="button drawer" @click=${on.drawer}>${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}</button>
   </section>`;
 }
 
-/** All that lies on each area together, which is what a visitor who is not signed in is told of the wagers. */
+/** A patron who does not need the rest of the time for wagers says so, and may take it back. */
+function ready(/** @type {PatronTable} */ { view, mine, isOpen }, on) {
+  if (!isOpen || view.clock.kind !== 'BETTING') {
+    return nothing;
+  }
+  const isReady = mine.some((spot) => view.clock.ready?.includes(spot));
+  return html`<button class="button ready ${isReady ? '' : 'brass'}" data-do="ready" aria-pressed=${isReady} title=${t(isReady ? 'ready-wait' : 'ready-gist')}
+    @click=${() => on.ready(!isReady)}>${isReady ? icon('check', 16) : nothing}${t('ready')}</button>`;
+}
+
+/** All that lies on the hands and on the tie together, from everybody. */
 function totals(/** @type {View} */ view) {
-  return view.areas?.length
-    ? html`<span data-totals>${view.areas.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
+  const shown = view.areas.filter((area) => ['player', 'banker', 'tie'].includes(area.wager));
+  return shown.length
+    ? html`<span class="totals" data-totals title=${t('totals')}>${shown.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
     : nothing;
 }
 
@@ -121,7 +136,7 @@ export function phone(/** @type {PatronTable} */ model, /** @type {Wagers} */ wa
     <small-road .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
     ${mine.map(
       (spot) => html`<own-areas .rules=${rules} .view=${view} .spot=${spot} .story=${story} .wagers=${wagers} ?open=${model.isOpen}
-      @wager=${on.wager}></own-areas>`,
+      @wager=${on.wager} @info=${on.info}></own-areas>`,
     )}
   </div>`;
 }

@@ -20,27 +20,54 @@ export const tableStyle = css`
   .stage { min-height: 0; min-width: 0; display: grid; place-items: start center; overflow: hidden; padding: 4px; container-type: size; }
   baccarat-felt { width: min(100%, calc(100cqh * 1.84)); }
   aside { border-left: 1px solid var(--line); background: var(--panel); padding: 18px 24px; overflow-y: auto; grid-area: 1 / 2 / 3 / 3; }
-  .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 20px; padding: 0 24px; }
+  .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 14px; padding: 0 20px; }
   .tools chip-rack::part(actions) { justify-content: end; }
   .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600; white-space: nowrap; }
-  .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; }
-  @media (max-width: 1359px) { .tools { gap: 10px; padding: 0 14px; } .clock { gap: 10px; } }
+  .told { flex: 1; min-width: 0; } .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; } .clock span:empty { display: none; }
+  .clock .totals { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; margin: 0; }
+  .ready { min-width: 84px; padding: 6px 14px; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
+  .more { display: none; gap: 6px; } .square { width: 44px; height: 44px; padding: 0; display: grid; place-items: center; }
   .choice { background: none; border: 0; padding: 0; margin-right: 14px; min-height: 24px; font-size: 12.5px; color: var(--brass);
     text-decoration: underline dotted; white-space: nowrap; }
   roads-panel { grid-area: 3 / 1 / 4 / -1; }
-  .phone, .drawer { display: none; }
+  .phone, .drawer, .scrim, .close { display: none; }
+  .short-road { display: none; margin-bottom: 16px; }
+  main.lost > :not(aside) { filter: grayscale(1); opacity: .5; pointer-events: none; }
   .notice { position: fixed; left: 50%; bottom: 270px; translate: -50% 0; background: var(--panel-2); border: 1px solid var(--line);
     border-radius: 12px; padding: 10px 18px; z-index: 8; max-width: calc(100vw - 24px); box-shadow: 0 8px 24px var(--sh); }
+  .notice:has(+ .notice) { margin-bottom: 56px; }
   @media (max-width: 1199px) {
     main { grid-template-columns: minmax(0, 1fr); }
-    aside { position: fixed; inset: 52px 0 0 auto; width: 328px; translate: 110% 0; transition: translate var(--move) var(--ease-out); z-index: 6;
-      box-shadow: -12px 0 32px var(--sh); }
-    aside.open { translate: 0 0; }
-    .drawer { display: inline-flex; padding: 6px 12px; min-height: 36px; } .title span { display: none; }
-    .tools { grid-template-columns: minmax(0, 1fr) auto auto auto; }
+    aside { position: fixed; inset: 52px 0 0 auto; width: min(360px, 100vw); translate: 110% 0; visibility: hidden;
+      transition: translate var(--move) var(--ease-out); z-index: 6; box-shadow: -12px 0 32px var(--sh); }
+    aside.open { translate: 0 0; visibility: visible; }
+    aside.open + .scrim { display: block; position: fixed; inset: 52px 0 0; z-index: 5; background: #0006; border: 0; }
+    .close { display: grid; position: absolute; right: 10px; top: 8px; z-index: 1; background: var(--panel); }
+    .more, .drawer { display: flex; } .title span { display: none; }
   }
-  @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; }
-    main { grid-template-rows: minmax(0, 1fr) auto auto; } .seal span, .seal code { display: none; } }
+  @media (max-width: 1079px) { .title strong { overflow: hidden; text-overflow: ellipsis; } .seal span, .seal code { display: none; } }
+  @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; } .clock { flex: 1 1 100%; }
+    main { grid-template-rows: minmax(0, 1fr) auto auto; } }
+  @media (min-width: 600px) and (max-width: 1199px) and (min-height: 761px) and (orientation: portrait) {
+    .stage { container-type: inline-size; align-content: start; overflow-y: auto; } baccarat-felt { width: 100%; }
+    .phone { display: block; width: 100%; padding: 6px 8px; } .phone > :not(own-areas) { display: none; }
+  }
+  @media (min-width: 600px) and (max-height: 760px) {
+    roads-panel { display: none; } main { grid-template-rows: minmax(0, 1fr) auto; } .tools { padding-top: 4px; padding-bottom: 6px; }
+    .more { display: flex; } .short-road { display: block; } .notice { bottom: 90px; }
+  }
+  @media (min-width: 600px) and (max-height: 520px) {
+    salon-bar { height: 46px; } main { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+    .seated .stage { grid-template-columns: minmax(0, 1fr) minmax(250px, 36%); place-items: start stretch; gap: 6px; container-type: normal; }
+    .seated baccarat-felt { width: min(100%, calc((100dvh - 112px) * 1.84)); }
+    .seated .phone { display: block; height: 100%; overflow-y: auto; } .seated .phone > :not(own-areas) { display: none; }
+    .tools { display: flex; flex-wrap: nowrap; gap: 6px; padding: 2px 8px 4px; } .clock { flex: 1 1 0; gap: 6px; }
+    .clock strong { font-size: 13px; white-space: normal; line-height: 1.15; } .clock .totals { display: none; }
+    .ready { min-width: 64px; padding: 6px 8px; } .square { width: 40px; } aside { inset-block-start: 46px; }
+  }
+  @media (min-width: 600px) and (max-width: 779px) and (max-height: 520px) {
+    .seated .told { display: none; } .purse span { display: none; } .tools { gap: 3px; padding: 2px 4px 4px; }
+  }
   @media (max-width: 599px) {
     main { display: flex; flex-direction: column; }
     .stage { flex: 1; container-type: normal; display: block; place-items: normal; padding: 0; overflow-y: auto; order: 2; }
@@ -49,15 +76,15 @@ export const tableStyle = css`
     .phone > :not(felt-overview) { margin: 0 12px; } .phone own-areas { flex: 1; }
     .in-round .phone small-road, .in-round:not(.won) .phone table-meters { display: none; }
     .tools { display: contents; }
-    .clock { order: 1; padding: 6px 104px 6px 14px; min-height: 58px; } .clock strong { font: 400 20px/1.1 var(--serif); white-space: normal; } .choice { min-height: 44px; }
+    .clock { order: 1; flex: none; gap: 8px; padding: 4px 10px; min-height: 58px; }
+    .clock strong { font: 400 17px/1.1 var(--serif); white-space: normal; } .clock .totals { display: none; } .choice { min-height: 44px; }
+    .ready { min-width: 72px; min-height: 44px; padding: 6px 10px; }
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line);
       padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
-    .drawer { position: fixed; right: 12px; top: 62px; z-index: 5; }
     aside { inset: 54px 0 0 0; width: auto; }
     .title { border: 0; padding: 0; display: block; } .title strong { display: block; overflow: hidden; text-overflow: ellipsis; }
     .purse { border: 0; padding: 0 4px; display: block; text-align: right; line-height: 1.2; } .purse span { font-size: 11px; display: block; }
     .leave { padding: 6px 8px; font-size: 12px; min-height: 44px; }
     .notice { bottom: 150px; width: max-content; }
   }
-  @media (max-height: 760px) and (min-width: 600px) { roads-panel { display: none; } main { grid-template-rows: minmax(0, 1fr) 64px; } }
 `;

@@ -2,9 +2,10 @@ import { LitElement, html } from 'lit';
 import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
+import { icon } from '../look/icons.js';
 import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
-import { t } from '../words/words.js';
+import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { rackFor } from '../chips/values.js';
 import { Wagers } from '../chips/wagers.js';
@@ -16,6 +17,7 @@ import { Seating } from '../seats/seating.js';
 import { Waiting } from '../seats/waiting.js';
 import { Shares } from '../trust/shares.js';
 import { bar, notice, phone, tools } from './parts.js';
+import { hear } from './sounds.js';
 import { PatronTable } from '../model/patron-table.js';
 import { tableStyle } from './style.js';
 import '../bar/bar.js';
@@ -24,6 +26,7 @@ import '../felt/felt.js';
 import '../felt/overview.js';
 import '../felt/own-areas.js';
 import '../roads/panel.js';
+import '../roads/sheet.js';
 import '../roads/small.js';
 import '../round/clock.js';
 import '../round/meters.js';
@@ -31,6 +34,7 @@ import '../round/panel.js';
 import '../seats/turns.js';
 import '../squeeze/squeeze.js';
 import '../trust/panel.js';
+import './leaving.js';
 import './purse.js';
 
 /** @import { Command, Event as Happened, Spot } from 'messages' */
@@ -103,23 +107,31 @@ class TablePage extends Speaks(
   #follow(/** @type {Happened[]} */ events) {
     const { live, model } = this;
     const isFirst = !model.view;
+    const rack = isFirst ? '0.00' : (model.patron?.rack ?? '0.00');
     const { view } = live;
     model.follow({ view, you: live.you, events });
-    const { mine, story, rules } = model;
+    const { mine, story } = model;
     if (events.some((event) => event.event === 'RoundBegun')) {
       this.wagers.closed(model.wagered);
+    }
+    if (model.isOpen && !model.wagered.length) {
+      this.wagers.repeatByItself(`${view.shoe.number}/${view.shoe.round}`, mine);
     }
     this.keeper.follow(view, events);
     this.shares.follow(mine);
     this.past.follow(events, isFirst);
     this.seating.follow();
+    model.seatWish = mine.length ? undefined : this.seating.wish;
     if (mine.length) {
       this.waiting.end();
     }
     if (!isFirst) {
-      sentences(events, { view, story, rules, mine }).forEach(({ words, kind }) => say(words, kind));
+      sentences(events, { view, story, mine }).forEach(({ words, kind }) => say(words, kind));
     }
+    this.#left(events, rack);
+    hear(events, { view, story, mine });
     this.#arrived();
+    this.drawer = this.drawer && !model.isAsked;
     if (events.some((event) => CASHED.includes(event.event))) {
       house.whoAmI().then((me) => tell(this, 'me', me));
     }
@@ -143,11 +155,15 @@ class TablePage extends Speaks(
 
   #refused(/** @type {Refused} */ answer) {
     if (answer.detail) {
-      this.model.refused(answer);
-      say(t('refused', { detail: answer.detail }), 'assertive');
-      clearTimeout(this.forgetting);
-      this.forgetting = setTimeout(() => this.model.refused(undefined), 6000);
+      this.#tell(answer.detail, answer);
     }
+  }
+
+  #tell(/** @type {string} */ words, /** @type {Refused} */ answer = {}) {
+    this.model.refused({ ...answer, detail: words });
+    say(words, 'assertive');
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => this.model.refused(undefined), 6000);
   }
 
   #waits(/** @type {Error | undefined} */ problem) {
@@ -162,11 +178,14 @@ class TablePage extends Speaks(
     sit: ({ detail }) => this.#purse(detail),
     seal: () => this.renderRoot.querySelector('trust-panel').show(),
     purse: () => this.#purse(),
-    leave: () => this.seating.ask({ command: 'Leave', patron: this.me.name }),
+    leave: () => this.renderRoot.querySelector('leave-table').show(),
+    info: ({ detail }) => this.#info(detail),
     choose: ({ detail }) => (this.chosen = detail),
     action: ({ detail }) => this.wagers[detail](this.model.mine),
     drawer: () => (this.drawer = !this.drawer),
+    roads: () => this.renderRoot.querySelector('roads-sheet').show(),
     wait: () => this.waiting.begin(),
+    ready: (/** @type {boolean} */ ready) => this.live.tell({ type: 'ready', ready }),
     ask: (/** @type {Command} */ command) => this.#ask(command),
     wager: ({ detail: { spot, wager, less } }) =>
       less ? this.wagers.take(spot, wager, this.chosen) : this.wagers.add(spot, wager, this.chosen),
@@ -191,7 +210,7 @@ class TablePage extends Speaks(
     return html`
       <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
       ${bar(model, this.keeper.seal?.root, this.#on)}
-      <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''}">
+      <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''} ${model.lost ? 'lost' : ''}">
         <section class="stage" aria-label=${t('felt')}>
           <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${proofs} ?open=${model.isOpen}
             ?canSit=${model.canSit} @sit=${this.#on.sit} @wager=${this.#on.wager} @proof=${this.#proof}></baccarat-felt>
@@ -199,17 +218,42 @@ class TablePage extends Speaks(
         </section>
         ${tools(model, this.wagers, { rack: this.rack, chosen: this.chosen }, this.waiting.isOn, this.#on)}
         <aside class=${this.drawer ? 'open' : ''}>
+          <button class="button square close" data-do="close-round" aria-label=${t('close')} @click=${this.#on.drawer}>${icon('clear', 18)}</button>
+          <small-road class="short-road" .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
           <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
-          <round-panel .rules=${rules} .view=${view} .story=${story} .mine=${mine} .history=${model.history}></round-panel>
+          <round-panel @info=${this.#on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}></round-panel>
           <trust-panel .keeper=${this.keeper} .past=${this.past}></trust-panel>
         </aside>
-        <roads-panel .results=${view.results} ?ez=${rules.ez}></roads-panel>
+        <button class="scrim" tabindex="-1" aria-hidden="true" @click=${this.#on.drawer}></button>
+        <roads-panel .results=${view.results} ?ez=${rules.ez} @enlarge=${this.#on.roads}></roads-panel>
       </main>
+      <roads-sheet .results=${view.results} ?ez=${rules.ez}></roads-sheet>
       <seat-turns .live=${this.live} .shares=${this.shares} .view=${view} .you=${you} .rules=${rules} .mine=${mine} .story=${story}
         @refused=${refused}></seat-turns>
       <card-squeeze .live=${this.live} .view=${view} .you=${you} .mine=${mine} @refused=${refused}></card-squeeze>
       <chip-purse .rules=${rules} .account=${this.me?.account} .rack=${you?.rack} @buy=${this.#buy} @cash-out=${this.#cashOut}></chip-purse>
+      <leave-table .rack=${you?.rack} ?wagered=${model.wagered.length > 0} @leave=${this.#leave}></leave-table>
+      <wager-info .rules=${rules}></wager-info>
       ${notice(model)}`;
+  }
+
+  #leave() {
+    this.leaves = true;
+    this.seating.ask({ command: 'Leave', patron: this.me.name });
+  }
+
+  /** What a wager is and pays; few ask, so that it is loaded then. */
+  async #info(/** @type {string | undefined} */ wager) {
+    await import('../felt/wager-info.js');
+    this.renderRoot.querySelector('wager-info').show(wager);
+  }
+
+  /** The last thing said to whoever has left, or was sent away because they were not here. */
+  #left(/** @type {Happened[]} */ events, rack) {
+    if (events.some((event) => event.event === 'PatronLeft' && event.patron === this.me?.name)) {
+      this.#tell(t(this.leaves ? 'you-left' : 'seat-given-up', { amount: money(rack) }));
+      this.leaves = false;
+    }
   }
 
   #proof({ detail: place }) {
@@ -242,6 +286,9 @@ class TablePage extends Speaks(
 
   /** Digits choose a chip. */
   #key(event) {
+    if (event.key === 'Escape') {
+      this.drawer = false;
+    }
     const chip = this.rack?.[Number(event.key) - 1];
     const typing = event.composedPath()[0] instanceof HTMLInputElement;
     if (chip && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {

@@ -84,6 +84,11 @@ export function number(/** @type {number} */ value) {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** A share in whole percent. */
+export function percent(/** @type {number} */ value) {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(value);
+}
+
 /** A day, as people write it. */
 export function date(/** @type {string | number | Date} */ value) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(value));

@@ -32,7 +32,6 @@ class ChoicesTest {
             open.until("table.live.view.layout.length === 0");
 
             ask.click();
-            open.wagersClose();
             open.until(
                     "table.live.view.results.length === 1 && table.live.view.shoe.freeHands === 1");
             assertEquals("500", page.locator("[data-rack]").innerText());

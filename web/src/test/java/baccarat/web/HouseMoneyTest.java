@@ -82,6 +82,7 @@ class HouseMoneyTest {
             open.until("table.model.story.over");
 
             page.locator(".leave").click();
+            page.locator("[data-leave=go]").click();
             open.until("table.model.mine.length === 0 && table.me.account === '5124.25'");
             page.navigate(open.address() + "#");
             page.locator("table-card").first().waitFor();

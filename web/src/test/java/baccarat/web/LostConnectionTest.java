@@ -1,5 +1,6 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -26,6 +27,10 @@ class LostConnectionTest {
     private final NavigableSet<Long> events = new ConcurrentSkipListSet<>();
 
     private final AtomicBoolean isDown = new AtomicBoolean();
+
+    /// What the house says does not arrive, and nothing is closed.
+    private final AtomicBoolean isSilent = new AtomicBoolean();
+
     private final CopyOnWriteArrayList<WebSocketRoute> links = new CopyOnWriteArrayList<>();
 
     @Test
@@ -69,6 +74,27 @@ class LostConnectionTest {
         }
     }
 
+    @Test
+    void a_network_that_goes_away_without_a_word_is_noticed_and_nothing_can_be_pressed() {
+        try (var open = OpenPage.alone(data)) {
+            Page page = open.page();
+            open.walkIn("anna").goTo("ma-mini").sitAt("3", 500);
+            page.locator("[data-do=DeclineCut]").click();
+            page.routeWebSocket(Pattern.compile("/live"), this::link);
+            page.reload();
+            open.until("table.model.isOpen && table.model.mine.length === 1");
+            isSilent.set(true);
+            page.locator("button[data-wager=tie]").first().click();
+            assertThat(page.locator("baccarat-felt .stack[data-pending=yes]")).hasCount(1);
+            page.locator("salon-table main.lost").waitFor();
+            assertThat(page.locator("salon-table .notice")).containsText("Connection lost");
+            isSilent.set(false);
+            open.until("!table.model.lost");
+            assertThat(page.locator("salon-table main.lost")).hasCount(0);
+            open.complainsOfNothing();
+        }
+    }
+
     private void link(WebSocketRoute link) {
         if (isDown.get()) {
             link.close();
@@ -78,8 +104,10 @@ class LostConnectionTest {
         link.connectToServer()
                 .onMessage(
                         frame -> {
-                            note(frame.text());
-                            link.send(frame.text());
+                            if (!isSilent.get()) {
+                                note(frame.text());
+                                link.send(frame.text());
+                            }
                         });
     }
 

@@ -158,7 +158,7 @@ final class OpenPage implements AutoCloseable {
 
     /// Wagers lie and their time runs, and now it is over.
     void wagersClose() {
-        until("table.model.isOpen && table.live.view.clock.until");
+        until("table.model.isOpen && table.live.view.clock.until && table.live.view.layout.length");
         later();
     }
 

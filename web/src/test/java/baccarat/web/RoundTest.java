@@ -42,6 +42,7 @@ class RoundTest {
                             "");
             assertEquals(true, results);
             open.page().locator(".leave").click();
+            open.page().locator("[data-leave=go]").click();
             open.until("table.model.mine.length === 0");
             open.complainsOfNothing();
         }

@@ -57,7 +57,7 @@ class TraceTest {
             open.until("table.live.view.seats.length === 14");
             open.page().locator("button[data-wager=banker]").first().click();
             open.until("table.live.view.layout.some((one) => one.spot === '7')");
-            open.until("table.live.view.clock.until");
+            open.until("table.live.view.clock.until && table.live.view.layout.length");
             String round = "table.model.story.number > " + open.run(ROUND, "");
 
             Trace deal =

@@ -1,5 +1,7 @@
 package baccarat.server.tables;
 
+import static java.util.Comparator.naturalOrder;
+
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
 import baccarat.rules.Money;
@@ -18,6 +20,7 @@ import baccarat.table.TableState;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What happens at a table by itself: the automatic dealer's steps in their time, simulated
 /// patrons, and what is done for somebody whose time has run out.
@@ -87,11 +90,21 @@ final class HouseDealer {
             return Optional.of(now);
         }
         Optional<Due> due = due(state, now);
-        if (due.isEmpty()) {
-            table.clock(NOTHING);
-            return regularsNext();
-        }
-        return when(state, due.get(), now);
+        return due.isEmpty() ? open(state, now) : when(state, due.get(), now);
+    }
+
+    /// Wagers are taken and none lies there: people see how long this goes on.
+    private Optional<Instant> open(TableState state, Instant now) {
+        boolean isTimed = table.setting().dealing() == Dealing.AUTOMATIC && hasPeople(state);
+        Timing.Moment moment = isTimed ? timing.open(state, now) : NOTHING;
+        table.clock(moment);
+        return Stream.of(regularsNext(), moment.next())
+                .flatMap(Optional::stream)
+                .min(naturalOrder());
+    }
+
+    void ready(String patron, boolean isReady) {
+        timing.ready(patron, isReady, table.state());
     }
 
     private static final Timing.Moment NOTHING =
@@ -146,8 +159,12 @@ final class HouseDealer {
         for (Regulars.Planned plan : asked) {
             any |= ask(plan);
         }
+        if (Timing.isFreeHandAsked(state)) {
+            return any;
+        }
         regulars.plan(state, now, timing.betting(hasPeople(state)));
-        Optional<Regulars.Planned> wager = regulars.take(now);
+        Optional<Regulars.Planned> wager =
+                regulars.take(timing.areAllReady(state) ? Instant.MAX : now);
         wager.ifPresent(this::ask);
         return any || wager.isPresent();
     }
@@ -185,7 +202,7 @@ final class HouseDealer {
 
     private Optional<Instant> when(TableState state, Due due, Instant now) {
         Person who = AutomaticDealer.who(due);
-        if (isBroughtByTime(state, due)) {
+        if (Timing.isBroughtByTime(state, due)) {
             table.tellWhatIsDue();
         }
         if (isInSomebodysHands(due, who)) {
@@ -204,12 +221,6 @@ final class HouseDealer {
         }
         table.turn().take(due.move(), () -> actIfStillDue(due, who));
         return Optional.of(now);
-    }
-
-    /// The table has fallen idle or its decks have grown old: nothing has happened that people were
-    /// told of.
-    private static boolean isBroughtByTime(TableState state, Due due) {
-        return state.phase() instanceof Phase.AcceptingWagers && due.move() instanceof Move.Confirm;
     }
 
     /// A dealer's part where a person deals; with real cards everybody's, for nobody else has them.

@@ -149,7 +149,9 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Map<String, JsonNode> parts() {
-        Map<String, JsonNode> parts = TableView.parts(state, keeping, moment, hands.shoes());
+        Map<String, JsonNode> parts =
+                TableView.parts(
+                        state, keeping, moment, hands.shoes(), setting.approved().regulation());
         parts.put(TableView.STOPPED, TableView.stopped(stopped));
         return parts;
     }

@@ -11,7 +11,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// makes a new list and nothing else does.
 final class Results {
 
+    /// So many rounds are told with their cards.
+    private static final int WITH_CARDS = 10;
+
     private ArrayNode json = Json.MAPPER.createArrayNode();
+    private ArrayNode last = Json.MAPPER.createArrayNode();
 
     Results(List<Round> rounds) {
         rounds.forEach(this::add);
@@ -21,12 +25,37 @@ final class Results {
         return json;
     }
 
+    /// The last rounds of the shoe with their cards, the newest first.
+    ArrayNode last() {
+        return last;
+    }
+
     void clear() {
         json = Json.MAPPER.createArrayNode();
+        last = Json.MAPPER.createArrayNode();
     }
 
     void add(Round round) {
         json = Json.MAPPER.createArrayNode().addAll(json).add(one(round));
+        ArrayNode newest = Json.MAPPER.createArrayNode().add(withCards(round, json.size()));
+        for (int i = 0; i < Math.min(last.size(), WITH_CARDS - 1); i++) {
+            newest.add(last.get(i));
+        }
+        last = newest;
+    }
+
+    /// @param number counted from the first round of the shoe
+    private static ObjectNode withCards(Round round, int number) {
+        ObjectNode node = Wire.object();
+        node.put("number", number);
+        node.put("winner", FinishedRound.outcome(round));
+        for (Side side : Side.values()) {
+            ObjectNode hand = node.putObject(side == Side.PLAYER ? "player" : "banker");
+            hand.put("count", round.hand(side).pointCount().value());
+            ArrayNode cards = hand.putArray("cards");
+            round.hand(side).cards().forEach(card -> cards.add(card.toString()));
+        }
+        return node;
     }
 
     private static ObjectNode one(Round round) {

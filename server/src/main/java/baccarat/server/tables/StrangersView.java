@@ -21,7 +21,6 @@ final class StrangersView {
         var parts = new LinkedHashMap<>(frame.parts());
         parts.put("seats", PublicView.seats(frame.after()));
         parts.put("layout", Json.MAPPER.createArrayNode());
-        parts.put("areas", PublicView.areas(frame.after()));
         parts.computeIfPresent("shoe", (_, shoe) -> nameless(shoe));
         return parts;
     }

@@ -70,6 +70,11 @@ final class TableLoop implements Executor, Runnable {
         return running.filter(it -> it.dealer().waits(patron)).isPresent();
     }
 
+    /// Says that a patron is ready for the cards, or takes it back.
+    void ready(String patron, boolean isReady) {
+        running.ifPresent(it -> it.dealer().ready(patron, isReady));
+    }
+
     /// Why it was not loaded the last time.
     Optional<String> trouble() {
         return trouble;

@@ -190,6 +190,11 @@ public final class TableThread implements AutoCloseable {
                                 .ifPresent(_ -> hub.show(one, peel)));
     }
 
+    /// A patron waits for the cards alone, or takes that back.
+    public void ready(Person patron, boolean isReady) {
+        loop.execute(() -> loop.ready(naming.inside(patron).name(), isReady));
+    }
+
     /// Stops the table after the round under way for a reason, or lets it go on. A table whose
     /// record was found wrong is looked at again.
     public void stop(Optional<String> reason) {

@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.records.Names;
+import baccarat.regulations.Regulation;
 import baccarat.reports.Json;
 import baccarat.rules.Meter;
 import baccarat.rules.Placed;
@@ -33,14 +34,20 @@ final class TableView {
     private TableView() {}
 
     static Map<String, JsonNode> parts(
-            TableState state, Keeping kept, Timing.Moment moment, SealedDealing dealing) {
+            TableState state,
+            Keeping kept,
+            Timing.Moment moment,
+            SealedDealing dealing,
+            Regulation regulation) {
         var parts = new LinkedHashMap<String, JsonNode>();
         parts.put("phase", phase(state.phase()));
         parts.put("shoe", shoe(state, dealing));
         parts.put("seats", seats(state));
         parts.put("layout", layout(state.phase()));
-        parts.put("cards", cards(state));
+        parts.put("areas", PublicView.areas(state));
+        parts.put("cards", cards(state, regulation));
         parts.put("results", kept.results().json());
+        parts.put("lastRounds", kept.results().last());
         parts.put("meters", meters(state.meters()));
         state.meters()
                 .link()
@@ -55,7 +62,7 @@ final class TableView {
         return phase.underWay();
     }
 
-    private static ObjectNode phase(Phase phase) {
+    static ObjectNode phase(Phase phase) {
         ObjectNode node = Wire.object();
         node.put("name", Names.of(phase));
         switch (phase) {
@@ -174,7 +181,7 @@ final class TableView {
         return layout;
     }
 
-    private static ObjectNode cards(TableState state) {
+    static ObjectNode cards(TableState state, Regulation regulation) {
         ObjectNode node = Wire.object();
         Optional<Play> play = play(state.phase());
         ArrayNode laid = node.putArray("laid");
@@ -196,6 +203,7 @@ final class TableView {
                     under.right(Side.BANKER)
                             .holder()
                             .ifPresent(s -> node.put(turns(Side.BANKER), Wire.spot(s)));
+                    new CalledHands(state.phase(), under, state.rules(), regulation).write(node);
                 });
         return node;
     }
@@ -222,6 +230,10 @@ final class TableView {
         node.put("kind", moment.clock().name());
         if (moment.clock() != Timing.Clock.NONE) {
             node.put("until", moment.at().toString());
+        }
+        if (!moment.ready().isEmpty()) {
+            ArrayNode ready = node.putArray("ready");
+            moment.ready().forEach(spot -> ready.add(Wire.spot(spot)));
         }
         return node;
     }

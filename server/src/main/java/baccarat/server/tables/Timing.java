@@ -1,6 +1,6 @@
 package baccarat.server.tables;
 
-import baccarat.rules.Wager;
+import baccarat.rules.Spot;
 import baccarat.table.Due;
 import baccarat.table.Duty;
 import baccarat.table.Move;
@@ -10,6 +10,7 @@ import baccarat.table.Play;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// When the next thing is done by itself, and until when people have time. It remembers nothing but
@@ -20,6 +21,7 @@ final class Timing {
     private static final int QUICKER = 3;
 
     private final Pace pace;
+    private final ReadyPatrons ready = new ReadyPatrons();
     private Optional<Awaited> waitingFor = Optional.empty();
     private Instant since = Instant.EPOCH;
     private Optional<Instant> held = Optional.empty();
@@ -37,7 +39,47 @@ final class Timing {
     }
 
     /// When something happens by itself.
-    record Moment(Instant at, Clock clock) {}
+    ///
+    /// @param ready where people sit who do not need the rest of the time for wagers
+    record Moment(Instant at, Clock clock, List<Spot> ready) {
+
+        Moment {
+            ready = List.copyOf(ready);
+        }
+
+        Moment(Instant at, Clock clock) {
+            this(at, clock, List.of());
+        }
+
+        /// Nothing where no time runs.
+        Optional<Instant> next() {
+            return clock == Clock.NONE ? Optional.empty() : Optional.of(at);
+        }
+    }
+
+    /// Says that a patron is ready for the cards, or takes it back.
+    void ready(String patron, boolean isReady, TableState state) {
+        ready.say(patron, isReady, state);
+    }
+
+    /// Whether all people at the table wait for the cards alone.
+    boolean areAllReady(TableState state) {
+        return ready.areAll(state);
+    }
+
+    /// The time for wagers runs from its first moment. It starts over if nobody has wagered in it:
+    /// no round is dealt then.
+    Moment open(TableState state, Instant now) {
+        Duration time = pace.betting();
+        if (time.isZero() || !(state.phase() instanceof Phase.AcceptingWagers)) {
+            return new Moment(Instant.EPOCH, Clock.NONE);
+        }
+        look(wagers(state), now);
+        while (!since.plus(time).isAfter(now)) {
+            since = since.plus(time);
+        }
+        return new Moment(since.plus(time), Clock.BETTING, ready.spots(state));
+    }
 
     /// When what is due is done, if nobody does it earlier.
     ///
@@ -52,7 +94,7 @@ final class Timing {
                     : new Moment(since.plus(pace.choice()), Clock.CHOICE);
         }
         if (closesWagers(state, due)) {
-            return new Moment(since.plus(betting(people)), people ? Clock.BETTING : Clock.NONE);
+            return closing(state, people, now);
         }
         if (due.move() instanceof Move.ClosePledges) {
             return SharePace.isPledgeAwaited(state)
@@ -81,6 +123,22 @@ final class Timing {
             return new Moment(since.plus(pace.result()), Clock.NONE);
         }
         return new Moment(since.plus(pace.step()), Clock.NONE);
+    }
+
+    /// When wagers close: after their time, or as soon as nobody wants the rest of it.
+    private Moment closing(TableState state, boolean people, Instant now) {
+        if (isFreeHandAsked(state) || ready.areAll(state)) {
+            return new Moment(now, Clock.NONE);
+        }
+        Instant at = since.plus(betting(people));
+        return people
+                ? new Moment(at, Clock.BETTING, ready.spots(state))
+                : new Moment(at, Clock.NONE);
+    }
+
+    /// A hand without wagers gives nobody anything to wait for.
+    static boolean isFreeHandAsked(TableState state) {
+        return state.phase() instanceof Phase.AcceptingWagers open && open.freeHand().isPresent();
     }
 
     /// The cards of an idle table lie there: a patron looks, and may ask for them face up.
@@ -116,15 +174,21 @@ final class Timing {
 
     /// Wagers coming in and going do not prolong the time for wagers.
     private static Awaited awaited(TableState state, Due due, Person who) {
-        long shoe = state.shoe().number();
-        int round = state.shoe().rounds();
         return closesWagers(state, due)
-                ? new Awaited(Phase.AcceptingWagers.class, shoe, round, Optional.empty())
+                ? wagers(state)
                 : new Awaited(
                         state.phase().getClass(),
-                        shoe,
-                        round,
+                        state.shoe().number(),
+                        state.shoe().rounds(),
                         Optional.of(new Part(who, due.move())));
+    }
+
+    private static Awaited wagers(TableState state) {
+        return new Awaited(
+                Phase.AcceptingWagers.class,
+                state.shoe().number(),
+                state.shoe().rounds(),
+                Optional.empty());
     }
 
     /// What the table waits for.
@@ -142,18 +206,27 @@ final class Timing {
         };
     }
 
+    /// The table has fallen idle or its decks have grown old: nothing has happened that people were
+    /// told of.
+    static boolean isBroughtByTime(TableState state, Due due) {
+        return state.phase() instanceof Phase.AcceptingWagers && due.move() instanceof Move.Confirm;
+    }
+
     private static boolean closesWagers(TableState state, Due due) {
         return state.phase() instanceof Phase.AcceptingWagers
                 && (due.move() instanceof Move.MakeCall || due.move() instanceof Move.Draw);
     }
 
-    /// Somebody who is a person has House Money and has not said what to do with it.
+    /// A person's House Money has won, can be pressed onto a wager, and they have not said what to
+    /// do with it. House Money that has lost asks nobody anything.
     private static boolean isAwaitingPress(TableState state) {
         return state.phase() instanceof Phase.SettlingHouseMoney(Play play)
-                && play.layout().stream()
-                        .filter(placed -> placed.wager() == Wager.HOUSE_MONEY)
-                        .filter(placed -> !play.presses().containsKey(placed.spot()))
-                        .flatMap(placed -> state.roster().at(placed.spot()).stream())
-                        .anyMatch(patron -> !Asker.isSimulated(patron.name()));
+                && state.roster().patrons().stream()
+                        .filter(patron -> !Asker.isSimulated(patron.name()))
+                        .flatMap(patron -> HouseMoneyOffer.of(state, patron).stream())
+                        .anyMatch(
+                                offer ->
+                                        !offer.pressed().isEmpty()
+                                                && !play.presses().containsKey(offer.spot()));
     }
 }

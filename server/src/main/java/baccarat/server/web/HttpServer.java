@@ -91,6 +91,7 @@ public final class HttpServer implements AutoCloseable {
         routes.addAll(new CrewRoutes(casino).all());
         routes.addAll(new CouponRoutes(casino, slips).all());
         routes.addAll(new WaitingRoutes(casino).all());
+        routes.addAll(new WagerRoutes(casino).all());
         routes.addAll(new PitRoutes(casino).all());
         routes.addAll(new ReportRoutes(casino, reads).all());
         routes.addAll(new BundleRoutes(casino, reads).all());

@@ -3,6 +3,7 @@ package baccarat.server.web;
 import baccarat.reports.Json;
 import baccarat.server.Limits;
 import baccarat.server.people.Member;
+import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
 import baccarat.server.tables.Answer;
@@ -40,6 +41,7 @@ final class TableSocket {
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
     private static final long A_MOMENT = 500;
+    private static final String BEAT = "{\"type\":\"beat\"}";
 
     private final Function<String, Optional<TableThread>> tables;
     private final Sessions sessions;
@@ -173,6 +175,11 @@ final class TableSocket {
         if (connection == null) {
             return;
         }
+        // Neither keeps a session awake nor needs one: it only asks whether anybody is there.
+        if (context.message().equals(BEAT)) {
+            connection.viewer().send(BEAT);
+            return;
+        }
         if (connection.session().isEmpty()) {
             connection.viewer().close(POLICY, "sign in to play; without it you only watch");
             return;
@@ -193,14 +200,28 @@ final class TableSocket {
             return;
         }
         try (SignedIn.Use _ = use.get()) {
-            message.flatMap(Peel::read)
-                    .ifPresentOrElse(
-                            peel -> connection.table().show(connection.viewer(), peel),
-                            () ->
-                                    connection
-                                            .viewer()
-                                            .close(POLICY, "that is no message this casino knows"));
+            if (message.filter(it -> isTaken(connection, session.member(), it)).isEmpty()) {
+                connection.viewer().close(POLICY, "that is no message this casino knows");
+            }
         }
+    }
+
+    /// What has no answer and matters only now.
+    private static boolean isTaken(Connection connection, Member member, JsonNode message) {
+        Optional<Peel> peel = Peel.read(message);
+        peel.ifPresent(it -> connection.table().show(connection.viewer(), it));
+        Optional<Boolean> ready = ready(message);
+        ready.filter(_ -> member.post() == Post.PATRON)
+                .ifPresent(it -> connection.table().ready(member.person(), it));
+        return peel.isPresent() || ready.isPresent();
+    }
+
+    private static Optional<Boolean> ready(JsonNode message) {
+        boolean fits =
+                message.size() == 2
+                        && message.path("type").asString("").equals("ready")
+                        && message.path("ready").isBoolean();
+        return fits ? Optional.of(message.path("ready").asBoolean()) : Optional.empty();
     }
 
     private static Optional<JsonNode> parsed(String text) {

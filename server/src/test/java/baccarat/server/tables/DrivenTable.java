@@ -56,7 +56,7 @@ final class DrivenTable {
     private final List<TreeHead> signed = new ArrayList<>();
     private Instant now = NOON;
     private LiveTable table;
-    private HouseDealer dealer;
+    HouseDealer dealer;
     private int asked;
 
     private Naming naming() {
@@ -179,12 +179,10 @@ final class DrivenTable {
         dealer = house(table);
     }
 
-    /// The heads that the house was asked to sign.
     List<TreeHead> signed() {
         return List.copyOf(signed);
     }
 
-    /// Lets time pass in which nothing happens at the table.
     void pass(Duration time) {
         now = now.plus(time);
         table.lookAtTheTree();
@@ -209,7 +207,6 @@ final class DrivenTable {
         return setting;
     }
 
-    /// Somebody has no session any more.
     void signOut(String patron) {
         away.add(patron);
     }
@@ -239,7 +236,6 @@ final class DrivenTable {
         around.cage().lookAgain();
     }
 
-    /// What somebody has that is not at a table, as tables see it.
     Money free(String patron) {
         return around.cage().free(Asker.accountOf(patron));
     }
@@ -250,10 +246,15 @@ final class DrivenTable {
 
     /// Does what is due now and, once that is stored, moves the clock to what is due next.
     void step() {
+        step(Duration.ofDays(1));
+    }
+
+    void step(Duration most) {
         Optional<Instant> next = dealer.tick();
         settle();
         Duration wait = Duration.between(now, next.orElse(now.plusSeconds(1)));
-        now = now.plus(wait.isPositive() ? wait : Duration.ofMillis(1));
+        Duration moves = wait.compareTo(most) < 0 ? wait : most;
+        now = now.plus(moves.isPositive() ? moves : Duration.ofMillis(1));
     }
 
     /// Asks for something, as a person over a socket would.

@@ -1,0 +1,63 @@
+package baccarat.server.tables;
+
+import baccarat.rules.Spot;
+import baccarat.table.Patron;
+import baccarat.table.Phase;
+import baccarat.table.TableState;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// The patrons who have said in this round that they wait for the cards alone. Once all people at
+/// the table have, nobody is left whom the time for wagers is for. Nothing of it is recorded: what
+/// the record has is the call that closes wagers.
+final class ReadyPatrons {
+
+    private final Set<String> names = new HashSet<>();
+    private String round = "";
+
+    /// A patron is ready, or takes it back.
+    void say(String patron, boolean ready, TableState state) {
+        forget(state);
+        if (!(state.phase() instanceof Phase.AcceptingWagers)) {
+            return;
+        }
+        if (ready) {
+            names.add(patron);
+        } else {
+            names.remove(patron);
+        }
+    }
+
+    /// Where people sit who are ready.
+    List<Spot> spots(TableState state) {
+        forget(state);
+        var spots = new ArrayList<Spot>();
+        for (Patron patron : state.roster().patrons()) {
+            if (names.contains(patron.name())) {
+                spots.addAll(patron.places());
+            }
+        }
+        return spots;
+    }
+
+    /// Whether everybody with a place who is a person is ready.
+    boolean areAll(TableState state) {
+        forget(state);
+        return !names.isEmpty()
+                && state.roster().patrons().stream()
+                        .filter(patron -> !Asker.isSimulated(patron.name()))
+                        .filter(patron -> !patron.places().isEmpty())
+                        .allMatch(patron -> names.contains(patron.name()));
+    }
+
+    /// What was said holds for one round.
+    private void forget(TableState state) {
+        String now = state.shoe().number() + "/" + state.shoe().rounds();
+        if (!now.equals(round)) {
+            round = now;
+            names.clear();
+        }
+    }
+}

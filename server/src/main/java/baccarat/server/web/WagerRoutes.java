@@ -1,0 +1,144 @@
+package baccarat.server.web;
+
+import static baccarat.server.web.Route.Verb.GET;
+
+import baccarat.cards.Card;
+import baccarat.cards.Rank;
+import baccarat.cards.Suit;
+import baccarat.odds.Composition;
+import baccarat.odds.Odds;
+import baccarat.odds.Question;
+import baccarat.odds.WagerOdds;
+import baccarat.records.Names;
+import baccarat.reports.AskedOdds;
+import baccarat.rules.Award;
+import baccarat.rules.DragonBonus;
+import baccarat.rules.Hand;
+import baccarat.rules.MultiLevelLine;
+import baccarat.rules.PersonalLine;
+import baccarat.rules.PersonalRoyal9;
+import baccarat.rules.Royal9;
+import baccarat.rules.TableRules;
+import baccarat.rules.ThirdCard;
+import baccarat.rules.Wager;
+import baccarat.server.Casino;
+import baccarat.server.tables.TableThread;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a patron may know of a wager before making it: what each line of its pay table gives, and
+/// the house edge of a full shoe. It says nothing about the shoe that is being dealt.
+final class WagerRoutes {
+
+    private final Casino casino;
+
+    /// Counted once for each log, whose rules never change.
+    private final Map<String, ObjectNode> known = new ConcurrentHashMap<>();
+
+    WagerRoutes(Casino casino) {
+        this.casino = casino;
+    }
+
+    List<Route> all() {
+        return List.of(
+                Route.open(
+                        GET,
+                        "/tables/{table}/wagers",
+                        "pay tables and house edges of a full shoe",
+                        this::wagers));
+    }
+
+    private void wagers(Call call) {
+        TableThread table = TableRoutes.table(casino, call);
+        TableRules rules = table.setting().approved().rules();
+        call.answer(
+                known.computeIfAbsent(
+                        table.setting().log(), _ -> casino.analysis().count(() -> counted(rules))));
+    }
+
+    private static ObjectNode counted(TableRules rules) {
+        Composition shoe = Composition.of(rules.cards().decksInTheShoe());
+        Odds odds = AskedOdds.odds(Question.of(shoe, rules));
+        ObjectNode node = Call.object();
+        node.put("decks", rules.cards().decksInTheShoe());
+        ArrayNode wagers = node.putArray("wagers");
+        for (WagerOdds one : odds.wagers()) {
+            ObjectNode wager = wagers.addObject();
+            wager.put("wager", Names.of(one.wager()));
+            wager.put("houseEdge", one.houseEdge());
+            lines(one.wager(), rules, wager.putArray("lines"));
+        }
+        bankerDraws(node.putArray("bankerDraws"));
+        return node;
+    }
+
+    /// By the Banker's Point Count, from 0 to 7, on which values of the Player's third card the
+    /// Banker's Hand draws.
+    private static void bankerDraws(ArrayNode counts) {
+        for (int count = 0; count <= 7; count++) {
+            ArrayNode draws = counts.addArray();
+            for (int third = 0; third <= 9; third++) {
+                var player = new Hand(List.of(worth(0), worth(2), worth(third)));
+                var banker = new Hand(List.of(worth(0), worth(count)));
+                if (ThirdCard.forBanker(player, banker).action() == ThirdCard.Action.DRAW) {
+                    draws.add(third);
+                }
+            }
+        }
+    }
+
+    private static Card worth(int points) {
+        Rank rank =
+                Stream.of(Rank.values())
+                        .filter(one -> one.pointValue() == points)
+                        .findFirst()
+                        .orElseThrow();
+        return new Card(rank, Suit.SPADES);
+    }
+
+    /// The lines of a pay table; a wager with one payout has none.
+    private static void lines(Wager wager, TableRules rules, ArrayNode lines) {
+        switch (wager) {
+            case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
+                    rules.wagers().dragonBonus().ifPresent(table -> bonus(table, lines));
+            case HOUSE_MONEY -> {
+                lines.addObject().put("line", "both-pairs").put("toOne", 15);
+                lines.addObject().put("line", "one-pair").put("toOne", 3);
+            }
+            case ROYAL_9 -> {
+                boolean isPersonal =
+                        rules.wagers().royal9().orElseThrow() instanceof PersonalRoyal9;
+                List<? extends Royal9.Line> all =
+                        List.of(isPersonal ? PersonalLine.values() : MultiLevelLine.values());
+                all.forEach(line -> award(line, lines.addObject()));
+            }
+            case PLAYER, BANKER, TIE, DRAGON_7, PANDA_8 -> {}
+        }
+    }
+
+    private static void bonus(DragonBonus.PayTable table, ArrayNode lines) {
+        for (DragonBonus.Line line : DragonBonus.Line.values()) {
+            lines.addObject().put("line", name(line.name())).put("toOne", line.odds(table).toOne());
+        }
+    }
+
+    private static void award(Royal9.Line line, ObjectNode node) {
+        node.put("line", name(line.name()));
+        switch (line.award()) {
+            case Award.Fixed(var amount) -> node.put("amount", amount.toString());
+            case Award.OfMeter(var meter, var share) -> {
+                node.put("meter", Names.of(meter));
+                node.put("share", share.toString());
+            }
+        }
+    }
+
+    private static String name(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
