@@ -348,7 +348,7 @@ export type OwnAccount = { account: Money };
 
 export type People = { people: Member[] };
 
-export type Tables = { tables: Table[] };
+export type Tables = { /** the house's own time */ at: string; tables: Table[] };
 
 export type PayTables = {
   decks: number;
@@ -405,6 +405,8 @@ export type Table = {
     areas: import('./messages.js').Area[];
     seats: import('./messages.js').Seated[];
     /** the number of viewers */ watchers?: number;
+    clock?: import('./messages.js').Clock;
+    /** where the patron who asks sits; only in the list */ you?: { places: import('./messages.js').Spot[]; chips: Money };
   };
   /** the Rules Submission; not in the list */ submission?: string;
   /** what is done about each mishap; not in the list */ remedies?: {

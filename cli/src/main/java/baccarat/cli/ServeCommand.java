@@ -2,6 +2,7 @@ package baccarat.cli;
 
 import baccarat.server.Casino;
 import baccarat.server.Doors;
+import baccarat.server.House;
 import baccarat.server.JsonLog;
 import baccarat.server.Settings;
 import baccarat.server.money.Founding;
@@ -104,6 +105,8 @@ final class ServeCommand implements Runnable {
 
     private Settings settings() {
         Settings settings = where.settings();
+        House house = settings.house();
+        settings = settings.with(house.withLobby(house.lobby(), house.everyGame().orElse(true)));
         settings =
                 settings.at(
                         bind == null ? settings.doors().bind() : bind,

@@ -5,7 +5,6 @@ import baccarat.regulations.Regulations;
 import baccarat.server.analysis.Analysis;
 import baccarat.server.audit.Audit;
 import baccarat.server.audit.Auditor;
-import baccarat.server.care.Care;
 import baccarat.server.floor.GuestDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.money.Founding;
@@ -25,6 +24,7 @@ import baccarat.server.tables.Aliases;
 import baccarat.server.tables.Attendance;
 import baccarat.server.tables.ClockWatch;
 import baccarat.server.tables.Links;
+import baccarat.server.tables.Onlookers;
 import baccarat.server.tables.ShoeFiles;
 import baccarat.server.tables.Surroundings;
 import baccarat.server.tables.TableThread;
@@ -106,7 +106,10 @@ public final class Casino implements AutoCloseable {
                         new ClockWatch(computer, System::nanoTime),
                         vault,
                         bytes,
-                        new Attendance(sessions::isPresent, settings.house().idleRounds()),
+                        new Attendance(
+                                sessions::isPresent,
+                                settings.house().idleRounds(),
+                                new Onlookers(clock, settings.house().lobby())),
                         signer);
         this.auditor =
                 new Auditor(
@@ -228,11 +231,6 @@ public final class Casino implements AutoCloseable {
 
     public Cage cage() {
         return cage;
-    }
-
-    /// What patrons want to be held to.
-    public Care care() {
-        return around.care();
     }
 
     public People people() {

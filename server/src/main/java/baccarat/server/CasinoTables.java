@@ -52,7 +52,7 @@ public final class CasinoTables {
     void begin() {
         List<Logs.CasinoTable> known = store.read(Logs::tables);
         if (known.isEmpty()) {
-            FirstTables.all().forEach(this::add);
+            FirstTables.all(settings.house().everyGame().orElse(false)).forEach(this::add);
         } else {
             known.stream().filter(it -> it.closedAt().isEmpty()).forEach(this::bringBack);
         }

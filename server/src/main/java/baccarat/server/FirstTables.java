@@ -8,8 +8,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
-/// The tables a new casino opens: one for each document, with the example submissions.
+/// The tables a new casino opens: one for each document and one for each game that those do not
+/// have, with the example submissions.
 public final class FirstTables {
 
     /// Every example there is, the plain one of each document first.
@@ -30,9 +32,13 @@ public final class FirstTables {
 
     private FirstTables() {}
 
-    static List<CasinoTables.NewTable> all() {
-        return Regulations.shipped().all().stream()
-                .map(Regulation::id)
+    /// What the plain examples of the documents do not have: EZ, Royal 9, Must Hit.
+    private static final List<String> MORE =
+            List.of("ma-mini-ez", "ma-mini-everything", "ma-baccarat-everything");
+
+    static List<CasinoTables.NewTable> all(boolean everyGame) {
+        Stream<String> documents = Regulations.shipped().all().stream().map(Regulation::id);
+        return Stream.concat(documents, everyGame ? MORE.stream() : Stream.empty())
                 .map(name -> CasinoTables.NewTable.automatic(name, submission(name)))
                 .toList();
     }

@@ -3,6 +3,7 @@ package baccarat.server;
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
 import baccarat.server.people.GuestLimits;
+import java.time.Duration;
 import java.time.ZoneId;
 import java.util.Optional;
 
@@ -14,6 +15,9 @@ import java.util.Optional;
 /// @param playChips what a guest gets
 /// @param regulars how many simulated patrons keep a table alive, in a house for play
 /// @param idleRounds after how many rounds without a wager a patron makes room for those who wait
+/// @param lobby how long tables play on after the last look at the lobby
+/// @param everyGame whether a new casino opens tables for every game beside one for each document;
+///   not said, it is for `baccarat serve` alone
 /// @param couponLimit the value up to which one person alone issues a match play coupon
 /// @param zone by which the clocks on its walls go; logs and the record are in UTC
 public record House(
@@ -24,6 +28,8 @@ public record House(
         int regulars,
         int idleRounds,
         Money couponLimit,
+        Duration lobby,
+        Optional<Boolean> everyGame,
         ZoneId zone) {
 
     public static final House USUAL =
@@ -35,6 +41,8 @@ public record House(
                     3,
                     5,
                     Money.dollars(100),
+                    Duration.ofMinutes(3),
+                    Optional.empty(),
                     ZoneId.of("UTC"));
 
     House founded(HouseKind one) {
@@ -46,15 +54,51 @@ public record House(
                 regulars,
                 idleRounds,
                 couponLimit,
+                lobby,
+                everyGame,
                 zone);
     }
 
     House withRegulars(int number) {
         return new House(
-                kind, guests, playChips, guestLimits, number, idleRounds, couponLimit, zone);
+                kind,
+                guests,
+                playChips,
+                guestLimits,
+                number,
+                idleRounds,
+                couponLimit,
+                lobby,
+                everyGame,
+                zone);
     }
 
     House with(GuestLimits limits) {
-        return new House(kind, guests, playChips, limits, regulars, idleRounds, couponLimit, zone);
+        return new House(
+                kind,
+                guests,
+                playChips,
+                limits,
+                regulars,
+                idleRounds,
+                couponLimit,
+                lobby,
+                everyGame,
+                zone);
+    }
+
+    /// With a lobby for which tables play on for so long, and a table for each document or more.
+    public House withLobby(Duration time, boolean all) {
+        return new House(
+                kind,
+                guests,
+                playChips,
+                guestLimits,
+                regulars,
+                idleRounds,
+                couponLimit,
+                time,
+                Optional.of(all),
+                zone);
     }
 }

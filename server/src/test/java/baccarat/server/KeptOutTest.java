@@ -106,7 +106,7 @@ class KeptOutTest {
             var member = open.casino().people().find("pat").orElseThrow();
             var person = new Care.Person(member.id(), "pat");
             pat.post("/v1/account/away", "{'for':'year'}").is(200);
-            var kept = open.casino().care().keepOut(person, Away.DAY);
+            var kept = open.casino().around().care().keepOut(person, Away.DAY);
             assertEquals(NOON.plus(Duration.ofDays(365)), kept.until());
             floor.post("/v1/people/pat/deposits", deposit("10.00")).is(409);
         }

@@ -82,6 +82,8 @@ class SettingsFileTest {
             keep-sessions-days: 2
             keep-commands-days: 3
             keep-significant-days: 4
+            lobby-minutes: 8
+            every-game: no
             regulations: laws, more/laws
             """;
 
@@ -123,6 +125,8 @@ class SettingsFileTest {
                 7,
                 9,
                 Money.dollars(20),
+                Duration.ofMinutes(8),
+                Optional.of(false),
                 ZoneId.of("America/New_York"));
     }
 

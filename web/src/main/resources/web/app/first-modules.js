@@ -1,10 +1,12 @@
 /** The modules that a room needs beside those of every page; written by preload.js. */
 export const LOBBY_MODULES = [
   '/bar/bar.js',
+  '/house/passkey.js',
   '/lobby/door-dialog.js',
   '/lobby/filters.js',
   '/lobby/keep-name.js',
   '/lobby/lobby.js',
+  '/lobby/patron-door.js',
   '/lobby/status.js',
   '/lobby/table-card.js',
   '/lobby/walk-in.js',

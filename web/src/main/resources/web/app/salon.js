@@ -1,4 +1,4 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { house, onSignedOut } from '../house/house.js';
 import { firstLanguage, speak } from '../words/words.js';
@@ -58,6 +58,10 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     if (yourData) {
       await import('../people/your-data.js');
     }
+    const account = hash === '#me';
+    if (account) {
+      await import('../mine/account.js');
+    }
     const desk = roomAt(hash);
     if (desk) {
       await import('../desk/desk.js');
@@ -66,12 +70,12 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
       await import('../lobby/lobby.js');
     }
     if (hash === location.hash) {
-      this.place = { table, sit: Boolean(seat), desk, display, language, yourData };
+      this.place = { table, sit: Boolean(seat), desk, display, language, yourData, account };
     }
   }
 
   render() {
-    const { table, sit, desk, display, language, yourData } = this.place ?? {};
+    const { desk, display, language } = this.place ?? {};
     if (!this.asked || !this.place) {
       return html`<slot></slot>`;
     }
@@ -80,6 +84,14 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     }
     if (desk) {
       return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;
+    }
+    return html`${this.#patrons()}${this.me?.post === 'patron' ? html`<own-reminder></own-reminder>` : nothing}`;
+  }
+
+  #patrons() {
+    const { table, sit, yourData, account } = this.place;
+    if (account && this.me?.post === 'patron') {
+      return html`<my-account .me=${this.me} @me=${this.#met}></my-account>`;
     }
     if (yourData && this.me?.post === 'patron') {
       return html`<your-data .me=${this.me}></your-data>`;
@@ -91,6 +103,9 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
 
   /** A person who has signed in leaves the door. With a one-time password they must choose another first. */
   updated() {
+    if (this.me?.post === 'patron') {
+      import('../mine/reminder.js');
+    }
     const room = this.place?.desk?.room.at;
     if (this.me?.oneTime && room !== 'account') {
       location.hash = '#account';

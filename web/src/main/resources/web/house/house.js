@@ -73,11 +73,14 @@ async function met(/** @type {Promise<Member>} */ me) {
 
 export const house = {
   tables: async () => (await call('/tables')).tables,
+  /** The same with the house's own time. */
+  lobby: () => call('/tables'),
   waits: (/** @type {string} */ table) => call(`/tables/${encodeURIComponent(table)}/waiting`, 'POST', {}),
   /** What the house is for, and whether anybody may walk in. */
   kind: () => call('/house'),
   table: (/** @type {string} */ id) => call(`/tables/${encodeURIComponent(id)}`),
   walkIn: (/** @type {string} */ name) => met(call('/guests', 'POST', { name })),
+  register: (/** @type {string} */ name, /** @type {string} */ password) => met(call('/patrons', 'POST', { name, password })),
   signIn: (/** @type {string} */ name, /** @type {string} */ password) => met(call('/session', 'POST', { name, password })),
   /** The options for signing in with a passkey, and the answer of the browser. */
   beginPasskey: (/** @type {string} */ name) => call('/session/passkey/beginning', 'POST', { name }),

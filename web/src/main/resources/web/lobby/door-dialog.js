@@ -6,7 +6,9 @@ import { Speaks } from '../words/speaks.js';
 /** @import { Part } from 'page' */
 
 /** A dialog at the door: it asks for one thing, says what was wrong with it, and tells the page who came in. */
-export class DoorDialog extends Speaks(/** @type {Part<{ wrong: string | undefined }>} */ (LitElement)) {
+export class DoorDialog extends Speaks(
+  /** @type {Part<{ wrong: string | undefined, joins?: boolean, passkeys?: boolean, kind?: string }>} */ (LitElement),
+) {
   static properties = { wrong: { state: true } };
   static styles = [
     style,
@@ -16,7 +18,8 @@ export class DoorDialog extends Speaks(/** @type {Part<{ wrong: string | undefin
       label { display: block; font-size: 12px; color: var(--ink-3); margin-bottom: 4px; }
       .wrong { color: var(--lose); margin: 8px 0 0; min-height: 20px; }
       .row { display: flex; gap: 10px; justify-content: end; align-items: center; margin-top: 12px; }
-      .row a { margin-right: auto; color: var(--ink-2); }
+      .row .other { margin-right: auto; color: var(--ink-2); text-decoration: underline; min-height: 44px; }
+      label.next { margin-top: 12px; }
     `,
   ];
 

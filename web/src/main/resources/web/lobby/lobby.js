@@ -1,14 +1,15 @@
 import { LitElement, html, css, nothing } from 'lit';
 import { tell } from '../look/tell.js';
-import { house } from '../house/house.js';
+import { call, house } from '../house/house.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
-import { money, number, t } from '../words/words.js';
+import { money, number, signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
-import { FILTERS } from './filters.js';
+import { FILTERS, SORTS, found } from './filters.js';
 import '../bar/bar.js';
 import './table-card.js';
 import './walk-in.js';
+import './patron-door.js';
 import './keep-name.js';
 
 /** @import { Member, Table } from 'answers' */
@@ -16,9 +17,20 @@ import './keep-name.js';
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(
-  /** @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, filter: any, wish: any }>} */ (LitElement),
+  /** @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, at: string | undefined, filter: any, wish: any, search: string, sort: any, results: any }>} */ (
+    LitElement
+  ),
 ) {
-  static properties = { me: {}, tables: { state: true }, house: { state: true }, filter: { state: true }, wish: {} };
+  static properties = {
+    me: {},
+    tables: { state: true },
+    house: { state: true },
+    filter: { state: true },
+    wish: {},
+    search: { state: true },
+    sort: { state: true },
+    results: { state: true },
+  };
   static styles = [
     style,
     css`
@@ -40,8 +52,22 @@ class Lobby extends Speaks(
       .doors a { color: var(--ink-3); margin-right: 20px; display: inline-block; padding: 12px 0; }
       .purse { font-size: 12px; color: var(--ink-3); margin: 0 8px; text-align: right; }
       .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
+      a.purse { text-decoration: none; max-width: 130px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      .rooms { margin: 0 0 0 12px; align-self: stretch; align-items: stretch; gap: 2px; }
+      .rooms a { display: grid; place-items: center; padding: 0 10px; color: var(--ink-2); text-decoration: none; white-space: nowrap; font-size: 14px; }
+      .rooms a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--brass); }
+      .tools { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 18px; }
+      .tools input { flex: 1 1 160px; max-width: 320px; } .tools select { font: inherit; color: var(--ink); background: var(--room); border: 1px solid var(--ink-3);
+        border-radius: 8px; min-height: 40px; padding: 0 10px; }
+      .none { color: var(--ink-2); display: grid; gap: 12px; justify-items: start; }
+      .since { font-size: 13px; }
       @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; }
-        nav { margin-left: 0; } }
+        nav { margin-left: 0; } main { padding-bottom: 84px; } header p.since { display: block; }
+        .rooms { position: fixed; z-index: 4; left: 0; right: 0; bottom: 0; margin: 0; background: var(--panel); border-top: 1px solid var(--line);
+          height: 56px; justify-content: space-around; overflow: visible; }
+        .rooms a { flex: 1; font-size: 13px; } .rooms a[aria-current] { box-shadow: inset 0 2px var(--brass); }
+        .out, .sign-in { display: none; } }
+      @media (min-width: 600px) { .rooms .phone { display: none; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
   ];
@@ -49,6 +75,8 @@ class Lobby extends Speaks(
   constructor() {
     super();
     this.filter = 'all';
+    this.search = '';
+    this.sort = 'name';
   }
 
   connectedCallback() {
@@ -62,42 +90,70 @@ class Lobby extends Speaks(
     clearInterval(this.looking);
   }
 
+  willUpdate(changed) {
+    if (changed.has('me')) {
+      this.#lookBack();
+    }
+  }
+
   updated(changed) {
-    if (changed.has('wish') && this.wish && !this.me) {
+    if (changed.has('wish') && this.wish && !this.me && this.house?.guests !== false) {
       this.renderRoot.querySelector('walk-in').show();
     }
   }
 
   /** Everything at once: what came one after another would push the rest down. */
   async #begin() {
-    const [kind, tables] = await Promise.all([house.kind().catch(() => undefined), house.tables().catch(() => [])]);
+    const [kind, { tables, at }] = await Promise.all([
+      house.kind().catch(() => undefined),
+      house.lobby().catch(() => ({ tables: [], at: undefined })),
+    ]);
     this.house = kind;
     this.tables = tables;
+    this.at = at;
+  }
+
+  /** What play came to so far, for whoever has just left a table. */
+  async #lookBack() {
+    this.results = this.me?.post === 'patron' ? await call('/account/results').catch(() => undefined) : undefined;
   }
 
   async #look() {
     if (!document.hidden && this.tables) {
-      this.tables = await house.tables().catch(() => this.tables);
+      ({ tables: this.tables, at: this.at } = await house.lobby().catch(() => ({ tables: this.tables, at: undefined })));
     }
   }
 
   render() {
     return html`
-      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? this.#door() : nothing}</salon-bar>
-      ${this.tables ? this.#room(this.tables.filter(FILTERS[this.filter])) : nothing}
-      <walk-in @me=${this.#met}></walk-in>
+      <salon-bar ?compact=${Boolean(this.me)}>${this.tables ? html`${this.#rooms()}${this.#door()}` : nothing}</salon-bar>
+      ${this.tables ? this.#room(found(this.tables, this.filter, this.search, this.sort)) : nothing}
+      <walk-in @me=${this.#met} @sign-in=${() => this.#enter()}></walk-in>
+      <patron-door .kind=${this.house?.kind} @me=${this.#met}></patron-door>
       <keep-name></keep-name>`;
   }
 
   #room(/** @type {Table[]} */ shown) {
     return html`<main>
         <header>
-          <div><h1>${t('tables-open', { count: number(this.tables?.length ?? 0) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#keepName()}</div>
+          <div><h1>${t('tables-open', { count: number(this.tables?.length ?? 0) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#since()}${this.#keepName()}</div>
           <nav aria-label=${t('tables')}>
-            ${Object.keys(FILTERS).map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
+            ${this.#filters().map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
           </nav>
         </header>
-        <div class="tables">${shown.map((table) => html`<table-card .table=${table} @go=${this.#go}></table-card>`)}</div>
+        <div class="tools">
+          <input type="search" aria-label=${t('search-tables')} placeholder=${t('search-tables')} .value=${this.search}
+            @input=${(event) => (this.search = event.target.value)} />
+          <select aria-label=${t('sort')} @change=${(event) => (this.sort = event.target.value)}>
+            ${Object.keys(SORTS).map((name) => html`<option value=${name} ?selected=${this.sort === name}>${t(`sort:${name}`)}</option>`)}
+          </select>
+        </div>
+        ${
+          shown.length
+            ? html`<div class="tables">${shown.map((table) => html`<table-card .table=${table} .at=${this.at} @go=${this.#go}></table-card>`)}</div>`
+            : html`<p class="none" role="status">${t('none-found')}
+                <button class="button" @click=${this.#all}>${t('all-tables')}</button></p>`
+        }
         <footer>
           ${[
             ['shield', 'sealed'],
@@ -107,6 +163,44 @@ class Lobby extends Speaks(
         </footer>
         <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
       </main>`;
+  }
+
+  /** Only what some table has: no choice leads to nothing. */
+  #filters() {
+    return Object.keys(FILTERS).filter((name) => name === this.filter || this.tables?.some(FILTERS[name]));
+  }
+
+  #all() {
+    this.filter = 'all';
+    this.search = '';
+  }
+
+  #rooms() {
+    return html`<nav class="rooms" aria-label=${t('salon')}>
+      <a href="#" aria-current="page">${t('tables')}</a><a href="#book">${t('the-book')}</a>
+      ${this.me?.post === 'patron' ? html`<a href="#me">${t('my-account')}</a>` : html`<a class="phone" href="#" @click=${this.#signIn}>${t('sign-in')}</a>`}
+    </nav>`;
+  }
+
+  #since() {
+    const { rounds, minutes, result, vigorish } = this.results ?? {};
+    return rounds
+      ? html`<p class="since" role="status">${t('since-you-came', {
+          rounds: number(rounds),
+          minutes: number(minutes),
+          result: signed(result) || '0',
+          vigorish: money(vigorish),
+        })}</p>`
+      : nothing;
+  }
+
+  #signIn(event) {
+    event.preventDefault();
+    this.#enter();
+  }
+
+  #enter(joins = false) {
+    this.renderRoot.querySelector('patron-door').open(joins);
   }
 
   /** What the chips are, in the words of the house. */
@@ -123,13 +217,14 @@ class Lobby extends Speaks(
 
   #door() {
     if (this.me) {
-      return html`<span slot="after" class="purse">${this.me.name}<b>${money(this.me.account ?? 0)}</b></span>
-        <button slot="after" class="button" @click=${this.#leave}>${t('sign-out')}</button>`;
+      return html`<a slot="after" class="purse" href=${this.me.post === 'patron' ? '#me' : '#staff'}>${this.me.name}<b>${money(this.me.account ?? 0)}</b></a>
+        <button slot="after" class="button out" @click=${this.#leave}>${t('sign-out')}</button>`;
     }
     if (this.house && !this.house.guests) {
-      return html`<a slot="after" class="button brass" href="#staff">${t('sign-in')}</a>`;
+      return html`<button slot="after" class="button brass" id="sign-in" @click=${() => this.#enter()}>${t('sign-in')}</button>`;
     }
-    return html`<button slot="after" class="button brass" id="walk-in" @click=${() => this.#walkIn('')}>
+    return html`<button slot="after" class="button sign-in" id="sign-in" @click=${() => this.#enter()}>${t('sign-in')}</button>
+      <button slot="after" class="button brass" id="walk-in" @click=${() => this.#walkIn('')}>
       <span class="long">${t('walk-in')}</span><span class="short">${t('walk-in-short')}</span></button>`;
   }
 
@@ -145,7 +240,8 @@ class Lobby extends Speaks(
     if (this.me || !event.detail.endsWith('/sit')) {
       location.hash = event.detail;
     } else if (this.house && !this.house.guests) {
-      location.hash = 'staff';
+      this.wish = event.detail;
+      this.#enter();
     } else {
       this.#walkIn(event.detail);
     }

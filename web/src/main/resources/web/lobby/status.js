@@ -1,13 +1,14 @@
 import { t } from '../words/words.js';
 
-/** The state of a table in two words, and whether a patron who sits down now can still wager. */
-export function status(now) {
+/** What goes on at a table, in two words, and whether a patron who sits down now can still wager. `at` is the house's own time. */
+export function status(now, /** @type {string | undefined} */ at) {
   const name = now.phase.name;
   if (name === 'Closed') {
     return { words: t('closed') };
   }
   if (name === 'AcceptingWagers') {
-    return { words: t('wagers-open'), urgent: true };
+    const seconds = secondsLeft(now.clock, at);
+    return { words: seconds ? t('wagers-seconds', { seconds }) : t('wagers-open'), urgent: true };
   }
   if (name === 'OfferingCut' || name === 'Cutting') {
     return { words: t('cut-offered') };
@@ -16,4 +17,10 @@ export function status(now) {
     return { words: t('preparing') };
   }
   return { words: t(now.shoe.coverCard === 'OUT' || name === 'CallingLastHand' ? 'last-hand' : 'in-play') };
+}
+
+/** How long wagers are taken, by the house's own clock; nothing where it does not run. */
+function secondsLeft(clock, at) {
+  const left = clock?.until && at ? Math.ceil((Date.parse(clock.until) - Date.parse(at)) / 1000) : 0;
+  return left > 0 && left < 1000 ? left : 0;
 }

@@ -12,8 +12,8 @@ import '../roads/small.js';
 /** @import { Part } from 'page' */
 
 /** A table in the lobby: what it is, how it has gone, and who sits there. */
-class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement)) {
-  static properties = { table: {} };
+class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | undefined }>} */ (LitElement)) {
+  static properties = { table: {}, at: {} };
   static styles = [
     style,
     css`
@@ -23,8 +23,9 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
       h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
       .status { margin-left: auto; font-size: 12px; color: var(--ink-3); white-space: nowrap; }
       .status.now { color: var(--brass); font-weight: 600; }
-      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 12px 0; min-height: 18px; }
-      .document { color: var(--ink-3); border-bottom: 1px dotted var(--ink-3); }
+      .features { display: flex; flex-wrap: wrap; gap: 2px 14px; color: var(--ink-2); font-size: 12.5px; margin: 12px 0;
+        min-height: 62px; align-content: start; }
+      .document { color: var(--ink-3); flex-basis: 100%; }
       .fresh { height: 85px; border: 1px dashed var(--line); display: grid; grid-auto-flow: column; place-content: center; gap: 14px;
         align-items: center; color: var(--ink-2); font-size: 13px; }
       .fresh svg { color: var(--brass); }
@@ -43,11 +44,11 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
   render() {
     const { table } = this;
     const main = table.wagers[0];
-    const now = status(table.now);
+    const now = status(table.now, this.at);
     const free = freeSeats(table);
     return html`
       <div class="head"><h2>${table.name}</h2><span class="status ${now.urgent ? 'now' : ''}">${now.words}</span></div>
-      <div class="features"><span class="document" title=${table.document}>${table.regulation}</span>${features(table).map(
+      <div class="features"><span class="document" >${table.document}</span>${features(table).map(
         (one) => html`<span>${t(one)}</span>`,
       )}</div>
       ${
@@ -57,10 +58,29 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table }>} */ (LitElement
       }
       <div class="foot">
         <div class="limits">${t('limits')}<b>${money(Number(main.min))} – ${money(Number(main.max))}</b></div>
-        <div class="seats">${this.#arc()}${free === 1 ? t('one-free') : t('free', { count: free })}</div>
-        <button class="button watch" aria-label=${t('watch')} @click=${() => this.#go('')}>${icon('eye')}<span>${t('watch')}</span></button>
-        <button class="button brass sit" ?disabled=${free === 0} @click=${() => this.#go('/sit')}>${t('sit')}</button>
+        <div class="seats">${this.#arc()}${this.#seated(free)}</div>
+        <button class="button watch" aria-label=${`${t('watch')}: ${table.name}`} @click=${() => this.#go('')}>
+          ${icon('eye')}<span>${t('watch')}</span></button>
+        ${
+          table.now.you
+            ? html`<button class="button brass sit" aria-label=${`${t('return')}: ${table.name}`} @click=${() => this.#go('')}>
+                ${t('return')}</button>`
+            : html`<button class="button brass sit" aria-label=${`${t('sit')}: ${table.name}`} ?disabled=${free === 0}
+                @click=${() => this.#go('/sit')}>${t('sit')}</button>`
+        }
       </div>`;
+  }
+
+  #seated(free) {
+    const { seats, you } = this.table.now;
+    if (you) {
+      return t('your-seat', { seat: you.places.join(', '), chips: money(you.chips) });
+    }
+    const seated = seats.filter((patron) => patron.places.length);
+    const count = seated.filter((patron) => !patron.simulated).length;
+    const house = seated.length - count;
+    const left = free === 1 ? t('one-free') : t('free', { count: free });
+    return [count && t('how-many-here', { count }), house && t('house-players', { count: house }), left].filter(Boolean).join(' · ');
   }
 
   /** The seats as they lie, seat 1 at the dealer's right. */

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { house } from '../house/house.js';
+import { tell } from '../look/tell.js';
 import { t } from '../words/words.js';
 import { DoorDialog } from './door-dialog.js';
 
@@ -14,12 +15,17 @@ class WalkIn extends DoorDialog {
         <input id="name" name="name" required maxlength="24" autocomplete="nickname" />
         <p class="wrong" role="alert">${this.wrong ?? ''}</p>
         <div class="row">
-          <a href="#staff" @click=${this.close}>${t('have-password')}</a>
+          <button class="plain other" type="button" @click=${this.#signIn}>${t('have-password')}</button>
           <button class="button" type="button" @click=${this.close}>${t('cancel')}</button>
           <button class="button brass" type="submit">${t('walk-in-short')}</button>
         </div>
       </form>
     </dialog>`;
+  }
+
+  #signIn() {
+    this.close();
+    tell(this, 'sign-in', undefined);
   }
 }
 

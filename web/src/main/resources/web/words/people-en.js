@@ -53,7 +53,7 @@ export default {
   'people:change-password': 'Change password',
   'people:password-changed': 'Your password is changed.',
   'people:your-passkeys': 'Your passkeys',
-  'people:passkeys-gist': 'With a passkey you sign in and sign slips by fingerprint, face or PIN instead of a password.',
+  'people:passkeys-gist': 'With a passkey you sign in by fingerprint, face or PIN instead of a password. Staff also sign slips with it.',
   'people:no-passkeys': 'You have no passkeys.',
   'people:passkey-used': 'added {added}, last used {used}',
   'people:passkey-not-used': 'added {added}, not used yet',

@@ -52,7 +52,7 @@ export default {
   'people:change-password': '更改密码',
   'people:password-changed': '密码已更改。',
   'people:your-passkeys': '你的通行密钥',
-  'people:passkeys-gist': '有了通行密钥，你可用指纹、面容或 PIN 代替密码登录和签署单据。',
+  'people:passkeys-gist': '有了通行密钥，你可用指纹、面容或 PIN 代替密码登录。职员亦可用它签署单据。',
   'people:no-passkeys': '你没有通行密钥。',
   'people:passkey-used': '{added} 加入，上次使用 {used}',
   'people:passkey-not-used': '{added} 加入，未曾使用',

@@ -52,7 +52,7 @@ export default {
   'people:change-password': '更改密碼',
   'people:password-changed': '密碼已更改。',
   'people:your-passkeys': '你的通行密鑰',
-  'people:passkeys-gist': '有了通行密鑰，你可用指紋、面容或 PIN 代替密碼登入和簽署單據。',
+  'people:passkeys-gist': '有了通行密鑰，你可用指紋、面容或 PIN 代替密碼登入。職員亦可用它簽署單據。',
   'people:no-passkeys': '你沒有通行密鑰。',
   'people:passkey-used': '{added} 加入，上次使用 {used}',
   'people:passkey-not-used': '{added} 加入，未曾使用',

@@ -88,9 +88,9 @@ class AccountPageTest {
             elsewhere.navigate(open.address());
             elsewhere.locator("#walk-in").click();
             elsewhere.locator("walk-in >> text=I have a password").click();
-            elsewhere.locator("sign-in input[name=name]").fill("anna");
-            elsewhere.locator("sign-in input[name=password]").fill(Staff.PASSWORD);
-            elsewhere.locator("sign-in button[type=submit]").click();
+            elsewhere.locator("patron-door input[name=name]").fill("anna");
+            elsewhere.locator("patron-door input[name=password]").fill(Staff.PASSWORD);
+            elsewhere.locator("patron-door button[type=submit]").click();
             elsewhere.locator("salon-bar .purse").waitFor();
 
             assertThat(elsewhere.locator("salon-bar .purse")).containsText("5,000");

@@ -48,7 +48,8 @@ public final class Growth {
         boolean quick = arguments.length > 1 && arguments[1].equals("quick");
         try (var scratch = Scratch.named("growth")) {
             Path data = scratch.folder().resolve("casino");
-            Settings settings = Settings.USUAL.with(data).with(quick ? QUICK : Pace.USUAL);
+            Settings usual = Settings.USUAL.with(data).with(quick ? QUICK : Pace.USUAL);
+            Settings settings = usual.with(usual.house().withLobby(Duration.ZERO, false));
             Casino.open(settings).close();
             long before = size(data);
             Map<String, Long> rows = play(settings, Duration.ofMinutes(minutes));

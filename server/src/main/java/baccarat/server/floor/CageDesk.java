@@ -69,7 +69,8 @@ final class CageDesk {
                 .map(it -> new Care.Person(it.id(), it.name()))
                 .flatMap(
                         it ->
-                                casino.care()
+                                casino.around()
+                                        .care()
                                         .refusesDeposit(
                                                 it, Asker.accountOf(name), slip.amount().cents()))
                 .ifPresent(

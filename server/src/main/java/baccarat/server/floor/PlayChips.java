@@ -76,7 +76,7 @@ public final class PlayChips {
         }
         String account = Asker.accountOf(member.name());
         var person = new Care.Person(member.id(), member.name());
-        return casino.care().refusesDeposit(person, account, start().minus(has).cents());
+        return casino.around().care().refusesDeposit(person, account, start().minus(has).cents());
     }
 
     private static boolean isAt(TableThread table, Member member) {

@@ -2,14 +2,17 @@ package baccarat.server.tables;
 
 import baccarat.table.TableState;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A table among others: what a list shows of it.
 final class Glance {
 
-    private static final Set<String> LOBBY = Set.of("phase", "shoe", "results", "meters", "link");
+    private static final Set<String> LOBBY =
+            Set.of("phase", "shoe", "results", "meters", "link", "clock");
     private static final Set<String> STAFF =
             Set.of("phase", "shoe", "seats", "results", "meters", "link");
 
@@ -26,6 +29,21 @@ final class Glance {
         ObjectNode node = some(STAFF, parts, watchers);
         node.set("areas", PublicView.areas(state));
         return node;
+    }
+
+    /// Where a patron sits, and what they have there.
+    static Optional<ObjectNode> you(TableState state, String patron) {
+        return state.roster()
+                .patron(patron)
+                .filter(it -> !it.places().isEmpty())
+                .map(
+                        it -> {
+                            ObjectNode node = Wire.object();
+                            ArrayNode places = node.putArray("places");
+                            it.places().forEach(place -> places.add(Wire.spot(place)));
+                            node.put("chips", Racks.of(state, patron).toString());
+                            return node;
+                        });
     }
 
     private static ObjectNode some(Set<String> shown, Map<String, JsonNode> parts, int watchers) {

@@ -79,6 +79,7 @@ final class HouseDealer {
             return Optional.of(now);
         }
         TableState state = table.state();
+        timing.slowly(isForNobody(state));
         if (seats.step(state, now)) {
             return Optional.of(now);
         }
@@ -110,10 +111,15 @@ final class HouseDealer {
     private static final Timing.Moment NOTHING =
             new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
 
+    /// Nobody is at the table; somebody may look at the lobby.
+    private boolean isForNobody(TableState state) {
+        return table.hub().watchers() == 0 && !hasPeople(state);
+    }
+
     /// Nobody looks: it waits with no wager on the layout. It was told to stop: it waits wherever
     /// it is between rounds.
     private boolean isResting(TableState state) {
-        boolean nobody = table.hub().watchers() == 0 && !hasPeople(state);
+        boolean nobody = isForNobody(state) && !seats.isLobbyWatched();
         boolean wagers = state.phase() instanceof Phase.AcceptingWagers;
         boolean none =
                 !(state.phase() instanceof Phase.AcceptingWagers open) || open.layout().isEmpty();
@@ -128,7 +134,9 @@ final class HouseDealer {
         return state.phase() instanceof Phase.Preparing preparing
                 && preparing.tasks().getFirst().duty() == Duty.LET_THE_FIRST_PATRON_LOOK
                 && state.roster().patrons().isEmpty()
-                && (table.setting().regulars() == 0 || isPaused || table.hub().watchers() == 0);
+                && (table.setting().regulars() == 0
+                        || isPaused
+                        || (table.hub().watchers() == 0 && !seats.isLobbyWatched()));
     }
 
     /// Patrons who buy chips and carry them away would empty the tray, and then nobody could buy

@@ -15,7 +15,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What anybody may see of the people at a table without signing in: which places are taken, and
-/// how much is wagered on each area in all. No name, no chips, and no wager of one person.
+/// how much is wagered on each area in all, and who of them is the house's own. No name, no chips,
+/// and no wager of one person.
 final class PublicView {
 
     private PublicView() {}
@@ -23,7 +24,11 @@ final class PublicView {
     static ArrayNode seats(TableState state) {
         ArrayNode seats = Json.MAPPER.createArrayNode();
         for (Patron patron : state.roster().patrons()) {
-            ArrayNode places = seats.addObject().putArray("places");
+            ObjectNode seat = seats.addObject();
+            if (Asker.isSimulated(patron.name())) {
+                seat.put("simulated", true);
+            }
+            ArrayNode places = seat.putArray("places");
             for (Spot place : patron.places()) {
                 places.addObject().put("spot", Wire.spot(place));
             }

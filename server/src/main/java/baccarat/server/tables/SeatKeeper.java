@@ -48,6 +48,10 @@ final class SeatKeeper {
         this.owed = new OwedVigorish(table, cage);
     }
 
+    boolean isLobbyWatched() {
+        return attendance.onlookers().areThere();
+    }
+
     Waiting waiting() {
         return waiting;
     }

@@ -82,9 +82,17 @@ public final class TableThread implements AutoCloseable {
         return new Answer.Unavailable("the table is not running");
     }
 
-    /// What the lobby shows of it: results and totals, and nothing about a person.
-    public CompletableFuture<ObjectNode> summary() {
-        return look(LiveTable::summary);
+    /// What the lobby shows of it: results and totals, and of persons nothing but where whoever
+    /// asks sits.
+    public CompletableFuture<ObjectNode> summary(Optional<Person> asks) {
+        Optional<String> inside = asks.map(it -> naming.inside(it).name());
+        return look(
+                table -> {
+                    ObjectNode node = table.summary();
+                    inside.flatMap(name -> Glance.you(table.state(), name))
+                            .ifPresent(you -> node.set("you", you));
+                    return node;
+                });
     }
 
     /// The table with everybody at it, for somebody of the staff.

@@ -20,14 +20,21 @@ final class Timing {
     /// Where only simulated patrons play nobody has to think for so long.
     private static final int QUICKER = 3;
 
-    private final Pace pace;
+    private final Pace usual;
     private final ReadyPatrons ready = new ReadyPatrons();
+    private Pace pace;
     private Optional<Awaited> waitingFor = Optional.empty();
     private Instant since = Instant.EPOCH;
     private Optional<Instant> held = Optional.empty();
 
     Timing(Pace pace) {
+        this.usual = pace;
         this.pace = pace;
+    }
+
+    /// Whether only the lobby looks on, for which a slow pace will do.
+    void slowly(boolean isForTheLobby) {
+        pace = isForTheLobby ? usual.slow() : usual;
     }
 
     /// What people see a clock for.

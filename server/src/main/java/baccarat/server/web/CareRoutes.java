@@ -84,7 +84,7 @@ final class CareRoutes {
         node.put("since", call.session().begun().toString());
         ObjectNode limits = node.putObject("limits");
         for (Limit kind : Limit.values()) {
-            OwnLimit limit = casino.care().limit(person, kind);
+            OwnLimit limit = casino.around().care().limit(person, kind);
             ObjectNode one = limits.putObject(kind.toString());
             limit.value().ifPresent(value -> one.put("value", written(kind, value)));
             limit.later()
@@ -95,7 +95,7 @@ final class CareRoutes {
                                 next.put("from", later.from().toString());
                             });
         }
-        Care.Day day = casino.care().day(person, Asker.accountOf(person.name()));
+        Care.Day day = casino.around().care().day(person, Asker.accountOf(person.name()));
         node.putObject("day")
                 .put("deposited", money(day.deposited()))
                 .put("result", money(-day.lost()))
@@ -124,7 +124,8 @@ final class CareRoutes {
         if (!value.isString()) {
             throw Problem.badRequest("value: a text, or \"\" for no limit");
         }
-        casino.care()
+        casino.around()
+                .care()
                 .ask(
                         person(call),
                         kind,
@@ -163,7 +164,7 @@ final class CareRoutes {
                     "A guest is known by this browser alone. Choose a password first, so that the"
                             + " house knows you again.");
         }
-        Care.Kept kept = casino.care().keepOut(person(call), away);
+        Care.Kept kept = casino.around().care().keepOut(person(call), away);
         casino.sessions().endAllOf(who.id());
         new StopDesk(casino).sendHome(who.name());
         ObjectNode node = Call.object();

@@ -123,7 +123,8 @@ final class PeopleRoutes {
     /// A new session whatever there was before, so that nobody can plant one. The browser is known
     /// from now on to whoever has a password.
     private void begin(Call call, Member member) {
-        casino.care()
+        casino.around()
+                .care()
                 .away(member.id())
                 .ifPresent(
                         kept -> {

@@ -83,10 +83,13 @@ final class PersonExport {
     private void limits(Member patron, ObjectNode limits) {
         var person = new Care.Person(patron.id(), patron.name());
         for (Limit kind : Limit.values()) {
-            OwnLimit limit = casino.care().limit(person, kind);
+            OwnLimit limit = casino.around().care().limit(person, kind);
             limit.value().ifPresent(value -> limits.put(kind.toString(), value));
         }
-        casino.care().away(patron.id()).ifPresent(it -> limits.put("away", it.until().toString()));
+        casino.around()
+                .care()
+                .away(patron.id())
+                .ifPresent(it -> limits.put("away", it.until().toString()));
     }
 
     private void ids(Member patron, ObjectNode ids) {

@@ -7,6 +7,7 @@ import baccarat.regulations.Regulation;
 import baccarat.regulations.Review;
 import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk;
+import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.SignedIn;
 import baccarat.server.store.Significant;
@@ -59,7 +60,11 @@ final class TableRoutes {
 
     private void list(Call call) {
         ObjectNode node = Call.object();
+        node.put("at", casino.clock().instant().toString());
         ArrayNode tables = node.putArray("tables");
+        if (call.staff().isEmpty()) {
+            casino.around().attendance().onlookers().look();
+        }
         List<CompletableFuture<Optional<ObjectNode>>> asked =
                 casino.tables().stream()
                         .filter(table -> !table.isSilent())
@@ -78,7 +83,9 @@ final class TableRoutes {
     private static CompletableFuture<Optional<JsonNode>> now(
             TableThread table, Call call, int seconds) {
         CompletableFuture<? extends JsonNode> asked =
-                call.staff().isPresent() ? table.view(call.who().person()) : table.summary();
+                call.staff().isPresent()
+                        ? table.view(call.who().person())
+                        : table.summary(call.signedIn().map(Member::person));
         return asked.thenApply(it -> Optional.<JsonNode>of(it))
                 .exceptionally(_ -> Optional.empty())
                 .completeOnTimeout(Optional.empty(), seconds, TimeUnit.SECONDS);
