@@ -183,6 +183,10 @@ class CheckpointTest {
                 assertTrue(all.contains(what + ": as the lines have it"), all);
             }
             assertTrue(verdict.answer().endsWith("which the house has signed."), verdict.answer());
+            assertEquals(
+                    form.equals("html"),
+                    all.contains("what the page shows: only the record inside it was checked"),
+                    all);
         }
         assertTrue(
                 verdict(bundle(anna, "json"), Optional.empty())

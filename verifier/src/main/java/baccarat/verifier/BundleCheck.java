@@ -39,18 +39,29 @@ final class BundleCheck {
     static Verdict of(String text, Evidence evidence) {
         try {
             Form bundle = Form.of("", JsonReader.read(json(text)));
-            return new BundleCheck(bundle, evidence).verdict();
+            var check = new BundleCheck(bundle, evidence);
+            if (isPage(text)) {
+                check.findings.add(
+                        Finding.open(
+                                "what the page shows: only the record inside it was checked; ask the house for the page of this "
+                                        + "round, or read the record"));
+            }
+            return check.verdict();
         } catch (Wrong e) {
             Finding form = Finding.wrong("the form of %s: %s".formatted(FORMAT, e.what()));
             return Verdict.of(Verdict.Kind.BUNDLE, "", List.of(form), "");
         }
     }
 
+    private static boolean isPage(String text) {
+        return text.stripLeading().startsWith("<");
+    }
+
     /// A bundle may be a page, with the same JSON inside.
     private static String json(String text) {
         int start = text.indexOf(INSIDE);
         int end = text.indexOf("</script>", Math.max(0, start));
-        return text.stripLeading().startsWith("<") && start >= 0 && end > start
+        return isPage(text) && start >= 0 && end > start
                 ? text.substring(start + INSIDE.length(), end)
                 : text;
     }
