@@ -11,7 +11,6 @@ import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
-import baccarat.table.Move;
 import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -96,7 +95,7 @@ final class HouseDealer {
 
     /// Wagers are taken and none lies there: people see how long this goes on.
     private Optional<Instant> open(TableState state, Instant now) {
-        boolean isTimed = table.setting().dealing() == Dealing.AUTOMATIC && hasPeople(state);
+        boolean isTimed = table.setting().dealing() == Dealing.AUTOMATIC && Timing.hasPeople(state);
         Timing.Moment moment = isTimed ? timing.open(state, now) : NOTHING;
         table.clock(moment);
         return Stream.of(regularsNext(), moment.next())
@@ -113,7 +112,7 @@ final class HouseDealer {
 
     /// Nobody is at the table; somebody may look at the lobby.
     private boolean isForNobody(TableState state) {
-        return table.hub().watchers() == 0 && !hasPeople(state);
+        return table.hub().watchers() == 0 && !Timing.hasPeople(state);
     }
 
     /// Nobody looks: it waits with no wager on the layout. It was told to stop: it waits wherever
@@ -148,11 +147,6 @@ final class HouseDealer {
                 && isGranted(FLOOR, new Command.FillTray(table.setting().tray()));
     }
 
-    private static boolean hasPeople(TableState state) {
-        return state.roster().patrons().stream()
-                .anyMatch(patron -> !Asker.isSimulated(patron.name()));
-    }
-
     /// Simulated patrons come, wager and press; whether anything was asked for.
     private boolean simulated(TableState state, Instant now) {
         if (table.setting().regulars() == 0 || isPaused) {
@@ -170,7 +164,7 @@ final class HouseDealer {
         if (Timing.isFreeHandAsked(state)) {
             return any;
         }
-        regulars.plan(state, now, timing.betting(hasPeople(state)));
+        regulars.plan(state, now, timing.betting(Timing.hasPeople(state)));
         Optional<Regulars.Planned> wager =
                 regulars.take(timing.areAllReady(state) ? Instant.MAX : now);
         wager.ifPresent(this::ask);
@@ -222,7 +216,7 @@ final class HouseDealer {
             table.clock(NOTHING);
             return regularsNext();
         }
-        Timing.Moment moment = timing.moment(state, due, who, hasPeople(state), now);
+        Timing.Moment moment = timing.moment(state, due, who, Timing.hasPeople(state), now);
         table.clock(moment);
         if (moment.at().isAfter(now)) {
             return Optional.of(regularsNext().filter(moment.at()::isAfter).orElse(moment.at()));
@@ -236,13 +230,9 @@ final class HouseDealer {
     private boolean isInSomebodysHands(Due due, Person who) {
         return switch (table.setting().dealing()) {
             case AUTOMATIC -> false;
-            case SEALED -> who.role() != Role.PATRON && !isOfTheSeal(due.move());
+            case SEALED -> who.role() != Role.PATRON && !Timing.isOfTheSeal(due.move());
             case REAL_CARDS -> true;
         };
-    }
-
-    private static boolean isOfTheSeal(Move move) {
-        return move instanceof Move.ClosePledges || move instanceof Move.CloseReveals;
     }
 
     /// What became due since this step began is done in the next one, which comes at once.

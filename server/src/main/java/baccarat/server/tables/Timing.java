@@ -206,6 +206,15 @@ final class Timing {
 
     private record Part(Person who, Move move) {}
 
+    static boolean hasPeople(TableState state) {
+        return state.roster().patrons().stream()
+                .anyMatch(patron -> !Asker.isSimulated(patron.name()));
+    }
+
+    static boolean isOfTheSeal(Move move) {
+        return move instanceof Move.ClosePledges || move instanceof Move.CloseReveals;
+    }
+
     static boolean isForAPerson(Person who) {
         return switch (who.role()) {
             case PATRON -> !Asker.isSimulated(who.name());
