@@ -40,8 +40,6 @@ class NextTest {
                 CallingCount: Player 9
                 CallingResult: Player 5, Banker 6, Banker wins
                 CallingResult: Player 9, Banker 9, tie hand
-                CallingThirdCard: Banker stands
-                CallingThirdCard: Player stands
                 CallingThirdCard: card for the Banker
                 CallingThirdCard: card for the Player
                 """,
