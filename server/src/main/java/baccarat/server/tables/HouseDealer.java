@@ -11,7 +11,6 @@ import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
-import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Role;
@@ -89,7 +88,7 @@ final class HouseDealer {
         if (fillsTheTray(state) || simulated(state, now)) {
             return Optional.of(now);
         }
-        Optional<Due> due = due(state, now);
+        Optional<Due> due = Timing.due(state, now);
         return due.isEmpty() ? open(state, now) : when(state, due.get(), now);
     }
 
@@ -197,11 +196,6 @@ final class HouseDealer {
 
     private static final Answer PENDING = new Answer.Unavailable("not stored yet");
 
-    /// The first thing that nothing goes on without.
-    private static Optional<Due> due(TableState state, Instant now) {
-        return Next.steps(state, now).stream().filter(Due::required).findFirst();
-    }
-
     private Optional<Instant> when(TableState state, Due due, Instant now) {
         Person who = AutomaticDealer.who(due);
         if (Timing.isBroughtByTime(state, due)) {
@@ -254,7 +248,7 @@ final class HouseDealer {
     /// also hold something else by now.
     private void actIfStillDue(Due due, Person who) {
         Instant now = table.now();
-        if (due(table.state(), now).filter(due::equals).isPresent()) {
+        if (Timing.due(table.state(), now).filter(due::equals).isPresent()) {
             act(table.state(), due, who, now);
         }
     }

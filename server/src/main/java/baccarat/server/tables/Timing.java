@@ -4,6 +4,7 @@ import baccarat.rules.Spot;
 import baccarat.table.Due;
 import baccarat.table.Duty;
 import baccarat.table.Move;
+import baccarat.table.Next;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Play;
@@ -213,6 +214,11 @@ final class Timing {
 
     static boolean isOfTheSeal(Move move) {
         return move instanceof Move.ClosePledges || move instanceof Move.CloseReveals;
+    }
+
+    /// The first thing that nothing goes on without.
+    static Optional<Due> due(TableState state, Instant now) {
+        return Next.steps(state, now).stream().filter(Due::required).findFirst();
     }
 
     static boolean isForAPerson(Person who) {
