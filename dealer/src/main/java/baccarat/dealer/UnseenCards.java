@@ -93,6 +93,10 @@ public final class UnseenCards {
                 boolean drawn = mishap != Mishap.SHOE_RUNS_OUT;
                 surplus = drawn ? List.of(draw()) : List.of();
             }
+            case Event.ReportWithdrawn _ -> {
+                shoe.addAll(0, surplus);
+                surplus = List.of();
+            }
             case Event.CardKept(var fate, _, _) ->
                     kept.computeIfAbsent(fate, _ -> new ArrayList<>()).addAll(surplus);
             case Event.CardGivenToTheBanker _ -> laid.put(Place.BANKER_THIRD, surplus.getFirst());

@@ -76,6 +76,7 @@ final class CardRows {
                     Event.RoundVoided _,
                     Event.CardKept _,
                     Event.CardGivenToTheBanker _,
+                    Event.ReportWithdrawn _,
                     Event.SurplusCardDiscarded _,
                     Event.KeptCardsDiscarded _,
                     Event.OfSettlement _,

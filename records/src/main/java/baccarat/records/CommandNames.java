@@ -98,6 +98,10 @@ final class CommandNames {
                             "ReportFaceUpInTheShoe",
                             Command.ReportFaceUpInTheShoe.class,
                             Move.ReportFaceUpInTheShoe.class),
+                    new Row(
+                            "WithdrawReport",
+                            Command.WithdrawReport.class,
+                            Move.WithdrawReport.class),
                     new Row("ApplyRemedy", Command.ApplyRemedy.class, Move.ApplyRemedy.class),
                     new Row(
                             "DiscardOneMore",

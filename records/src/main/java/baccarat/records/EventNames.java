@@ -66,6 +66,7 @@ final class EventNames {
                     entry(Event.CoverCardElsewhere.class, "CoverCardElsewhere"),
                     entry(Event.CardsCleared.class, "CardsCleared"),
                     entry(Event.IrregularityFound.class, "IrregularityFound"),
+                    entry(Event.ReportWithdrawn.class, "ReportWithdrawn"),
                     entry(Event.CardKept.class, "CardKept"),
                     entry(Event.CardGivenToTheBanker.class, "CardGivenToTheBanker"),
                     entry(Event.SurplusCardDiscarded.class, "SurplusCardDiscarded"),

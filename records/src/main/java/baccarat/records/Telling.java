@@ -205,6 +205,8 @@ public final class Telling {
                                     words(mishap.name()),
                                     card.map(one -> ", " + one).orElse(""),
                                     words(remedy.name()));
+            case Event.ReportWithdrawn(var mishap, _, var reason) ->
+                    "the report is withdrawn, %s: %s".formatted(words(mishap.name()), reason);
             case Event.CardKept(var fate, var card, _) ->
                     "%s is kept for the %s"
                             .formatted(

@@ -126,6 +126,7 @@ final class CarelessCards {
                     surplus.add(show(draw(), card));
                 }
             }
+            case Event.ReportWithdrawn(_, var card, _) -> takenBack(card);
             case Event.CardKept(var fate, _, _) -> keptFor(fate).add(surplus.removeFirst());
             case Event.CardGivenToTheBanker _ ->
                     laid.put(Place.BANKER_THIRD, surplus.removeFirst());
@@ -196,6 +197,14 @@ final class CarelessCards {
     private Real lying(Place place) {
         return Optional.ofNullable(laid.get(place))
                 .orElseThrow(() -> new AssertionError("no card lies at " + place));
+    }
+
+    private void takenBack(Optional<Card> seen) {
+        Real back = surplus.removeFirst();
+        if (seen.isPresent()) {
+            back.seen = false;
+        }
+        shoe.addLast(back);
     }
 
     /// A card among the discards was another, so that one nobody has seen is this one.

@@ -146,6 +146,7 @@ final class CarelessCommands {
             case Move.AskForASpread _ -> new Command.AskForASpread();
             case Move.PassShoe _ -> new Command.PassShoe();
             case Move.OrderPass _ -> new Command.OrderPass(reason());
+            case Move.WithdrawReport _ -> new Command.WithdrawReport(reason());
             case Move.BuyIn _ -> new Command.BuyIn(patron(), buyIn());
             case Move.TakePlace _ -> new Command.TakePlace(patron(), newPlace());
             case Move.GiveUpPlace _ -> new Command.GiveUpPlace(patron(), spot());

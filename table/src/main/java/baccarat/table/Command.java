@@ -167,6 +167,9 @@ public sealed interface Command {
 
     record ApplyRemedy(Remedy remedy) implements OfMishaps {}
 
+    /// The irregularity was reported by mistake, and nothing has been done about it.
+    record WithdrawReport(String reason) implements OfMishaps {}
+
     /// One more card to the discards, unseen, beside a disclosed one.
     record DiscardOneMore() implements OfMishaps {}
 

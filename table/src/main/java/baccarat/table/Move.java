@@ -190,6 +190,8 @@ public sealed interface Move {
 
     record ReportSurplusCard() implements Free, Plain {}
 
+    record WithdrawReport() implements Free, Plain {}
+
     record ReportMisplacedCard() implements Free, Plain {}
 
     record ReportFaceUpInTheShoe() implements Free, Plain {}

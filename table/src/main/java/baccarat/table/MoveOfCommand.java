@@ -93,6 +93,7 @@ final class MoveOfCommand {
             case Command.ReportFaceUpInTheShoe _ -> new Move.ReportFaceUpInTheShoe();
             case Command.ApplyRemedy(var remedy) -> new Move.ApplyRemedy(remedy);
             case Command.DiscardOneMore _ -> new Move.DiscardOneMore();
+            case Command.WithdrawReport _ -> new Move.WithdrawReport();
         };
     }
 

@@ -94,6 +94,13 @@ public record Stock(
         return moved(0, -1, 0, 1, 0);
     }
 
+    /// A card that was set aside by mistake is in the shoe again, and nobody has seen it.
+    public Stock takenBack(Optional<Card> seen) {
+        Stock back = moved(0, 1, 0, -1, 0);
+        return seen.map(card -> back.withUnseen(back.unseen.plus(card), back.lastRound))
+                .orElse(back);
+    }
+
     public Stock burned(int cards) {
         return moved(0, -cards, 0, 0, cards);
     }

@@ -449,6 +449,7 @@ class BadInputTest {
                     new Command.NameDealer(),
                     new Command.PassShoe(),
                     new Command.OrderPass("slow"),
+                    new Command.WithdrawReport("a slip of the finger"),
                     new Command.BuyIn("p2", TEN),
                     new Command.TakePlace("p2", SEAT_2),
                     new Command.GiveUpPlace("p2", SEAT_2),

@@ -43,6 +43,7 @@ final class BundleRound {
             case "IrregularityFound",
                     "CardKept",
                     "CardGivenToTheBanker",
+                    "ReportWithdrawn",
                     "SurplusCardDiscarded",
                     "RoundVoided",
                     "FaceCorrected",

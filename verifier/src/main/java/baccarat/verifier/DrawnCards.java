@@ -32,6 +32,7 @@ final class DrawnCards {
                     show(faceDown.getOrDefault(form.text("place"), KEPT), form, "face");
             case "HandTurned" -> turn(form);
             case "IrregularityFound" -> surplus(form);
+            case "ReportWithdrawn" -> drawn--;
             case "CardGivenToTheBanker" -> faceDown("BANKER_THIRD", surplus, form, "card");
             case "OneMoreDiscarded" -> drawn++;
             case "CardsCleared", "RoundVoided" -> faceDown.clear();

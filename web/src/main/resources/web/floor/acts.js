@@ -129,6 +129,9 @@ export const AT_A_TABLE = {
   OrderOtherDecks: act('floor:command:OrderOtherDecks', {
     fields: () => [reason()],
   }),
+  WithdrawReport: act('floor:command:WithdrawReport', {
+    fields: () => [reason()],
+  }),
   ApplyRemedy: act('floor:command:ApplyRemedy', {
     fields: (table) => [select('remedy', t('floor:remedy'), about(table, 'ApplyRemedy'))],
   }),

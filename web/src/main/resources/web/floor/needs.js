@@ -86,7 +86,7 @@ function irregular(table) {
           detail: step.because[0],
           step,
           commands: true,
-          acts: [byCommand('ApplyRemedy')],
+          acts: ['ApplyRemedy', ...(allowed(table, 'WithdrawReport').length ? ['WithdrawReport'] : [])].map(byCommand),
         },
       ]
     : [];

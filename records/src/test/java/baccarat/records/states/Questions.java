@@ -135,6 +135,7 @@ final class Questions {
             case Move.NameDealer _ -> Stream.of(new Command.NameDealer());
             case Move.PassShoe _ -> Stream.of(new Command.PassShoe());
             case Move.OrderPass _ -> Stream.of(new Command.OrderPass(REASON));
+            case Move.WithdrawReport _ -> Stream.of(new Command.WithdrawReport(REASON));
             case Move.BuyIn _ -> buyIn(who);
             case Move.TakePlace _ ->
                     patrons(who)

@@ -91,7 +91,7 @@ public sealed interface Power {
     /// A report moves a card, and with a sealed shoe the card is one that nobody has seen.
     private static Power ofMishaps(Dealing dealing, Command.OfMishaps command) {
         return switch (command) {
-            case Command.ApplyRemedy _, Command.DiscardOneMore _ -> ALONE;
+            case Command.ApplyRemedy _, Command.DiscardOneMore _, Command.WithdrawReport _ -> ALONE;
             case Command.ReportSurplusCard _,
                     Command.ReportMisplacedCard _,
                     Command.ReportFaceUpInTheShoe _ ->

@@ -119,6 +119,7 @@ final class RemedyView {
                         Event.OfWagers _,
                         Event.OfTheRound _,
                         Event.IrregularityFound _,
+                        Event.ReportWithdrawn _,
                         Event.OneMoreDiscarded _,
                         Event.KeptCardsDiscarded _,
                         Event.OfSettlement _,

@@ -122,6 +122,7 @@ final class Significance {
             case Event.IrregularityFound _ -> Optional.of("irregularity");
             case Event.OfSettlement settlement -> ofSettlement(settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
+            case Event.ReportWithdrawn _ -> Optional.of("override");
             case Event.SurplusCard _, CuratorEvent _, SealEvent _, LinkEvent _ -> Optional.empty();
         };
     }

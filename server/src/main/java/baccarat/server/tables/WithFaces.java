@@ -159,7 +159,8 @@ final class WithFaces {
             case Command.ReportMisplacedCard(var laidOn, _) ->
                     new Command.ReportMisplacedCard(laidOn, shown(shows));
             case Command.ReportFaceUpInTheShoe _ -> new Command.ReportFaceUpInTheShoe(next());
-            case Command.ApplyRemedy _, Command.DiscardOneMore _ -> command;
+            case Command.ApplyRemedy _, Command.DiscardOneMore _, Command.WithdrawReport _ ->
+                    command;
         };
     }
 

@@ -24,6 +24,8 @@ final class MishapEvents {
     static TableState apply(TableState state, Event.OfMishaps event) {
         return switch (event) {
             case Event.IrregularityFound found -> found(state, found);
+            case Event.ReportWithdrawn(_, var card, _) ->
+                    resumed(state.with(state.stock().takenBack(card)));
             case Event.CardKept(var fate, var card, var mishap) ->
                     resumed(state.with(state.shoe().plus(new Aside(card, fate, mishap))));
             case Event.CardGivenToTheBanker(var card) -> given(state, card);

@@ -3,6 +3,7 @@ package baccarat.table.mishaps;
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
 import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.ORDER_OF_DRAWING;
+import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_DISCARDED;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_GOES_TO_THE_BANKER;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND;
@@ -13,6 +14,7 @@ import static baccarat.rules.Irregularity.UNDISCLOSED_CARD_GOES_TO_THE_BANKER;
 import static baccarat.rules.Irregularity.UNDISCLOSED_CARD_OPENS_THE_NEXT_HAND;
 import static baccarat.table.By.DEALER_OR_FLOOR;
 import static baccarat.table.By.THE_DEALER;
+import static baccarat.table.By.THE_FLOOR;
 import static baccarat.table.Due.may;
 import static baccarat.table.Due.must;
 import static baccarat.table.Story.refuse;
@@ -63,17 +65,24 @@ public final class Mishaps {
                             DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND,
                             REMEDIES_DOCUMENTED));
 
+    private static final Due WITHDRAWAL =
+            may(THE_FLOOR, new Move.WithdrawReport(), REMEDIES_DOCUMENTED);
+
     private Mishaps() {}
 
     public static void steps(Steps steps, Phase.Interruption interruption) {
         switch (interruption) {
-            case Phase.Irregular irregular ->
-                    steps.add(
-                            must(
-                                    DEALER_OR_FLOOR,
-                                    new Move.ApplyRemedy(irregular.remedy()),
-                                    provision(irregular.mishap()),
-                                    REMEDIES_DOCUMENTED));
+            case Phase.Irregular irregular -> {
+                steps.add(
+                        must(
+                                DEALER_OR_FLOOR,
+                                new Move.ApplyRemedy(irregular.remedy()),
+                                provision(irregular.mishap()),
+                                REMEDIES_DOCUMENTED));
+                if (isWithdrawable(steps.state(), irregular)) {
+                    steps.add(WITHDRAWAL);
+                }
+            }
             case Phase.DiscardingOneMore _ -> {
                 CoverCard.due(steps);
                 steps.add(
@@ -97,7 +106,26 @@ public final class Mishaps {
                     found(story, Mishap.CARD_DISCLOSED, Optional.of(card));
             case Command.ApplyRemedy _ -> Remedies.apply(story);
             case Command.DiscardOneMore _ -> Remedies.discardOneMore(story);
+            case Command.WithdrawReport(var reason) -> withdraw(story, reason);
         };
+    }
+
+    /// What a report alone has brought about can be undone: real cards are where they were. The face
+    /// of a card of a sealed shoe has been shown by then, and a shoe that ran out is no report.
+    private static boolean isWithdrawable(TableState state, Phase.Irregular irregular) {
+        boolean isShown = irregular.card().isPresent() && state.shoe().seal().isPresent();
+        return irregular.surplus() && !isShown;
+    }
+
+    private static Optional<Refusal> withdraw(Story story, String reason) {
+        if (reason.isBlank()) {
+            return refuse(REASON_NEEDED, "Give a reason for withdrawing the report.");
+        }
+        var irregular = (Phase.Irregular) story.state().phase();
+        story.tell(
+                new Event.ReportWithdrawn(irregular.mishap(), irregular.card(), reason),
+                REMEDIES_DOCUMENTED);
+        return Optional.empty();
     }
 
     private static Optional<Refusal> surplus(Story story, boolean third, Optional<Card> disclosed) {
@@ -216,7 +244,10 @@ public final class Mishaps {
         return switch (event) {
             case Event.IrregularityFound _ ->
                     phase instanceof Phase.AcceptingWagers || phase instanceof Phase.InRound;
-            case Event.CardKept _, Event.CardGivenToTheBanker _, Event.SurplusCardDiscarded _ ->
+            case Event.ReportWithdrawn _,
+                    Event.CardKept _,
+                    Event.CardGivenToTheBanker _,
+                    Event.SurplusCardDiscarded _ ->
                     phase instanceof Phase.Irregular;
             case Event.OneMoreDiscarded _ -> phase instanceof Phase.DiscardingOneMore;
             case Event.RoundVoided _ -> phase.isInARound();
