@@ -393,6 +393,7 @@ export type CommandName =
   | 'TakeTheRightAway'
   | 'TakeVigorishFromTheAccount'
   | 'Turn'
+  | 'WithdrawReport'
   | 'WithdrawWager'
   | 'WriteOffDebt'
   | 'WriteOffVigorish';
@@ -478,6 +479,7 @@ export type EventName =
   | 'PledgesClosed'
   | 'PressChosen'
   | 'RecutOrdered'
+  | 'ReportWithdrawn'
   | 'RightAccepted'
   | 'RightDeclined'
   | 'RightGivenUp'
@@ -631,6 +633,7 @@ export type Event = Told &
     | PledgesClosed
     | PressChosen
     | RecutOrdered
+    | ReportWithdrawn
     | RightAccepted
     | RightDeclined
     | RightGivenUp
@@ -762,6 +765,8 @@ export type PledgesClosed = { event: 'PledgesClosed'; pledges: Pledge[] };
 export type PressChosen = { event: 'PressChosen'; spot: Spot; onto?: Side };
 
 export type RecutOrdered = { event: 'RecutOrdered'; reason: string };
+
+export type ReportWithdrawn = { event: 'ReportWithdrawn'; mishap: Mishap; card?: Card; reason: string };
 
 export type RightAccepted = { event: 'RightAccepted'; side: Side; seat: Spot };
 
@@ -905,6 +910,7 @@ export type Command =
   | TakeTheRightAway
   | TakeVigorishFromTheAccount
   | Turn
+  | WithdrawReport
   | WithdrawWager
   | WriteOffDebt
   | WriteOffVigorish;
@@ -1044,6 +1050,8 @@ export type TakeTheRightAway = { command: 'TakeTheRightAway'; side: Side; reason
 export type TakeVigorishFromTheAccount = { command: 'TakeVigorishFromTheAccount'; patron: string; spot: Spot; amount: Money };
 
 export type Turn = { command: 'Turn'; side: Side; faces?: Card[] };
+
+export type WithdrawReport = { command: 'WithdrawReport'; reason: string };
 
 export type WithdrawWager = { command: 'WithdrawWager'; spot: Spot; wager: Wager };
 

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { hour } from '../figures/figures.js';
+import { again } from './again.js';
 import { filed } from './duties.js';
 import { payments } from './settlement.js';
 import { givenUp, mayAsk, mayEnter } from './next.js';
@@ -101,6 +102,14 @@ function wager(/** @type {ConsoleModel} */ model, /** @type {() => void} */ ente
     : nothing;
 }
 
+/** What the patrons had in the last round, entered in one go. */
+function same(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands) {
+  const { length } = again(model);
+  return length
+    ? html`<button class="button" data-do="again" @click=${() => commands.sameAgain()}>${t('console:same-again')} <kbd>A</kbd></button>`
+    : nothing;
+}
+
 /** Below the seats: what is always one key away. */
 export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ commands, dialogs, /** @type {() => void} */ enterWager) {
   const { next, you, me, rules } = model;
@@ -111,6 +120,7 @@ export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ 
       <span aria-live="polite">${model.called ? t('console:floor-called', { time: model.called }) : t('console:call-the-floor')}</span> <kbd>F</kbd></button>
     <button class="button" @click=${() => dialogs().askSeat()}>${t('console:seats')} <kbd>S</kbd></button>
     ${wager(model, enterWager)}
+    ${same(model, commands)}
     ${
       mayAsk('RemoveCoverCard', model)
         ? html`<button class="button" @click=${() => commands.coverCard()}>${t('console:cover-card-out')} <kbd>V</kbd></button>`

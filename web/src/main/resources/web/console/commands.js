@@ -4,6 +4,7 @@ import { minute } from '../figures/figures.js';
 import { signOnTo } from './crew.js';
 import { without } from './entry.js';
 import { callsWhatIsTurned, goesOn, pauseBefore } from './chain.js';
+import { again } from './again.js';
 import { commandOf, givenUp, mayAsk } from './next.js';
 import { pressed } from './press.js';
 import { t } from '../words/words.js';
@@ -172,6 +173,18 @@ export class Commands {
       this.#do([{ command: 'PaySpot', spot }], this.#model.next.step);
     } else {
       this.#ask().askSeat(spot);
+    }
+  }
+
+  /** The wagers of the last round, each as far as the table takes it; the first that it refuses is shown. */
+  async sameAgain(/** @type {Spot | undefined} */ only = undefined) {
+    let refused = undefined;
+    for (const command of again(this.#model, only)) {
+      const answer = await this.#live.ask(command);
+      refused ??= answer.accepted ? undefined : answer;
+    }
+    if (refused) {
+      this.#model.refused(refused);
     }
   }
 

@@ -20,7 +20,7 @@ import '../words/console.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs
-  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, oneByOne: boolean, passkeys: any, byPasskey: any }>} */ (
+  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, oneByOne: boolean, same: any, passkeys: any, byPasskey: any }>} */ (
     LitElement
   )
 {
@@ -32,6 +32,7 @@ class ConsoleDialogs
     asking: { state: true },
     keysOff: { type: Boolean },
     oneByOne: { type: Boolean },
+    same: {},
     passkeys: { state: true },
     byPasskey: { state: true },
   };
@@ -186,7 +187,7 @@ class ConsoleDialogs
     const marked = Number(place.owed ?? 0) ? t('console:vigorish-marked', { amount: exactDollars(place.owed) }) : '';
     return html`<div class="list"><p><strong
       >${patronText(patron.patron)}</strong>${t('console:in-front', { amount: dollars(patron.rack), marked })}</p>
-      ${this.#wagers(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
+      ${this.#wagers(spot)}${this.#again(spot)}${this.#chips(patron)}${wishes(spot, this, (commands) => this.#ask(commands))}
       <div class="row">${
         Number(place.owed ?? 0)
           ? html`<button class="button"
@@ -212,6 +213,17 @@ class ConsoleDialogs
       }) => html`<p class="row"><span>${shortWagerName(wager)}, ${dollars(stake)}</span><button class="button end" data-back=${wager}
         @click=${() => this.#ask([{ command: 'WithdrawWager', spot, wager }])}>${t('console:taken-back')}</button></p>`,
     );
+  }
+
+  #again(spot) {
+    return this.same?.(spot).length
+      ? html`<p class="row"><button class="button" data-do="again-here" @click=${() => this.#askAgain(spot)}>${t('console:same-again')}</button></p>`
+      : nothing;
+  }
+
+  #askAgain(spot) {
+    this.close();
+    tell(this, 'same-again', spot);
   }
 
   /** Only patrons move their chips, but with real cards, where the dealer sees them and enters it. */

@@ -13,6 +13,7 @@ const KEYS = {
   f: 'F',
   s: 'S',
   w: 'W',
+  a: 'A',
   digits: '0 … 9',
   b: 'B',
   arrows: '← →',

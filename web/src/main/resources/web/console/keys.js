@@ -97,6 +97,7 @@ export class Keys {
       v: () => commands.coverCard(),
       n: () => model.entering && commands.notFaced(),
       w: () => screen.enterWager(),
+      a: () => commands.sameAgain(),
       b: () => model.turn(!model.isBeside),
       c: () => model.otherChips(),
       p: () => commands.pass(),

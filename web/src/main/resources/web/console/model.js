@@ -1,5 +1,6 @@
 import { NO_ROUND, told } from '../model/story.js';
 import { hour } from '../figures/figures.js';
+import { NO_WAGERS, patronsOf } from './again.js';
 import { Entry } from './entry.js';
 import { nextStep } from './next.js';
 
@@ -35,6 +36,8 @@ export class ConsoleModel extends EventTarget {
   lostAt = undefined;
   /** Whether an irregularity is being reported. */
   drawer = false;
+  /** What lay there when the last round began, simulated ones left out. */
+  lastRound = NO_WAGERS;
   /** Whether the key that was pressed still does what follows. */
   going = false;
   /** Which way to cut a payout is shown. */
@@ -78,6 +81,9 @@ export class ConsoleModel extends EventTarget {
     this.lostAt = undefined;
     for (const event of events) {
       this.story = told(this.story, event, view);
+      if (event.event === 'RoundBegun' && event.kind !== 'SIMULATED') {
+        this.lastRound = { wagers: this.story.layout, patrons: patronsOf(view) };
+      }
       if (event.event === 'CardDealt') {
         this.times = { ...this.times, [event.place]: hour(event.at) };
       }

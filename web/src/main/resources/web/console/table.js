@@ -5,12 +5,14 @@ import { hour } from '../figures/figures.js';
 import { desk, documentColours } from '../desk/style.js';
 import { NO_ROUND } from '../model/story.js';
 import { followPeels } from '../squeeze/peels.js';
+import { again } from './again.js';
 import { aside, foot } from './aside.js';
 import { bar, tabs } from './bar.js';
 import { Commands } from './commands.js';
 import { crewOf, signOn } from './crew.js';
 import { Keys } from './keys.js';
 import { ConsoleModel } from './model.js';
+import { mayEnter } from './next.js';
 import { consoleStyle } from './style.js';
 import { cardText } from './words.js';
 import './dialogs.js';
@@ -24,7 +26,7 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Member } from 'answers' */
-/** @import { Event as Happened } from 'messages' */
+/** @import { Event as Happened, Spot } from 'messages' */
 /** @import { Part } from 'page' */
 
 /**
@@ -88,6 +90,19 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
     this.renderRoot.querySelector('wager-entry')?.enter();
   }
 
+  /** With real cards, while wagers are open, a seat that is touched is the one whose wager is entered. */
+  async #seat(/** @type {Spot} */ spot) {
+    const { view } = this.model;
+    const isTaken = view.seats.some((one) => one.places.some((place) => place.spot === spot));
+    if (!isTaken || !mayEnter('PlaceWager', this.model)) {
+      this.commands.seat(spot);
+      return;
+    }
+    this.model.turn(true);
+    await this.updateComplete;
+    this.renderRoot.querySelector('wager-entry')?.at(spot);
+  }
+
   #switchOff(/** @type {boolean} */ off) {
     this.keys.switchOff(off);
     this.requestUpdate();
@@ -137,19 +152,20 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
       </main>
       <p class="narrow quiet">${t('console:narrow-screen')}</p>
       <console-dialogs .view=${view} .you=${you} .rules=${rules} .me=${model.me} ?keysOff=${this.keys.areOff} ?oneByOne=${commands.oneByOne}
+        .same=${(/** @type {Spot} */ spot) => again(model, spot)} @same-again=${(event) => commands.sameAgain(event.detail)}
         @one-by-one=${(event) => this.#pressOneByOne(event.detail)}
         @ask=${(event) => commands.send(event.detail)}
         @keys-off=${(event) => this.#switchOff(event.detail)}></console-dialogs>`;
   }
 
   #seatsOrCards() {
-    const { model, commands } = this;
+    const { model } = this;
     const { view, you, rules } = model;
     return model.entering
       ? html`<card-keypad .chosen=${model.entry.chosen} .typed=${model.entry.typed} @choose=${(event) => model.choose(event.detail)}
         ></card-keypad>`
       : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${model.lying} .story=${view.cards.round ? model.story : NO_ROUND}
-          .now=${model.now} .looked=${model.looked} @seat=${(event) => commands.seat(event.detail)}></seat-strip>`;
+          .now=${model.now} .looked=${model.looked} @seat=${(event) => this.#seat(event.detail)}></seat-strip>`;
   }
 }
 

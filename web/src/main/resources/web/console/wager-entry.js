@@ -4,12 +4,13 @@ import { desk } from '../desk/style.js';
 import { mayAsk, mayEnter } from './next.js';
 import { asMoney, dollars } from '../figures/figures.js';
 import { shortWagerName } from '../words/wagers.js';
+import { rackFor } from '../chips/values.js';
 import { patronText, spotText } from './words.js';
 import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** @import { Member, Table } from 'answers' */
-/** @import { HeldCoupon, View, You } from 'messages' */
+/** @import { HeldCoupon, Spot, View, You } from 'messages' */
 /** @import { Part } from 'page' */
 
 const WAYS = ['chips', 'word'];
@@ -34,6 +35,9 @@ class WagerEntry
       .ways button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
       .primary { min-height: 44px; align-self: end; font-size: 16px; }
       form p { grid-column: 1 / -1; }
+      .areas, .chips { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; }
+      .areas button, .chips button { min-height: 44px; min-width: 44px; padding: 0 10px; border: 1px solid var(--n6); border-radius: 6px;
+        background: var(--n2); font-weight: 600; }
       .spoken { display: flex; gap: 10px; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--n4); }
       .spoken .button { min-height: 44px; }
     `,
@@ -107,8 +111,37 @@ class WagerEntry
       )}</div>
       <label>${t('amount')}${limitsText(limits)}<input name="amount" inputmode="decimal"
         pattern="[0-9]+(\\.[0-9]{1,2})?" title=${t('console:dollars-such-as')} autocomplete="off" required /></label>
+      <div class="areas" role="group" aria-label=${t('console:tap-area')}>${wagers.map(
+        ({ wager }) => html`<button type="button" data-area=${wager} @click=${() => this.#area(wager)}>${shortWagerName(wager)}</button>`,
+      )}</div>
+      <div class="chips" role="group" aria-label=${t('console:tap-chips')}>${rackFor(
+        this.rules.smallestChip,
+        limits.max ?? wagers[0].max,
+      ).map(
+        ({ value }) => html`<button type="button" data-chip=${value} aria-label=${t('console:add-chip', { amount: dollars(value) })}
+          @click=${() => this.#add(value)}>${dollars(value)}</button>`,
+      )}</div>
       <button class="button primary" type="submit">${t(`console:way-done:${this.way}`)} <kbd>Enter</kbd></button>
       <p class="small quiet">${t(`console:way-how:${this.way}`)}</p></form>`;
+  }
+
+  /** The place whose wager is entered next. */
+  at(/** @type {Spot} */ spot) {
+    const places = this.renderRoot.querySelector('select[name=spot]');
+    if (places) {
+      places.value = spot;
+      this.renderRoot.querySelector('input').value = '';
+    }
+  }
+
+  #area(wager) {
+    this.wager = wager;
+    this.renderRoot.querySelector('select[name=wager]').value = wager;
+  }
+
+  #add(/** @type {number} */ chip) {
+    const amount = this.renderRoot.querySelector('input');
+    amount.value = String(Number(amount.value || 0) + chip);
   }
 
   #enter(event) {
