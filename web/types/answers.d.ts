@@ -163,6 +163,10 @@ export type Slip = {
   at: string;
   doneAt?: string;
   withdrawnBy?: string;
+  /** what the books had when the table was closed */ books?: Money;
+  /** what was counted less the books, below zero if it was short */ difference?: string;
+  /** why the count differs, in the words of a signer */ explanation?: string;
+  explainedBy?: string;
 };
 
 export type Slips = { slips: Slip[] };

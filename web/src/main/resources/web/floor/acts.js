@@ -222,6 +222,14 @@ const ordered = (table, command, proof) => signed(`${at(table)}/orders`, { comma
 /** A due step that the floor confirms. */
 export const confirmed = (table, step) => commanded(table, { command: step.command, ...(step.about ? { duty: step.about } : {}) });
 
+/** Why a closing count differs, in the words of one who signed it. */
+export const explaining = (slip) => ({
+  words: t('floor:explain'),
+  gist: t('floor:explain-gist'),
+  fields: () => [reason()],
+  send: (_, values) => call(`/slips/${slip.id}/explanation`, 'POST', values),
+});
+
 export const sentHome = (patron) => ({
   words: t('floor:exclude-patron', { patron }),
   gist: t('floor:exclude-gist'),

@@ -1,5 +1,5 @@
 import { shortWagerName } from '../words/wagers.js';
-import { OF_A_TABLE, allowed, byCommand, confirmed } from './acts.js';
+import { OF_A_TABLE, allowed, byCommand, confirmed, explaining } from './acts.js';
 import { cancelling, signing, withdrawn } from './slip-acts.js';
 import { dollars, held, hour } from '../figures/figures.js';
 import { holder, isLastHand, isLow, isOpen, lowMark, owed, viewOf } from './now.js';
@@ -26,6 +26,7 @@ export function needs(tables, /** @type {Member} */ me) {
     ...delays(table),
     ...low(table),
     ...slips(table, me),
+    ...counts(table, me),
     ...due(table),
     ...idle(table),
     ...lastHand(table),
@@ -178,6 +179,27 @@ function slips(table, /** @type {Member} */ me) {
         acts: mine ? [] : [signing(slip, what), cancelling(slip, what)],
       };
     });
+}
+
+/** A count at closing that differs from the books, until one of the two who signed it says why. */
+function counts(table, /** @type {Member} */ me) {
+  return table.slips
+    .filter((slip) => Number(slip.difference ?? 0) !== 0 && !slip.explanation)
+    .map((slip) => ({
+      key: `count-${slip.id}`,
+      order: 1,
+      tone: 'bad',
+      tag: t('floor:tag:count'),
+      table,
+      at: hour(slip.doneAt),
+      title: t('floor:need:count', { amount: dollars(slip.difference, true) }),
+      detail: t('floor:count-gist', {
+        counted: dollars(slip.amount, true),
+        books: dollars(slip.books, true),
+        names: slip.signatures.join(t('floor:and')),
+      }),
+      acts: slip.signatures.includes(me.name) ? [explaining(slip)] : [],
+    }));
 }
 
 /** Duties that the floor confirms at a table with a dealer: verifying an inspection or the stack. */

@@ -14,6 +14,7 @@ const OVERRIDES = {
   withdrawal: 'info',
   complaint: 'info',
   'count-differs': 'bad',
+  'count-explained': 'info',
   stopped: 'warn',
   started: 'info',
   rules: 'info',

@@ -95,6 +95,7 @@ export default {
   'surveillance:override:withdrawal': 'Withdrawal',
   'surveillance:override:complaint': 'Complaint',
   'surveillance:override:count-differs': 'Count differs',
+  'surveillance:override:count-explained': 'Count explained',
   'surveillance:override:stopped': 'Stopped',
   'surveillance:override:started': 'Resumed',
   'surveillance:override:rules': 'Rules',

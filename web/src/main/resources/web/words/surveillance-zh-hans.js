@@ -95,6 +95,7 @@ export default {
   'surveillance:override:withdrawal': '提款',
   'surveillance:override:complaint': '投诉',
   'surveillance:override:count-differs': '点算不符',
+  'surveillance:override:count-explained': '点算已说明',
   'surveillance:override:stopped': '已停',
   'surveillance:override:started': '恢复',
   'surveillance:override:rules': '规则',

@@ -95,6 +95,7 @@ export default {
   'surveillance:override:withdrawal': '提款',
   'surveillance:override:complaint': '投訴',
   'surveillance:override:count-differs': '點算不符',
+  'surveillance:override:count-explained': '點算已說明',
   'surveillance:override:stopped': '已停',
   'surveillance:override:started': '恢復',
   'surveillance:override:rules': '規則',

@@ -7,6 +7,7 @@ import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk.Outcome;
 import baccarat.server.people.Post;
 import baccarat.server.store.Change;
+import baccarat.server.store.Counts;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Signature;
@@ -180,8 +181,9 @@ final class CarryOut {
         }
     }
 
-    /// What was counted beside what the books have, for surveillance.
+    /// What was counted beside what the books have, for surveillance and for both signers.
     private boolean counted(Slip slip, Money books, Handle handle) {
+        Counts.add(handle, slip.id(), books);
         Significant.note(
                 handle,
                 casino.clock().instant(),

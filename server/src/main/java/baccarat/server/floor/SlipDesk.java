@@ -5,6 +5,7 @@ import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Vouching;
+import baccarat.server.store.Counts;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Kind;
@@ -282,6 +283,34 @@ public final class SlipDesk {
                     }
                 });
         return new Outcome.Done(find(id));
+    }
+
+    /// Why a closing count differs, in the words of one who signed for it; once.
+    public synchronized Outcome explain(String id, Member by, String reason) {
+        Slip slip = find(id);
+        Optional<Counts.Count> count = casino.store().read(handle -> Counts.of(handle, id));
+        if (count.filter(it -> !it.books().equals(slip.amount())).isEmpty()) {
+            return new Outcome.NotSigned("no count on this slip differs from the books");
+        }
+        if (!slip.signers().contains(by.name())) {
+            return new Outcome.NotSigned("only a signer may explain the count: " + slip.signers());
+        }
+        if (count.flatMap(Counts.Count::explainedBy).isPresent()) {
+            return new Outcome.NotSigned(
+                    count.get().explainedBy().orElseThrow() + " has explained it");
+        }
+        write(
+                handle -> {
+                    Counts.explain(handle, id, reason, by.name());
+                    Significant.note(
+                            handle,
+                            casino.clock().instant(),
+                            "count-explained",
+                            by.name(),
+                            slip.table(),
+                            reason);
+                });
+        return new Outcome.Done(slip);
     }
 
     private void write(Consumer<Handle> change) {

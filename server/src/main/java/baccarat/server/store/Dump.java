@@ -54,6 +54,7 @@ final class Dump {
                     "crew",
                     "slip",
                     "signature",
+                    "closing_count",
                     "notice",
                     "submission",
                     "signing_key",

@@ -84,6 +84,6 @@ final class CageRoutes {
 
     private void list(Call call) {
         int last = call.count("last", 50, 500);
-        SlipAnswer.list(call, casino.store().read(handle -> Slips.ofTheCage(handle, last)));
+        SlipAnswer.list(call, casino, casino.store().read(handle -> Slips.ofTheCage(handle, last)));
     }
 }

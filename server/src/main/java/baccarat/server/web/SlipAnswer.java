@@ -4,6 +4,8 @@ import baccarat.reports.Json;
 import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk;
 import baccarat.server.floor.SlipDesk.Outcome;
+import baccarat.server.store.Counts;
+import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Slip;
 import baccarat.server.tables.Answer;
 import java.util.List;
@@ -15,10 +17,10 @@ final class SlipAnswer {
 
     private SlipAnswer() {}
 
-    static void list(Call call, List<Slip> slips) {
+    static void list(Call call, Casino casino, List<Slip> slips) {
         ObjectNode node = Call.object();
         ArrayNode array = node.putArray("slips");
-        slips.forEach(slip -> array.add(json(slip)));
+        slips.forEach(slip -> array.add(json(slip, casino)));
         call.answer(node);
     }
 
@@ -31,8 +33,8 @@ final class SlipAnswer {
 
     static void tell(Call call, Outcome outcome, Casino casino) {
         switch (outcome) {
-            case Outcome.Waits(var slip) -> call.answer(json(slip));
-            case Outcome.Done(var slip) -> call.answer(json(slip));
+            case Outcome.Waits(var slip) -> call.answer(json(slip, casino));
+            case Outcome.Done(var slip) -> call.answer(json(slip, casino));
             case Outcome.NotSigned(var why) ->
                     throw Problem.conflict("This signature does not count: " + why);
             case Outcome.TooLittle(var why) -> throw Problem.conflict(why);
@@ -56,7 +58,7 @@ final class SlipAnswer {
         };
     }
 
-    private static ObjectNode json(Slip slip) {
+    private static ObjectNode json(Slip slip, Casino casino) {
         ObjectNode node = Call.object();
         node.put("id", slip.id());
         node.put("kind", slip.kind().toString());
@@ -72,6 +74,19 @@ final class SlipAnswer {
         node.put("at", slip.at().toString());
         slip.doneAt().ifPresent(at -> node.put("doneAt", at.toString()));
         slip.withdrawnBy().ifPresent(who -> node.put("withdrawnBy", who));
+        if (slip.kind() == Slips.Kind.CLOSING && slip.doneAt().isPresent()) {
+            casino.store()
+                    .read(handle -> Counts.of(handle, slip.id()))
+                    .ifPresent(count -> count(slip, count, node));
+        }
         return node;
+    }
+
+    /// Both signers see it once the count is done.
+    private static void count(Slip slip, Counts.Count count, ObjectNode node) {
+        node.put("books", count.books().toString());
+        node.put("difference", slip.amount().minus(count.books()).toString());
+        count.reason().ifPresent(reason -> node.put("explanation", reason));
+        count.explainedBy().ifPresent(who -> node.put("explainedBy", who));
     }
 }

@@ -73,6 +73,12 @@ final class SlipRoutes {
                         "sign a slip; the second signature carries it out",
                         this::sign),
                 Route.only(
+                        POST,
+                        "/slips/{slip}/explanation",
+                        SIGNERS,
+                        "say why a closing count differs from the books",
+                        this::explain),
+                Route.only(
                         DELETE,
                         "/slips/{slip}",
                         SIGNERS,
@@ -130,7 +136,7 @@ final class SlipRoutes {
     private void list(Call call) {
         String table = TableRoutes.table(casino, call).setting().id();
         int last = call.count("last", 50, 500);
-        SlipAnswer.list(call, casino.store().read(handle -> Slips.of(handle, table, last)));
+        SlipAnswer.list(call, casino, casino.store().read(handle -> Slips.of(handle, table, last)));
     }
 
     private Slips.Slip slip(Call call) {
@@ -147,6 +153,11 @@ final class SlipRoutes {
         }
         Signer signer = Signer.of(casino, call);
         SlipAnswer.tell(call, desk.sign(slip.id(), signer.member(), signer.proof()), casino);
+    }
+
+    private void explain(Call call) {
+        String reason = call.reason(call.body(), "reason");
+        SlipAnswer.tell(call, desk.explain(slip(call).id(), call.who(), reason), casino);
     }
 
     private void withdraw(Call call) {
