@@ -108,6 +108,7 @@ export type Phase = {
   /** what is done with the cards */ duty?: Duty;
   mishap?: Mishap;
   remedy?: Remedy;
+  /** the card in error */ card?: Card;
   /** the cards of an idle table are prepared */ idle?: true;
   /** a patron asked for them face up */ faceUp?: boolean;
   /** the other batch of a machine is spread too */ otherBatch?: boolean;

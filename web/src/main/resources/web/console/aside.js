@@ -64,7 +64,7 @@ function stopped(/** @type {ConsoleModel} */ { view, you }) {
   const { mishap } = view.phase;
   return mishap && you?.remedies
     ? html`<section class="panel" aria-labelledby="changes"><header><h2 id="changes"
-      >${t('console:what-the-remedy-changes')}</h2></header>${beforeAndAfter(you.remedies, mishap)}</section>`
+      >${t('console:what-the-remedy-changes')}</h2></header>${beforeAndAfter(you.remedies, mishap, view.phase.card)}</section>`
     : nothing;
 }
 

@@ -5,7 +5,7 @@ import { t } from '../words/words.js';
 import '../words/console.js';
 
 /** Now, and after the remedy: both as the house has judged them, here are only the words. Without its word there is no table. */
-export function beforeAndAfter(remedies, mishap) {
+export function beforeAndAfter(remedies, mishap, card = '') {
   const now = remedies?.now;
   const after = remedies?.after[mishap];
   if (!after) {
@@ -14,7 +14,11 @@ export function beforeAndAfter(remedies, mishap) {
   const rows = [
     [t('player'), hand(now.player), hand(after.player)],
     [t('banker'), hand(now.banker), hand(after.banker)],
-    [t('console:the-card'), after.goes && t('console:out-of-place'), after.goes && t(`console:goes:${after.goes}`)],
+    [
+      t('console:the-card'),
+      after.goes && `${cardText(card)} ${t('console:out-of-place')}`.trim(),
+      after.goes && t(`console:goes:${after.goes}`),
+    ],
     [t('console:the-round'), round(now), after.voided && !after.round ? t('console:void') : round(after)],
     [t('console:the-wagers'), dollars(now.wagers), wagers(now, after)],
     [t('console:the-shoe'), after.shoeEnds && t('console:in-use'), t('console:ends')],

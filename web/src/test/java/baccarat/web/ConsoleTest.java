@@ -125,7 +125,9 @@ class ConsoleTest {
             assertEquals(REMEDIED, console.words("irregularity-drawer .remedied tbody"));
             open.page().locator("irregularity-drawer input[name=card]").fill("4 d");
             console.recorded(() -> console.keys("Enter"));
-            assertEquals(REMEDIED, console.words("dealer-console aside .remedied tbody"));
+            assertEquals(
+                    REMEDIED.replace("The card", "The card 4♦"),
+                    console.words("dealer-console aside .remedied tbody"));
             assertTrue(console.who().startsWith("▲ STOPPED"), console.who());
             assertEquals("Give the card to the Banker, or simulate", console.title());
             console.space();

@@ -78,6 +78,7 @@ final class TableView {
             case Phase.Irregular irregular -> {
                 node.put("mishap", irregular.mishap().name());
                 node.put("remedy", irregular.remedy().name());
+                irregular.card().ifPresent(card -> node.put("card", card.toString()));
             }
             case Phase.Preparing preparing -> preparing(preparing, node);
             case Phase.Closed _,
