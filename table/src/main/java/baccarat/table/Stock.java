@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// How many cards of the batch in play are in each place: a card that leaves one place enters
 /// another. The other batch, if any, is complete and in the machine.

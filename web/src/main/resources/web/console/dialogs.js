@@ -217,13 +217,8 @@ class ConsoleDialogs
 
   #again(spot) {
     return this.same?.(spot).length
-      ? html`<p class="row"><button class="button" data-do="again-here" @click=${() => this.#askAgain(spot)}>${t('console:same-again')}</button></p>`
+      ? html`<p class="row"><button class="button" data-do="again-here" @click=${() => (this.close(), tell(this, 'same-again', spot))}>${t('console:same-again')}</button></p>`
       : nothing;
-  }
-
-  #askAgain(spot) {
-    this.close();
-    tell(this, 'same-again', spot);
   }
 
   /** Only patrons move their chips, but with real cards, where the dealer sees them and enters it. */

@@ -110,8 +110,9 @@ public final class Mishaps {
         };
     }
 
-    /// What a report alone has brought about can be undone: real cards are where they were. The face
-    /// of a card of a sealed shoe has been shown by then, and a shoe that ran out is no report.
+    /// What a report alone has brought about can be undone: real cards are where they were. The
+    /// face of a card of a sealed shoe has been shown by then, and a shoe that ran out is no
+    /// report.
     private static boolean isWithdrawable(TableState state, Phase.Irregular irregular) {
         boolean isShown = irregular.card().isPresent() && state.shoe().seal().isPresent();
         return irregular.surplus() && !isShown;
