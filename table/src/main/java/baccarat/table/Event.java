@@ -222,7 +222,6 @@ public sealed interface Event
     record IrregularityFound(Mishap mishap, Remedy remedy, Optional<Card> card)
             implements OfMishaps {}
 
-    /// The report was a mistake: the card was never out of its place.
     record ReportWithdrawn(Mishap mishap, Optional<Card> card, String reason)
             implements OfMishaps, SurplusCard, WithReason {}
 

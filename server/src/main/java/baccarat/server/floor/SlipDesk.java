@@ -288,27 +288,26 @@ public final class SlipDesk {
     /// Why a closing count differs, in the words of one who signed for it; once.
     public synchronized Outcome explain(String id, Member by, String reason) {
         Slip slip = find(id);
-        Optional<Counts.Count> count = casino.store().read(handle -> Counts.of(handle, id));
-        if (count.filter(it -> !it.books().equals(slip.amount())).isEmpty()) {
+        Optional<Counts.Count> count =
+                casino.store()
+                        .read(handle -> Counts.of(handle, id))
+                        .filter(it -> !it.books().equals(slip.amount()));
+        if (count.isEmpty()) {
             return new Outcome.NotSigned("no count on this slip differs from the books");
         }
         if (!slip.signers().contains(by.name())) {
             return new Outcome.NotSigned("only a signer may explain the count: " + slip.signers());
         }
-        if (count.flatMap(Counts.Count::explainedBy).isPresent()) {
-            return new Outcome.NotSigned(
-                    count.get().explainedBy().orElseThrow() + " has explained it");
+        Optional<String> done = count.flatMap(Counts.Count::explainedBy);
+        if (done.isPresent()) {
+            return new Outcome.NotSigned(done.get() + " has explained it");
         }
         write(
                 handle -> {
                     Counts.explain(handle, id, reason, by.name());
+                    Instant now = casino.clock().instant();
                     Significant.note(
-                            handle,
-                            casino.clock().instant(),
-                            "count-explained",
-                            by.name(),
-                            slip.table(),
-                            reason);
+                            handle, now, "count-explained", by.name(), slip.table(), reason);
                 });
         return new Outcome.Done(slip);
     }
