@@ -9,7 +9,7 @@ public final class Counts {
 
     private Counts() {}
 
-    /// @param reason why the count differs, once a signer has said it
+    /// What the books had, and why the count differs, once a signer has said it.
     public record Count(Money books, Optional<String> reason, Optional<String> explainedBy) {}
 
     public static void add(Handle handle, String slip, Money books) {
