@@ -190,7 +190,6 @@ export default {
   'floor:slip-for': '{kind} of {amount} for {patron}',
   'floor:need:slip': '{kind}, one signature',
   'floor:signed-by': '{what}, signed by {names}.',
-  'floor:signed-refused': '{what}, signed by {names}. The table refused it: a signer tries again, or withdraws it.',
   'floor:tag:count': 'Count',
   'floor:need:count': 'The count differs by {amount}',
   'floor:count-gist': 'Counted {counted}, by the books {books}. Signed by {names}; one of them says why.',

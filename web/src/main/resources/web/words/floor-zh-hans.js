@@ -188,7 +188,6 @@ export default {
   'floor:slip-for': '{kind} {amount}，{patron}',
   'floor:need:slip': '{kind}，已有一人签署',
   'floor:signed-by': '{what}，由 {names} 签署。',
-  'floor:signed-refused': '{what}，由 {names} 签署。牌桌拒绝执行：签署人可再试或撤回。',
   'floor:tag:count': '点数',
   'floor:need:count': '点算相差 {amount}',
   'floor:count-gist': '点得 {counted}，账面 {books}。由 {names} 签署，须由其中一人说明原因。',

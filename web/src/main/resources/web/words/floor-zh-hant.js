@@ -188,7 +188,6 @@ export default {
   'floor:slip-for': '{kind} {amount}，{patron}',
   'floor:need:slip': '{kind}，已有一人簽署',
   'floor:signed-by': '{what}，由 {names} 簽署。',
-  'floor:signed-refused': '{what}，由 {names} 簽署。牌桌拒絕執行：簽署人可再試或撤回。',
   'floor:tag:count': '點數',
   'floor:need:count': '點算相差 {amount}',
   'floor:count-gist': '點得 {counted}，帳面 {books}。由 {names} 簽署，須由其中一人說明原因。',
