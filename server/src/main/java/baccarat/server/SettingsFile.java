@@ -160,10 +160,7 @@ public final class SettingsFile {
                 value("regulars", text -> whole(text, 0, 9), usual.regulars()),
                 value("idle-rounds", text -> whole(text, 1, 1_000), usual.idleRounds()),
                 value("coupon-limit", SettingsFile::money, usual.couponLimit()),
-                value(
-                        "lobby-minutes",
-                        text -> Duration.ofMinutes(whole(text, 0, 1_440)),
-                        usual.lobby()),
+                value("lobby-seconds", SettingsFile::seconds, usual.lobby()),
                 value("every-game", text -> Optional.of(yes(text)), usual.everyGame()),
                 value("time-zone", SettingsFile::zone, usual.zone()));
     }

@@ -82,7 +82,7 @@ class SettingsFileTest {
             keep-sessions-days: 2
             keep-commands-days: 3
             keep-significant-days: 4
-            lobby-minutes: 8
+            lobby-seconds: 480
             every-game: no
             regulations: laws, more/laws
             """;

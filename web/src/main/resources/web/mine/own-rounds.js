@@ -82,7 +82,8 @@ class OwnRounds extends Speaks(/** @type {Part<{ rounds: any, opened: Record<str
       <ul>${page.wagers.map((/** @type {any} */ one) => html`<li>${t(one.wager)} ${money(one.stake)}</li>`)}</ul>
       <ol>${page.settlement.map(
         (/** @type {any} */ step) => html`<li>${t(step.wager)}: ${t(`own:step:${step.action}`)} ${money(step.amount)}
-          <span class="clause">${step.words} ${(step.clauses ?? []).map((/** @type {string} */ clause) => `§ ${clause}`).join(' ')}</span></li>`,
+          <span class="clause">${step.words}
+            ${(step.clauses ?? []).map((/** @type {string} */ clause) => `§ ${clause}`).join(' ')}</span></li>`,
       )}</ol>
       <p>${page.calls.join(' · ')}</p>
       <p class="row"><a class="button" href="/api/v1${path}/bundle?${run}" download>${t('own:keep-round')}</a></p></div>`;
