@@ -198,16 +198,7 @@ class FloorTest {
                 .is(200);
         assertTrue(state("ma-mini").phase() instanceof Phase.Closed);
         assertTrue(Staff.significant(floor, "count-differs").contains("counted 1.00"));
-        var closing = floor.get("/v1/tables/ma-mini/slips").is(200).json().path("slips").path(0);
-        Money books = Money.of(closing.path("books").asString()).orElseThrow();
-        assertEquals(
-                Money.dollars(1).minus(books).toString(), closing.path("difference").asString());
-        String explanation = "/v1/slips/" + closing.path("id").asString() + "/explanation";
-        String why = "{'reason':'a fill was not counted'}";
-        staff.hire("fred", "floorperson").post(explanation, why).is(409);
-        floor.post(explanation, why).is(200);
-        floor.post(explanation, why).is(409);
-        assertTrue(Staff.significant(floor, "count-explained").contains("a fill was not counted"));
+        CountsThatDiffer.explained(floor, staff);
         int rounds = state("ma-mini").shoe().rounds();
         JsonNode changed = floor.post("/v1/tables/ma-mini/rules", change).is(200).json();
 

@@ -36,6 +36,9 @@ class ConsoleTest {
                     + " The card out of place kept for a simulated round"
                     + " Round under way the same Wagers $100 the same";
 
+    /// The same once the card was shown.
+    private static final String SHOWN = REMEDIED.replace("The card", "The card 4♦");
+
     @TempDir Path data;
 
     @Test
@@ -125,9 +128,7 @@ class ConsoleTest {
             assertEquals(REMEDIED, console.words("irregularity-drawer .remedied tbody"));
             open.page().locator("irregularity-drawer input[name=card]").fill("4 d");
             console.recorded(() -> console.keys("Enter"));
-            assertEquals(
-                    REMEDIED.replace("The card", "The card 4♦"),
-                    console.words("dealer-console aside .remedied tbody"));
+            assertEquals(SHOWN, console.words("dealer-console aside .remedied tbody"));
             assertTrue(console.who().startsWith("▲ STOPPED"), console.who());
             assertEquals("Give the card to the Banker, or simulate", console.title());
             console.space();

@@ -4,7 +4,6 @@ import baccarat.rules.Money;
 import baccarat.server.Casino;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
-import baccarat.server.people.Vouching;
 import baccarat.server.store.Counts;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Slips;
@@ -32,10 +31,12 @@ public final class SlipDesk {
 
     private final Casino casino;
     private final CarryOut carryOut;
+    private final CloseSigners closeSigners;
 
     public SlipDesk(Casino casino) {
         this.casino = casino;
         this.carryOut = new CarryOut(casino);
+        this.closeSigners = new CloseSigners(casino);
     }
 
     /// What a slip says before anybody has signed it.
@@ -180,7 +181,7 @@ public final class SlipDesk {
         if (Signing.of(slip).isComplete(slip)) {
             return carryOut.of(slip);
         }
-        Optional<String> wrong = wrongSigner(slip, by).or(() -> tooClose(slip, by));
+        Optional<String> wrong = wrongSigner(slip, by).or(() -> closeSigners.wrong(slip, by));
         if (wrong.isPresent()) {
             return new Outcome.NotSigned(wrong.get());
         }
@@ -188,7 +189,7 @@ public final class SlipDesk {
         write(
                 handle -> {
                     Slips.sign(handle, signed);
-                    noteClose(handle, signed, by);
+                    closeSigners.note(handle, signed, by);
                 });
         return Signing.of(signed).isComplete(signed)
                 ? carryOut.of(signed)
@@ -224,43 +225,6 @@ public final class SlipDesk {
                         () ->
                                 Optional.of("it is more than an hour old; ask for a new one")
                                         .filter(_ -> isStale));
-    }
-
-    private Optional<String> tooClose(Slip slip, Member by) {
-        return slip.signers().stream()
-                .filter(other -> distance(other, by.name()) == Vouching.Distance.ONE)
-                .findFirst()
-                .map(
-                        other ->
-                                ("%s and %s cannot sign together until a day after one gave the"
-                                                + " other an account or a password, or somebody"
-                                                + " gave one to both")
-                                        .formatted(other, by.name()));
-    }
-
-    private Vouching.Distance distance(String one, String other) {
-        Instant now = casino.clock().instant();
-        return casino.store().read(handle -> Vouching.between(handle, one, other, now));
-    }
-
-    private void noteClose(Handle handle, Slip slip, Member by) {
-        Instant now = casino.clock().instant();
-        slip.signers().stream()
-                .filter(other -> !other.equals(by.name()))
-                .filter(
-                        other ->
-                                Vouching.between(handle, other, by.name(), now)
-                                        != Vouching.Distance.APART)
-                .forEach(
-                        other ->
-                                Significant.note(
-                                        handle,
-                                        now,
-                                        "close-signatures",
-                                        by.name(),
-                                        slip.table(),
-                                        "%s and %s signed a slip (%s); one gave the other their account or password"
-                                                .formatted(other, by.name(), slip.kind())));
     }
 
     /// Takes a slip back that is not carried out yet: a signer their own, and the floor any, which

@@ -149,11 +149,8 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Map<String, JsonNode> parts() {
-        Map<String, JsonNode> parts =
-                TableView.parts(
-                        state, keeping, moment, hands.shoes(), setting.approved().regulation());
-        parts.put(TableView.STOPPED, TableView.stopped(stopped));
-        return parts;
+        return TableView.parts(
+                state, keeping, moment, hands.shoes(), setting.approved().regulation(), stopped);
     }
 
     /// What people see a clock for from now on. They are told after everything that is being

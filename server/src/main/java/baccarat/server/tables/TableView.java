@@ -38,7 +38,8 @@ final class TableView {
             Keeping kept,
             Timing.Moment moment,
             SealedDealing dealing,
-            Regulation regulation) {
+            Regulation regulation,
+            Optional<String> stopped) {
         var parts = new LinkedHashMap<String, JsonNode>();
         parts.put("phase", phase(state.phase()));
         parts.put("shoe", shoe(state, dealing));
@@ -54,6 +55,7 @@ final class TableView {
                 .ifPresent(it -> parts.put("link", Wire.object().put("name", it.name())));
         parts.put("won", kept.won().json());
         parts.put("clock", clock(moment));
+        parts.put(STOPPED, stopped(stopped));
         return parts;
     }
 
