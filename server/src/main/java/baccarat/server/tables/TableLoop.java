@@ -119,8 +119,10 @@ final class TableLoop implements Executor, Runnable {
         }
     }
 
-    /// What was handed to the store is there before the house signs the log for the day.
+    /// What was handed to the store is there before the house signs the log for the day. The thread
+    /// may have been told to end while it was at work, and would not wait if that still stood.
     private void finish(LiveTable table) {
+        boolean wasInterrupted = Thread.interrupted();
         try {
             while (table.isStoring() && !table.isStopped()) {
                 Runnable task = mail.poll(AFTER_A_FAILURE.toMillis(), TimeUnit.MILLISECONDS);
@@ -130,9 +132,12 @@ final class TableLoop implements Executor, Runnable {
                 task.run();
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            wasInterrupted = true;
         }
         table.signTheTree();
+        if (wasInterrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void turn() throws InterruptedException {
