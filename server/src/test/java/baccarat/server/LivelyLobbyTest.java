@@ -29,11 +29,13 @@ class LivelyLobbyTest {
         return OpenCasino.with(settings.with(lively), now::get);
     }
 
-    /// A second at a time; a table looks at the clock whenever it is asked.
-    private void seconds(TableThread table, int number) {
+    /// A second at a time. A table looks at the clock whenever it is asked, and goes on once what
+    /// it did before is stored.
+    private void seconds(OpenCasino open, TableThread table, int number) {
         for (int i = 0; i < number; i++) {
             now.updateAndGet(at -> at.plusSeconds(1));
             table.state().join();
+            open.casino().store().write(_ -> true).join();
         }
     }
 
@@ -41,18 +43,18 @@ class LivelyLobbyTest {
     void tables_play_while_somebody_looks_at_the_lobby_and_rest_after_that() {
         try (OpenCasino open = open()) {
             TableThread table = open.casino().table("ma-mini").orElseThrow();
-            seconds(table, 300);
+            seconds(open, table, 300);
             assertEquals(0, table.state().join().shoe().rounds(), "nobody has looked");
 
             for (int looks = 0; looks < 30; looks++) {
                 open.visitor().get("/v1/tables").is(200);
-                seconds(table, 20);
+                seconds(open, table, 20);
             }
             assertTrue(table.state().join().shoe().rounds() > 0, "nobody has played");
 
-            seconds(table, 600);
+            seconds(open, table, 600);
             long events = table.lastPublicEvent().join();
-            seconds(table, 600);
+            seconds(open, table, 600);
             assertEquals(events, table.lastPublicEvent().join());
         }
     }
