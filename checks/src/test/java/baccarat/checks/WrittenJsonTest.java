@@ -77,6 +77,7 @@ class WrittenJsonTest {
                 Set.of(
                         "baccarat.shoe.ShoeFile",
                         "baccarat.records.Chained",
+                        "baccarat.server.bundle.BundledLog",
                         "baccarat.server.store.ChainCheck",
                         "baccarat.server.store.Erasure",
                         "baccarat.server.tables.Told",

@@ -41,7 +41,7 @@ final class TableSocket {
     private static final int POLICY = 1008;
     private static final int GOING_AWAY = 1001;
     private static final long A_MOMENT = 500;
-    private static final String BEAT = "{\"type\":\"beat\"}";
+    private static final String BEAT = Call.object().put("type", "beat").toString();
 
     private final Function<String, Optional<TableThread>> tables;
     private final Sessions sessions;
