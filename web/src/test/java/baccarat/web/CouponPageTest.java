@@ -35,7 +35,7 @@ class CouponPageTest {
             Locator slip =
                     floor.locator(
                             "needs-you li:has-text('Coupon of $150 for anna, signed by gus')");
-            slip.locator("button").click();
+            slip.locator("button:text-is('Sign')").click();
             floor.locator("act-dialog [name=password]").fill(Staff.PASSWORD);
             floor.locator("act-dialog button[type=submit]").click();
 
