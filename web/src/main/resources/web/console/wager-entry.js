@@ -38,6 +38,12 @@ class WagerEntry
       .areas, .chips { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px; }
       .areas button, .chips button { min-height: 44px; min-width: 44px; padding: 0 10px; border: 1px solid var(--n6); border-radius: 6px;
         background: var(--n2); font-weight: 600; }
+      /* A tablet has room for one row of each, and the rest of a row is a swipe away. */
+      @media (max-height: 800px) {
+        form { gap: 6px 10px; }
+        .areas, .chips { flex-wrap: nowrap; overflow-x: auto; }
+        .areas button, .chips button { flex: none; }
+      }
       .spoken { display: flex; gap: 10px; align-items: center; justify-content: space-between; border-bottom: 1px solid var(--n4); }
       .spoken .button { min-height: 44px; }
     `,
