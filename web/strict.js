@@ -8,9 +8,6 @@ const NOT_YET = {
   strictNullChecks: ['console', 'table', 'trust', 'floor', 'model', 'felt'],
   // Parameters and variables without a type.
   noImplicitAny: [
-    'analyst',
-    'book',
-    'cards',
     'chips',
     'console',
     'display',
@@ -18,7 +15,6 @@ const NOT_YET = {
     'floor',
     'lobby',
     'people',
-    'roads',
     'round',
     'seats',
     'squeeze',

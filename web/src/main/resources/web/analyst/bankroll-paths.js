@@ -6,6 +6,7 @@ import '../words/analyst.js';
 import { ticks } from './axis.js';
 
 /** @import { Part } from 'page' */
+/** @typedef {{ points: number[], everyRounds: number, rounds: number }} Path */
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 640, 16, 270];
 
@@ -35,16 +36,18 @@ class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) 
   render() {
     const { strategy } = this;
     const paths = strategy.paths.slice(0, 3);
-    const quantiles = Object.fromEntries(strategy.end.quantiles.map((one) => [one.percent, one.amount]));
+    const quantiles = Object.fromEntries(
+      strategy.end.quantiles.map((/** @type {{ percent: number, amount: number }} */ one) => [one.percent, one.amount]),
+    );
     const levels = [
-      ...paths.flatMap((path) => path.points),
+      ...paths.flatMap((/** @type {Path} */ path) => path.points),
       ...[5, 95].map((percent) => quantiles[percent]).filter((one) => one !== undefined),
       0,
     ];
     const [low, high] = [Math.min(...levels), Math.max(...levels)];
-    const longest = Math.max(...paths.map((path) => path.rounds), 1);
-    const y = (units) => BOTTOM - ((units - low) / (high - low || 1)) * (BOTTOM - TOP);
-    const x = (round) => LEFT + (round / longest) * (RIGHT - LEFT);
+    const longest = Math.max(...paths.map((/** @type {Path} */ path) => path.rounds), 1);
+    const y = (/** @type {number} */ units) => BOTTOM - ((units - low) / (high - low || 1)) * (BOTTOM - TOP);
+    const x = (/** @type {number} */ round) => LEFT + (round / longest) * (RIGHT - LEFT);
     return html`<section class="panel" aria-labelledby="paths">
       <header><h2 id="paths">${t('analyst:units-by-round')}</h2><span
         class="end quiet">${t('analyst:paths-drawn', { all: grouped(strategy.sessions), drawn: paths.length })}</span></header>
@@ -56,7 +59,7 @@ class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) 
         )}
         ${ticks(0, longest).map((at) => svg`<text class="middle" x=${x(at)} y="296">${grouped(at)}</text>`)}
         ${strategy.bankroll ? svg`<text class="ruin" x=${LEFT + 8} y=${y(0) - 6}>${t('analyst:ruin-line')}</text>` : nothing}
-        ${paths.map((path, index) => svg`<path class="p${index}" d=${line(path, x, y)}></path>`)}
+        ${paths.map((/** @type {Path} */ path, /** @type {number} */ index) => svg`<path class="p${index}" d=${line(path, x, y)}></path>`)}
         ${[
           [5, 95, 'wide'],
           [25, 75, ''],
@@ -77,13 +80,13 @@ class BankrollPaths extends /** @type {Part<{ strategy: any }>} */ (LitElement) 
   }
 }
 
-function line(path, x, y) {
-  const round = (index) => Math.min(index * path.everyRounds, path.rounds);
+function line(/** @type {Path} */ path, /** @type {(round: number) => number} */ x, /** @type {(units: number) => number} */ y) {
+  const round = (/** @type {number} */ index) => Math.min(index * path.everyRounds, path.rounds);
   return path.points.map((units, index) => `${index ? 'L' : 'M'}${x(round(index)).toFixed(1)} ${y(units).toFixed(1)}`).join('');
 }
 
 /** Labels from top to bottom, at least a line apart. */
-function apart(labels) {
+function apart(/** @type {{ y: number }[]} */ labels) {
   return labels.reduce((done, one) => [...done, { ...one, y: Math.max(one.y, (done.at(-1)?.y ?? -Infinity) + 14) }], []);
 }
 

@@ -6,6 +6,7 @@ import '../words/analyst.js';
 import { ticks } from './axis.js';
 
 /** @import { Part } from 'page' */
+/** @typedef {{ from: number, to: number, count: number }} Bin */
 
 /** Where the patrons of a strategy stood at the end: those ahead in colour, those behind not. */
 class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
@@ -28,12 +29,14 @@ class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
     const level = bankroll ?? 0;
     const bins = end.histogram;
     const [low, high] = [bins[0].from, bins.at(-1).to];
-    const most = Math.max(...bins.map((bin) => bin.count / (bin.to - bin.from || 1)));
-    const x = (units) => 20 + ((units - low) / (high - low || 1)) * 480;
-    const all = bins.reduce((sum, bin) => sum + bin.count, 0);
-    const ahead = bins.filter((bin) => bin.from >= level).reduce((sum, bin) => sum + bin.count, 0);
+    const most = Math.max(...bins.map((/** @type {Bin} */ bin) => bin.count / (bin.to - bin.from || 1)));
+    const x = (/** @type {number} */ units) => 20 + ((units - low) / (high - low || 1)) * 480;
+    const all = bins.reduce((/** @type {number} */ sum, /** @type {Bin} */ bin) => sum + bin.count, 0);
+    const ahead = bins
+      .filter((/** @type {Bin} */ bin) => bin.from >= level)
+      .reduce((/** @type {number} */ sum, /** @type {Bin} */ bin) => sum + bin.count, 0);
     const share = ((ahead / all) * 100).toFixed(1);
-    const isBorder = !bins.some((bin) => bin.from < level && level < bin.to);
+    const isBorder = !bins.some((/** @type {Bin} */ bin) => bin.from < level && level < bin.to);
     const said = { low: grouped(low), high: grouped(high), share, level: grouped(level) };
     return html`<section class="panel" aria-labelledby="end">
       <header><h2 id="end">${t('analyst:end-of-session')}</h2><span class="end quiet">${
@@ -48,7 +51,7 @@ class EndHistogram extends /** @type {Part<{ strategy: any }>} */ (LitElement) {
           : nothing
       }
       <svg viewBox="0 0 520 280" role="img" aria-label=${t(isBorder ? 'analyst:end-chart-share' : 'analyst:end-chart', said)}>
-        ${bins.map((bin) => {
+        ${bins.map((/** @type {Bin} */ bin) => {
           const height = (bin.count / (bin.to - bin.from || 1) / most) * 230;
           const width = Math.max(1, x(bin.to) - x(bin.from) - 1);
           return svg`<rect class=${bin.from >= level ? 'ahead' : 'behind'} x=${x(bin.from) + 0.5} width=${width} y=${

@@ -37,14 +37,14 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
         <thead><tr><th><span class="hidden-words">${t('analyst:wager')}</span></th>${RANKS.map(
           (rank) => html`<th scope="col">${rankName(rank)}</th>`,
         )}</tr></thead>
-        <tbody>${this.removals ? this.wagers.map((wager) => this.#row(wager)) : nothing}</tbody>
+        <tbody>${this.removals ? this.wagers.map((/** @type {string} */ wager) => this.#row(wager)) : nothing}</tbody>
       </table></div>
       <footer><span><i class="worse"></i>${t('analyst:worse-for-patron')}</span><span><i
         class="better"></i>${t('analyst:better-for-patron')}</span><span>${t('analyst:shade-gist')}</span></footer>
     </section>`;
   }
 
-  #row(wager) {
+  #row(/** @type {string} */ wager) {
     const effects = byRank(this.removals, this.shoe, wager);
     const most = Math.max(...effects.map((one) => Math.abs(one ?? 0)));
     return html`<tr><th scope="row">${shortWagerName(wager)}</th>${effects.map((one) =>

@@ -41,7 +41,7 @@ class IntervalPlot extends /** @type {Part<{ wagers: any }>} */ (LitElement) {
   }
 }
 
-function row(one) {
+function row(/** @type {any} */ one) {
   const exact = -valueOf(one.firstRoundEv);
   const error = one.standardError;
   const z = error ? (one.houseEdge - exact) / error : undefined;
@@ -50,8 +50,8 @@ function row(one) {
     <td>${z === undefined ? '' : plot(z)}</td><td class="figure">${z === undefined ? '–' : signed(z, 2)}</td></tr>`;
 }
 
-function plot(z) {
-  const x = (at) => 150 + (Math.max(-SPAN, Math.min(SPAN, at)) / SPAN) * 145;
+function plot(/** @type {number} */ z) {
+  const x = (/** @type {number} */ at) => 150 + (Math.max(-SPAN, Math.min(SPAN, at)) / SPAN) * 145;
   const ends = [z - WHISKER, z + WHISKER].map(x);
   return html`<svg viewBox="0 0 300 22" role="img" aria-label=${t('analyst:distance-of', { errors: signed(z, 2) })}>
     ${svg`<line class="exact" x1="150" x2="150" y1="0" y2="22"></line><line class="whisker" x1=${ends[0]} x2=${ends[1]} y1="11" y2="11"></line>

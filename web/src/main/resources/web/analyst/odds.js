@@ -15,12 +15,13 @@ import './wager-page.js';
 
 /** @import { Rules } from './rules-choice.js' */
 /** @import { Part } from 'page' */
+/** @import { Odds, Removal } from 'answers' */
 
 const PAUSE = 250;
 
 /** Exact odds of any wager from any shoe. The house counts them after every change; only the answer to the last question is shown. */
 class ExactOdds
-  extends /** @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: any, full: boolean, removals: any, chosen: any, wrong: string | undefined, counting: any }>} */ (
+  extends /** @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: Odds, full: boolean, removals: any, chosen: any, wrong: string | undefined, counting: any }>} */ (
     LitElement
   )
 {
@@ -71,7 +72,7 @@ class ExactOdds
     this.stop?.();
   }
 
-  updated(changed) {
+  updated(/** @type {Map<string, unknown>} */ changed) {
     if (['shoe', 'rules'].some((name) => changed.get(name) !== undefined)) {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => this.#count(), PAUSE);
@@ -90,9 +91,9 @@ class ExactOdds
         Object.assign(this, { odds, full, counted: shoe, wrong: '', removals: undefined });
         const { removals } = await call('/odds/removal', 'POST', question);
         if (isLast()) {
-          this.removals = removals.map(({ card, effects }) => ({
+          this.removals = removals.map((/** @type {Removal} */ { card, effects }) => ({
             card,
-            effects: Object.fromEntries(effects.map((one) => [one.wager, valueOf(one.ev)])),
+            effects: Object.fromEntries(effects.map((/** @type {any} */ one) => [one.wager, valueOf(one.ev)])),
           }));
         }
       }
@@ -106,7 +107,7 @@ class ExactOdds
     const wager = this.odds?.wagers.find((one) => one.wager === this.chosen) ?? this.odds?.wagers[0];
     return html`<main aria-busy=${this.counting ? 'true' : 'false'}>
       <div class="head">
-        <h1>${t('analyst:exact-odds')}</h1><rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice>
+        <h1>${t('analyst:exact-odds')}</h1><rules-choice @rules=${(/** @type {any} */ event) => (this.rules = event.detail)}></rules-choice>
         <span class="quiet" role="status">${
           this.counting ? t('analyst:counting') : this.odds ? t('analyst:cards-counted', { count: cardsIn(this.shoe) }) : ''
         }</span>
@@ -126,7 +127,8 @@ class ExactOdds
         ${this.wrong ? html`<p class="refused" role="alert">✕ ${this.wrong}</p>` : nothing}
         ${
           wager
-            ? html`<wager-table .odds=${this.odds} .full=${this.full} .chosen=${wager.wager} @wager=${(event) => (this.chosen = event.detail)}></wager-table>
+            ? html`<wager-table .odds=${this.odds} .full=${this.full} .chosen=${wager.wager}
+              @wager=${(/** @type {any} */ event) => (this.chosen = event.detail)}></wager-table>
               <wager-page .wager=${wager} .removals=${this.removals} .shoe=${this.counted}></wager-page>`
             : nothing
         }
@@ -134,7 +136,7 @@ class ExactOdds
     </main>`;
   }
 
-  #changed(event) {
+  #changed(/** @type {any} */ event) {
     Object.assign(this, event.detail);
   }
 

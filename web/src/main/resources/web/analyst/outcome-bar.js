@@ -4,6 +4,8 @@ import { t } from '../words/words.js';
 import '../words/analyst.js';
 import { valueOf } from './figures.js';
 
+/** @import { WagerOdds } from 'answers' */
+
 /** @type {[string, (pays: number) => boolean][]} */
 const GROUPS = [
   ['loses', (pays) => pays < 0],
@@ -26,7 +28,7 @@ export const outcomeStyle = css`
 `;
 
 /** The outcomes of a wager as shares of all rounds: loses, pushes, then by payout. */
-export function outcomeBar(outcomes) {
+export function outcomeBar(/** @type {WagerOdds['outcomes']} */ outcomes) {
   const parts = GROUPS.map(([name, fits]) => ({
     name,
     share: outcomes.filter((one) => fits(one.pays)).reduce((sum, one) => sum + valueOf(one.probability), 0),

@@ -7,7 +7,7 @@ import { share } from './figures.js';
 const units = (/** @type {string} */ count) => t('analyst:units', { count });
 
 /** The figures for a patron who plays this strategy. */
-export function patronMeets(strategy) {
+export function patronMeets(/** @type {any} */ strategy) {
   const rows = [
     ['units-per-shoe', units(signed(strategy.unitsPerShoe.value, 4)), strategy.unitsPerShoe],
     ['wagers-per-shoe', strategy.wagersPerShoe.toFixed(2)],

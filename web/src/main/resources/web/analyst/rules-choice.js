@@ -8,6 +8,7 @@ import { t } from '../words/words.js';
 import '../words/analyst.js';
 
 /** @import { Part } from 'page' */
+/** @import { Table } from 'answers' */
 
 /** @typedef {{ name?: string, fields: Record<string, string> }} Rules the fields of a question to the house; they have a name unless they are every wager */
 
@@ -22,7 +23,7 @@ export const EVERY_WAGER = { fields: {} };
  * table. Tells of `rules`, the fields of a question to the house, with a name unless they are every
  * wager.
  */
-class RulesChoice extends /** @type {Part<{ tables: any, documents: string[][] }>} */ (LitElement) {
+class RulesChoice extends /** @type {Part<{ tables: Table[], documents: string[][] }>} */ (LitElement) {
   static properties = { tables: { state: true }, documents: { state: true } };
   static styles = desk;
 
@@ -40,13 +41,13 @@ class RulesChoice extends /** @type {Part<{ tables: any, documents: string[][] }
     </select>`;
   }
 
-  async #choose(event) {
+  async #choose(/** @type {any} */ event) {
     const [by, name] = event.target.value.split(':');
     tell(this, 'rules', name ? { name, fields: await fields(by, name) } : EVERY_WAGER);
   }
 }
 
-async function fields(by, name) {
+async function fields(/** @type {string} */ by, /** @type {string} */ name) {
   return by === 'table' ? { submission: (await house.table(name)).submission } : { regulation: name };
 }
 

@@ -32,7 +32,7 @@ class RunForm extends /** @type {Part<{ rules: Rules, wrong: string | undefined 
 
   render() {
     return html`<section class="panel" aria-label=${t('analyst:new-simulation')}><form class="body" @submit=${this.#begin}>
-      <label>${t('analyst:rules')}<rules-choice @rules=${(event) => (this.rules = event.detail)}></rules-choice></label>
+      <label>${t('analyst:rules')}<rules-choice @rules=${(/** @type {any} */ event) => (this.rules = event.detail)}></rules-choice></label>
       <label>${t('analyst:shoes')}<input name="shoes" type="number" min="1" value="10000" required /></label>
       <label>${t('analyst:seed')}<input name="seed" inputmode="numeric" pattern="-?[0-9]+" value="1" required /></label>
       <label>${t('analyst:way-to-wager')}<input name="strategy" list="strategies" placeholder=${t('analyst:unit-on-every-wager')}
@@ -45,7 +45,7 @@ class RunForm extends /** @type {Part<{ rules: Rules, wrong: string | undefined 
     </form></section>`;
   }
 
-  async #begin(event) {
+  async #begin(/** @type {any} */ event) {
     event.preventDefault();
     const { shoes, seed, strategy, session, bankroll } = event.target.elements;
     /** @type {Record<string, unknown>} */

@@ -11,6 +11,7 @@ import { RANKS, SIGNS, SUITS, cardsIn, freshShoe, rankName, withCard } from './s
 /** "9 of hearts" for `9h`. */
 const cardName = (/** @type {string} */ card) => t('card-name', { rank: rankName(card[0]), suit: t(`suit:${card[1]}`) });
 
+/** @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 
 /** A shoe, card by card: arrows move, a digit sets, minus and plus change by one, Z takes the last change back. Tells of `shoe`. */
@@ -40,6 +41,7 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
   constructor() {
     super();
     this.at = [2, 7];
+    /** @type {{ shoe: Record<string, number>, decks: number }[]} */
     this.earlier = [];
   }
 
@@ -79,7 +81,7 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
     </section>`;
   }
 
-  #row(suit, row) {
+  #row(/** @type {string} */ suit, /** @type {number} */ row) {
     return html`<tr role="row">
       <th class="suit ${'hd'.includes(suit) ? 'red' : ''}" role="rowheader"><span aria-hidden="true">${SIGNS[suit]}</span><span
         class="hidden-words">${t(`suit:${suit}`)}</span></th>
@@ -97,7 +99,7 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
       <td class="sum" role="gridcell">${cardsIn(this.shoe, (card) => card[1] === suit)}</td></tr>`;
   }
 
-  #key(event) {
+  #key(/** @type {any} */ event) {
     const step = STEPS[event.key];
     if (event.ctrlKey || event.altKey || event.metaKey) {
       return;
@@ -116,17 +118,17 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
     event.preventDefault();
   }
 
-  async #go(row, column) {
+  async #go(/** @type {number} */ row, /** @type {number} */ column) {
     this.at = [row, column];
     await this.updateComplete;
     this.renderRoot.querySelector('.card[tabindex="0"]').focus();
   }
 
-  #set(count) {
+  #set(/** @type {number} */ count) {
     this.#tell(withCard(this.shoe, this.#card, count), this.decks);
   }
 
-  #begin(decks) {
+  #begin(/** @type {number} */ decks) {
     this.#tell(freshShoe(decks), decks);
   }
 
@@ -137,7 +139,7 @@ class ShoeEditor extends /** @type {Part<{ shoe: any, decks: any, at: number[] }
     }
   }
 
-  #tell(shoe, decks) {
+  #tell(/** @type {Record<string, number>} */ shoe, /** @type {number} */ decks) {
     this.earlier.push({ shoe: this.shoe, decks: this.decks });
     tell(this, 'shoe', { shoe, decks });
   }

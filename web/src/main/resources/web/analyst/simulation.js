@@ -12,6 +12,7 @@ import './bankroll-paths.js';
 import './end-histogram.js';
 
 /** @import { Part } from 'page' */
+/** @import { Simulation } from 'answers' */
 
 /** The house is asked twice a second while a run is under way. */
 const EVERY = 500;
@@ -48,7 +49,7 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
     this.stop?.();
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('id')) {
       this.run = undefined;
       this.#read();
@@ -63,7 +64,7 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
 
   async #read() {
     const { id } = this;
-    const run = id ? await call(`/simulations/${encodeURIComponent(id)}`).catch(() => undefined) : undefined;
+    const run = id ? await call(`/simulations/${encodeURIComponent(id)}`).catch(() => {}) : undefined;
     const { simulations } = await call('/simulations');
     if (id === this.id) {
       this.run = run;
@@ -79,13 +80,13 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
         <a class="button end" href="#analyst">${t('analyst:exact-odds')} <kbd>G</kbd></a></div>
       ${run ? this.#progress(run) : nothing}
       ${run?.result ? this.#result(run.result) : nothing}
-      <run-form @run=${(event) => (location.hash = `#analyst/simulation/${event.detail.id}`)}></run-form>
+      <run-form @run=${(/** @type {any} */ event) => (location.hash = `#analyst/simulation/${event.detail.id}`)}></run-form>
       ${this.runs?.length ? this.#all() : nothing}
     </main>`;
   }
 
-  #progress(run) {
-    const { result } = run;
+  #progress(/** @type {Simulation} */ run) {
+    const result = /** @type {any} */ (run.result);
     return html`<section class="panel progress" aria-label=${t('analyst:progress')}>
       <div><p class="line"><span><strong>${grouped(run.shoesPlayed)}</strong>
         ${t('analyst:of-shoes', { all: grouped(run.shoes) })}</span><span class="quiet" role="status">${stateName(run)}</span></p>
@@ -104,7 +105,7 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
     </section>`;
   }
 
-  #result(result) {
+  #result(/** @type {any} */ result) {
     const { strategy } = result;
     return strategy
       ? html`<div class="two"><bankroll-paths .strategy=${strategy}></bankroll-paths><end-histogram
@@ -118,7 +119,7 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
       <table><thead><tr><th>${t('analyst:way-to-wager')}</th><th>${t('analyst:seed')}</th><th class="figure">${t('analyst:shoes')}</th>
         <th class="figure">${t('analyst:rounds')}</th><th>${t('analyst:state')}</th></tr></thead>
         <tbody>${this.runs.map(
-          (one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}>
+          (/** @type {Simulation} */ one) => html`<tr class=${one.id === this.id ? 'chosen' : ''}>
             <td><a href="#analyst/simulation/${one.id}">${one.strategy ?? t('analyst:unit-on-every-wager')}</a></td><td class="mono">${
               one.seed
             }</td>
@@ -137,17 +138,17 @@ class SimulatedShoes extends /** @type {Part<{ id: any, run: any, runs: any }>} 
 }
 
 /** How a run wagers, from which seed, and its random stream once it is known. */
-function about({ strategy = t('analyst:unit-on-every-wager'), seed, result }) {
+function about(/** @type {Simulation} */ { strategy = t('analyst:unit-on-every-wager'), seed, result }) {
   return html`${t('analyst:about', { strategy, seed })} ${result ? html`<span class="mono">${result.stream}</span>` : nothing}`;
 }
 
-const stateName = ({ state }) => t(`analyst:state:${state}`);
+const stateName = (/** @type {Simulation} */ { state }) => t(`analyst:state:${state}`);
 
-function isUnderWay(run) {
+function isUnderWay(/** @type {Simulation} */ run) {
   return run?.state === 'waiting' || run?.state === 'playing';
 }
 
-function figure(name, value) {
+function figure(/** @type {string} */ name, /** @type {any} */ value) {
   return html`<div class="one"><span>${name}</span><strong>${value}</strong></div>`;
 }
 

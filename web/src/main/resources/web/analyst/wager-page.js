@@ -39,7 +39,7 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
     `,
   ];
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('wager')) {
       this.copied = '';
     }
@@ -79,7 +79,7 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
     const known = edges.filter((one) => one !== undefined);
     const [low, high] = [Math.min(now, ...known), Math.max(now, ...known)];
     const span = high - low || 1;
-    const y = (edge) => 130 - ((edge - low) / span) * 110;
+    const y = (/** @type {number} */ edge) => 130 - ((edge - low) / span) * 110;
     const decimals = span < 0.05 ? 4 : span < 0.5 ? 3 : 2;
     const said = RANKS.flatMap((rank, index) =>
       edges[index] === undefined ? [] : [`${rankName(rank)} ${edges[index].toFixed(decimals)}`],
@@ -107,19 +107,19 @@ class WagerPage extends /** @type {Part<{ wager: any, removals: any, shoe: any, 
 }
 
 /** From where the edge is to where it would be. */
-function moved(at, now, then, kind) {
+function moved(/** @type {number} */ at, /** @type {number} */ now, /** @type {number} */ then, /** @type {string} */ kind) {
   return svg`<line class=${kind} x1=${at} x2=${at} y1=${now} y2=${then}></line><circle class=${kind} cx=${at} cy=${then} r="4.5"></circle>`;
 }
 
-function x(index) {
+function x(/** @type {number} */ index) {
   return 90 + index * 50;
 }
 
-function whole(text) {
+function whole(/** @type {string} */ text) {
   return text.replace('-', '−').replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-function outcome(one) {
+function outcome(/** @type {any} */ one) {
   const chance = valueOf(one.probability);
   return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(
     chance,

@@ -9,6 +9,7 @@ import { share } from './figures.js';
 import { outcomeBar, outcomeKey, outcomeStyle } from './outcome-bar.js';
 
 /** @import { Part } from 'page' */
+/** @import { WagerOdds } from 'answers' */
 
 /** Every wager from the shoe at hand: edge, how it moved against the full shoe, deviation, outcomes. Tells of `wager`. */
 class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>} */ (LitElement) {
@@ -35,13 +36,13 @@ class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>}
         <thead><tr><th>${t('analyst:wager')}</th><th class="figure">${t('analyst:edge-percent')}</th>
           <th class="figure">${t('analyst:against-full-shoe')}</th><th class="figure">${t('analyst:deviation')}</th>
           <th class="bars">${t('analyst:outcomes-percent')}</th></tr></thead>
-        <tbody>${this.odds.wagers.map((one) => this.#row(one))}</tbody>
+        <tbody>${this.odds.wagers.map((/** @type {any} */ one) => this.#row(one))}</tbody>
       </table></div>
     </section>`;
   }
 
-  #row(one) {
-    const full = this.full?.wagers.find((other) => other.wager === one.wager);
+  #row(/** @type {any} */ one) {
+    const full = this.full?.wagers.find((/** @type {WagerOdds} */ other) => other.wager === one.wager);
     const by = full ? (one.houseEdge - full.houseEdge) * 100 : 0;
     const moved =
       Math.abs(by) < 0.00005
@@ -54,7 +55,7 @@ class WagerTable extends /** @type {Part<{ odds: any, full: any, chosen: any }>}
       <td>${outcomeBar(one.outcomes)}</td></tr>`;
   }
 
-  #choose(wager) {
+  #choose(/** @type {string} */ wager) {
     tell(this, 'wager', wager);
   }
 }

@@ -12,12 +12,13 @@ import './clause-page.js';
 import './readings.js';
 
 /** @import { Part } from 'page' */
+/** @import { Book, Clause, Document } from './ledger.js' */
 
 /**
  * The book: every clause of the five documents, what the platform does about it, and what shows that. `#book/ma-mini/13(c)` is a clause,
  * `#book/readings/26` a reading.
  */
-class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any, kind: any, copied: any }>} */ (LitElement) {
+class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any, kind: any, copied: any }>} */ (LitElement) {
   static properties = { path: {}, book: { state: true }, search: { state: true }, kind: { state: true }, copied: { state: true } };
   static styles = [
     desk,
@@ -63,7 +64,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
     this.stop?.();
   }
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('path')) {
       this.copied = '';
     }
@@ -85,7 +86,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
 
   /** What the list has: a section, or what was searched for in all documents, this one's first. */
   get #listed() {
-    const kind = (clause) => !this.kind || clause.kind === this.kind;
+    const kind = (/** @type {Clause} */ clause) => !this.kind || clause.kind === this.kind;
     if (!this.#words.length) {
       return this.#inSection.filter(kind);
     }
@@ -111,7 +112,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
       <section class="panel" aria-label=${t('book:clauses')}>
         <div class="search" role="search">
           <input type="search" aria-label=${t('book:search')} placeholder=${t('book:search-every-document')} .value=${this.search}
-            @input=${(event) => (this.search = event.target.value)} />
+            @input=${(/** @type {any} */ event) => (this.search = event.target.value)} />
           <span class="quiet" role="status">${document ? this.#found() : nothing}</span><kbd class="keys">/</kbd>
         </div>
         ${document ? this.#clauses(document) : html`<book-readings .book=${this.book} .number=${this.path[1]} .search=${this.#words}></book-readings>`}
@@ -130,7 +131,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
     </main>`;
   }
 
-  #clauses(document) {
+  #clauses(/** @type {Document} */ document) {
     const searched = this.#words.length > 0;
     const head = document.clauses.find((clause) => clause.path === this.#section);
     const counted = searched
@@ -144,7 +145,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
       <clause-list .clauses=${this.#listed} .chosen=${this.#chosen} .found=${searched}></clause-list>`;
   }
 
-  #kindButton(kind, clauses) {
+  #kindButton(/** @type {string} */ kind, /** @type {Clause[]} */ clauses) {
     const count = clauses.filter((clause) => clause.kind === kind).length;
     if (!count && this.kind !== kind) {
       return nothing;
@@ -160,7 +161,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
     return this.#words.length ? t('book:found-in', { count, document: id, all: this.#listed.length }) : nothing;
   }
 
-  #walk(by) {
+  #walk(/** @type {number} */ by) {
     if (this.#document) {
       const next = this.#listed[Math.max(0, this.#listed.indexOf(this.#chosen) + by)];
       if (next) {
@@ -169,7 +170,7 @@ class BookRoom extends /** @type {Part<{ path: string[], book: any, search: any,
     }
   }
 
-  #open(document, path) {
+  #open(/** @type {string} */ document, /** @type {string} */ path) {
     location.replace(inTheBook(document, path));
   }
 

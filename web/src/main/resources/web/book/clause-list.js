@@ -8,9 +8,10 @@ import './kind.js';
 import { depthOf, testsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
+/** @import { Clause } from './ledger.js' */
 
 /** Clauses under one another as the document has them, or as a search found them. The chosen one is marked. */
-class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found: boolean }>} */ (LitElement) {
+class ClauseList extends /** @type {Part<{ clauses: Clause[], chosen: any, found: boolean }>} */ (LitElement) {
   static properties = { clauses: {}, chosen: {}, found: { type: Boolean } };
   static styles = [
     desk,
@@ -40,7 +41,7 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
     return html`<ul>${this.clauses.map((clause) => this.#row(clause))}</ul>`;
   }
 
-  #row(clause) {
+  #row(/** @type {Clause} */ clause) {
     const chosen = this.chosen === clause;
     return html`<li class=${chosen ? 'chosen' : ''} aria-current=${chosen ? 'true' : nothing} data-path=${clause.path}>
       <span ${styled({ '--depth': this.found ? 0 : depthOf(clause.path) })}><clause-chip .document=${clause.regulation} .path=${clause.path}
@@ -53,14 +54,14 @@ class ClauseList extends /** @type {Part<{ clauses: string[], chosen: any, found
     </li>`;
   }
 
-  updated(changed) {
+  updated(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('chosen') && this.chosen) {
       this.renderRoot.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     }
   }
 }
 
-function tests(clause) {
+function tests(/** @type {Clause} */ clause) {
   const count = testsOf(clause).length;
   if (count) {
     return html`<span class="tests ok">✓ ${count === 1 ? t('book:one-test') : t('book:tests', { count })}</span>`;

@@ -8,9 +8,10 @@ import { documentName } from '../desk/documents.js';
 import { elsewhere, sentence, testsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
+/** @import { Book, Clause } from './ledger.js' */
 
 /** All that is known of one clause: gist, parts, readings, the tests that show it, and the same rule in other documents. */
-class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>} */ (LitElement) {
+class ClausePage extends /** @type {Part<{ clause: Clause, book: Book, part: any }>} */ (LitElement) {
   static properties = { clause: {}, book: {}, part: {} };
   static styles = [
     desk,
@@ -70,7 +71,7 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
       }`;
   }
 
-  #parts(parts) {
+  #parts(/** @type {Clause['parts']} */ parts) {
     return html`<section class="panel" aria-labelledby="parts"><header><h2 id="parts">${t(
       'book:its-parts',
     )}</h2><span class="end quiet">${parts.length}</span></header>
@@ -80,7 +81,7 @@ class ClausePage extends /** @type {Part<{ clause: any, book: any, part: any }>}
       )}</ul></section>`;
   }
 
-  #shows(tests) {
+  #shows(/** @type {string[]} */ tests) {
     return html`<section class="panel" aria-labelledby="shows"><header><h2 id="shows">${t('book:what-shows-it')}</h2>
       <span class="end quiet">${tests.length || t('book:no-test')}</span></header>
       <table><tbody>${tests

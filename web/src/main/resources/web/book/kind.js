@@ -7,6 +7,7 @@ import '../words/book.js';
 /** @import { Part } from 'page' */
 
 /** The kinds of clause, each with its sign. What the platform does about a kind is in its gist. */
+/** @type {Record<string, string>} */
 export const KINDS = { enforced: '■', prompted: '▶', configured: '◆', layout: '▦', physical: '○', heading: '§' };
 
 /** Which kind a clause is of: `<clause-kind kind="enforced">`. */

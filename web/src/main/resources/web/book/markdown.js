@@ -2,27 +2,33 @@ import { html } from 'lit';
 import '../desk/clause-chip.js';
 import { isShipped } from '../desk/documents.js';
 
+/** @typedef {{ code?: string, lines?: string[] }} Block */
+
 /**
  * The small part of Markdown that the readings use: headings, paragraphs, lists, tables, code blocks; in a line bold, code and links. Text
  * stays text: nothing of it is read as HTML. A clause in code, `ma-mini 9(e)`, becomes its chip.
  */
-export function markdown(text) {
+export function markdown(/** @type {string} */ text) {
   return blocksOf(text).map(block);
 }
 
-function blocksOf(text) {
+/** @returns {Block[]} */
+function blocksOf(/** @type {string} */ text) {
   const pieces = text.split(/^```.*$/m);
-  return pieces.flatMap((piece, index) =>
-    index % 2
-      ? [{ code: piece.trim() }]
-      : piece
-          .split(/\n\s*\n/)
-          .filter((one) => one.trim())
-          .map((one) => ({ lines: one.trim().split('\n') })),
+  return pieces.flatMap(
+    (piece, index) =>
+      /** @type {Block[]} */ (
+        index % 2
+          ? [{ code: piece.trim() }]
+          : piece
+              .split(/\n\s*\n/)
+              .filter((one) => one.trim())
+              .map((one) => ({ lines: one.trim().split('\n') }))
+      ),
   );
 }
 
-function block({ code, lines }) {
+function block(/** @type {Block} */ { code, lines }) {
   if (code !== undefined) {
     return html`<pre><code>${code}</code></pre>`;
   }
@@ -38,14 +44,14 @@ function block({ code, lines }) {
 }
 
 /** An item continues in indented lines. */
-function itemsOf(lines) {
+function itemsOf(/** @type {string[]} */ lines) {
   return lines.reduce((items, line) => {
     const begins = line.match(/^(?:- |\d+\. )(.*)$/);
     return begins ? [...items, begins[1]] : [...items.slice(0, -1), `${items.at(-1)} ${line.trim()}`];
   }, []);
 }
 
-function table(lines) {
+function table(/** @type {string[]} */ lines) {
   const [head, , ...rows] = lines.map((line) =>
     line
       .replace(/^\||\|$/g, '')
@@ -58,7 +64,7 @@ function table(lines) {
   </table>`;
 }
 
-function inline(text) {
+function inline(/** @type {string} */ text) {
   return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((piece) => {
     if (piece.startsWith('**') && piece.length > 4) {
       return html`<strong>${piece.slice(2, -2)}</strong>`;
@@ -71,13 +77,13 @@ function inline(text) {
   });
 }
 
-function code(text) {
+function code(/** @type {string} */ text) {
   const [, document, path] = text.match(/^([a-z-]+) (.+)$/) ?? [];
   return isShipped(document) ? html`<clause-chip .document=${document} .path=${path} named></clause-chip>` : html`<code>${text}</code>`;
 }
 
 /** A link to another reading leads there; other pages are not in the house. */
-function link(words, page) {
+function link(/** @type {string} */ words, /** @type {string} */ page) {
   const [, number] = page.match(/^0*(\d+)-[a-z0-9-]+\.md$/) ?? [];
   return number ? html`<a href="#book/readings/${number}">${words}</a>` : words;
 }

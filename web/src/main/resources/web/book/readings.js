@@ -7,9 +7,10 @@ import '../words/book.js';
 import { markdown } from './markdown.js';
 
 /** @import { Part } from 'page' */
+/** @import { Book } from './ledger.js' */
 
 /** How the documents are read where they are silent or unclear: all readings in a line each, or the page of one. */
-class BookReadings extends /** @type {Part<{ book: any, number: any, search: any, text: any }>} */ (LitElement) {
+class BookReadings extends /** @type {Part<{ book: Book, number: any, search: any, text: any }>} */ (LitElement) {
   static properties = { book: {}, number: {}, search: {}, text: { state: true } };
   static styles = [
     desk,
@@ -29,7 +30,7 @@ class BookReadings extends /** @type {Part<{ book: any, number: any, search: any
     `,
   ];
 
-  willUpdate(changed) {
+  willUpdate(/** @type {Map<string, unknown>} */ changed) {
     if (changed.has('number')) {
       this.#look();
     }
@@ -55,7 +56,7 @@ class BookReadings extends /** @type {Part<{ book: any, number: any, search: any
       )}</a></p>`;
     }
     const shown = this.book.readings.filter((one) =>
-      this.search.every((word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),
+      this.search.every((/** @type {string} */ word) => `${one.number} ${one.title} ${one.gist}`.toLowerCase().includes(word)),
     );
     return html`<table>
       <thead><tr><th>${t('book:reading')}</th><th>${t('book:about')}</th><th>${t('book:how-we-read-it')}</th></tr></thead>

@@ -6,9 +6,10 @@ import '../words/book.js';
 import { inSection, sectionOf, sectionsOf } from './ledger.js';
 
 /** @import { Part } from 'page' */
+/** @import { Book, Clause, Document } from './ledger.js' */
 
 /** The documents, the sections of the open one, and the readings. */
-class BookShelf extends /** @type {Part<{ book: any, document: any, section: any }>} */ (LitElement) {
+class BookShelf extends /** @type {Part<{ book: Book, document: Document, section: any }>} */ (LitElement) {
   static properties = { book: {}, document: {}, section: {} };
   static styles = [
     desk,
@@ -69,7 +70,7 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
     </nav>`;
   }
 
-  #document(one) {
+  #document(/** @type {Document} */ one) {
     const rules = one.clauses.filter((clause) => clause.kind !== 'heading');
     const shown = rules.filter((clause) => clause.shown).length;
     return html`<a class="document" data-document=${one.id} href="#book/${one.id}" aria-current=${one === this.document ? 'page' : nothing}>
@@ -79,7 +80,7 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
       }</span></a>`;
   }
 
-  #section(one) {
+  #section(/** @type {Clause} */ one) {
     return html`<a class="section" href=${inTheBook(this.document.id, one.path)} aria-current=${
       one.path === this.section ? 'true' : nothing
     }>
@@ -89,7 +90,7 @@ class BookShelf extends /** @type {Part<{ book: any, document: any, section: any
       <span class="count">${inSection(this.document, one.path).length}</span></a>`;
   }
 
-  #go(event) {
+  #go(/** @type {any} */ event) {
     location.hash = event.target.value;
   }
 }

@@ -1,7 +1,13 @@
 import { svg } from 'lit';
 
 /** Lines across a box at 55°, both ways, cut off at its edge. */
-function lattice(left, top, right, bottom, step) {
+function lattice(
+  /** @type {number} */ left,
+  /** @type {number} */ top,
+  /** @type {number} */ right,
+  /** @type {number} */ bottom,
+  /** @type {number} */ step,
+) {
   const lines = [];
   const rise = 1.25;
   for (let start = left - (bottom - top) / rise; start < right; start += step) {
@@ -11,14 +17,22 @@ function lattice(left, top, right, bottom, step) {
   return lines.filter(Boolean).join('');
 }
 
-function clipped(start, rise, left, top, right, bottom, mirrored = false) {
+function clipped(
+  /** @type {number} */ start,
+  /** @type {number} */ rise,
+  /** @type {number} */ left,
+  /** @type {number} */ top,
+  /** @type {number} */ right,
+  /** @type {number} */ bottom,
+  mirrored = false,
+) {
   const from = Math.max(left, start);
   const to = Math.min(right, start + (bottom - top) / rise);
   if (from >= to) {
     return '';
   }
-  const y = (x) => top + (x - start) * rise;
-  const x = (value) => (mirrored ? left + right - value : value).toFixed(1);
+  const y = (/** @type {number} */ x) => top + (x - start) * rise;
+  const x = (/** @type {number} */ value) => (mirrored ? left + right - value : value).toFixed(1);
   return `M${x(from)} ${y(from).toFixed(1)}L${x(to)} ${y(to).toFixed(1)}`;
 }
 

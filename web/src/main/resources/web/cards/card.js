@@ -7,9 +7,10 @@ import { cardStyle } from './style.js';
 import { Speaks } from '../words/speaks.js';
 
 /** @import { Part } from 'page' */
+/** @import { Card } from 'messages' */
 
 /** What a card is called: "queen of hearts". */
-export function cardName(card) {
+export function cardName(/** @type {Card} */ card) {
   return card ? t('card-name', { rank: t(`rank:${card[0]}`), suit: t(`suit:${card[1]}`) }) : t('face-down');
 }
 
@@ -40,7 +41,7 @@ class PlayingCard extends Speaks(/** @type {Part<{ face: any, small: boolean, pr
   #peeled = new Peeled(this);
 
   /** Another patron pulls at it: from where, how far, and at which seat. */
-  peel(peel) {
+  peel(/** @type {any} */ peel) {
     this.#peeled.take(peel);
   }
 
@@ -59,7 +60,7 @@ class PlayingCard extends Speaks(/** @type {Part<{ face: any, small: boolean, pr
   }
 
   #name() {
-    const proved = { good: t('proved'), bad: t('not-proved') }[this.proof] ?? '';
+    const proved = this.proof === 'good' ? t('proved') : this.proof === 'bad' ? t('not-proved') : '';
     return [cardName(this.face), proved, this.#peeled.words].filter(Boolean).join(', ');
   }
 

@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import { suit } from './suits.js';
 
 /** A circle's points, for rays and petals. */
-function around(count, from, step) {
+function around(/** @type {number} */ count, /** @type {number} */ from, /** @type {number} */ step) {
   return Array.from({ length: count }, (_, index) => ((from + index * step) * Math.PI) / 180);
 }
 
@@ -41,10 +41,11 @@ function jack() {
     <circle class="gold-fill" cx="80" cy="128" r="4" /><circle class="gold-fill" cx="170" cy="128" r="4" />`;
 }
 
+/** @type {Record<string, () => import('lit').TemplateResult>} */
 const FIGURES = { K: king, Q: queen, J: jack };
 
 /** A court card: one half is drawn and turned, and its suit is in a medallion. */
-export function court(rank, suitName) {
+export function court(/** @type {string} */ rank, /** @type {string} */ suitName) {
   return svg`<rect class="frame" x="57" y="38" width="136" height="274" rx="3" />
     ${FIGURES[rank]()}<g transform="rotate(180 125 175)">${FIGURES[rank]()}</g>
     <circle class="medallion" cx="125" cy="175" r="31" />${suit(suitName, 125, 175, 38)}`;

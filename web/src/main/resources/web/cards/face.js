@@ -3,11 +3,14 @@ import { court } from './courts.js';
 import { rank } from './ranks.js';
 import { suit } from './suits.js';
 
+/** @import { Card } from 'messages' */
+
 const TWO = [78, 272];
 const THREE = [78, 175, 272];
 const FOUR = [78, 142.667, 207.333, 272];
 
 /** The rows of the side columns and of the middle one, by rank. */
+/** @type {Record<string, number[][]>} */
 const PIPS = {
   2: [[], TWO],
   3: [[], THREE],
@@ -20,7 +23,7 @@ const PIPS = {
   T: [FOUR, [110.333, 239.667]],
 };
 
-function pips(name, suitName) {
+function pips(/** @type {string} */ name, /** @type {string} */ suitName) {
   if (name === 'A') {
     return suit(suitName, 125, 175, suitName === 's' ? 118 : 104);
   }
@@ -35,15 +38,15 @@ function pips(name, suitName) {
   return places.map(([x, y]) => suit(suitName, x, y, 50, y > 175));
 }
 
-function index(name, suitName) {
+function index(/** @type {string} */ name, /** @type {string} */ suitName) {
   const corner = svg`${rank(name, 31, 17, 44)}${suit(suitName, 31, 86, 32)}`;
   return svg`${corner}<g transform="rotate(180 125 175)">${corner}</g>`;
 }
 
-const isRed = (suitName) => suitName === 'h' || suitName === 'd';
+const isRed = (/** @type {string} */ suitName) => suitName === 'h' || suitName === 'd';
 
 /** A face of 250 by 350, for cards of 60 pixels and more. Without its index it is as one sees it in a squeeze. */
-export function face(card, { withIndex = true } = {}) {
+export function face(/** @type {Card} */ card, { withIndex = true } = {}) {
   const [name, suitName] = card;
   return svg`<g class=${isRed(suitName) ? 'red' : 'black'}>
     <rect class="sheet" x="1" y="1" width="248" height="348" rx="15" />
@@ -52,7 +55,7 @@ export function face(card, { withIndex = true } = {}) {
 }
 
 /** The face for smaller cards: a rank, a suit and nothing else. */
-export function smallFace(card) {
+export function smallFace(/** @type {Card} */ card) {
   const [name, suitName] = card;
   return svg`<g class="small ${isRed(suitName) ? 'red' : 'black'}">
     <rect class="sheet" x="4" y="4" width="242" height="342" rx="20" />

@@ -1,3 +1,6 @@
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {Point & { kind: string }} Grip */
+
 /**
  * The geometry of a squeeze. A card of w by h lies face down with its corner at (0, 0); a point g of its edge is taken and pulled to p.
  * The fold is the line halfway between them, across the pull: what lies beyond it is lifted and seen on the other side.
@@ -9,7 +12,7 @@ export const FURTHEST = 1.9;
 const STEPS = 20;
 
 /** The point that a touch takes: a corner, an edge, or from the middle the nearer long edge. */
-export function grip({ x, y }, w, h) {
+export function grip(/** @type {Point} */ { x, y }, /** @type {number} */ w, /** @type {number} */ h) {
   const nearX = Math.min(x, w - x) < REACH;
   const nearY = Math.min(y, h - y) < REACH;
   const edgeX = x < w / 2 ? 0 : w;
@@ -21,7 +24,7 @@ export function grip({ x, y }, w, h) {
 }
 
 /** Where the pull may go: an edge stays nearly parallel, nothing is pulled outward, and beyond 1.5 w the fold stops. */
-export function pull(g, to, w, most = 1.5 * w) {
+export function pull(/** @type {Grip} */ g, /** @type {Point} */ to, /** @type {number} */ w, most = 1.5 * w) {
   let dx = to.x - g.x;
   let dy = to.y - g.y;
   if (g.kind === 'along') {
@@ -42,7 +45,7 @@ export function pull(g, to, w, most = 1.5 * w) {
 }
 
 /** The fold of a pull: a point of it, the direction across it, its angle, and how the face is turned over it. */
-export function fold(g, p, w) {
+export function fold(/** @type {Point} */ g, /** @type {Point} */ p, /** @type {number} */ w) {
   const far = Math.hypot(p.x - g.x, p.y - g.y);
   const n = { x: (p.x - g.x) / far, y: (p.y - g.y) / far };
   const m = { x: (g.x + p.x) / 2, y: (g.y + p.y) / 2 };
@@ -54,7 +57,7 @@ export function fold(g, p, w) {
 }
 
 /** Which share of the card is lifted. */
-export function lifted({ m, n }, w, h) {
+export function lifted(/** @type {{ m: Point, n: Point }} */ { m, n }, /** @type {number} */ w, /** @type {number} */ h) {
   const corners = [
     [0, 0],
     [w, 0],
@@ -62,6 +65,7 @@ export function lifted({ m, n }, w, h) {
     [0, h],
   ];
   const side = (/** @type {number[]} */ [x, y]) => (x - m.x) * n.x + (y - m.y) * n.y;
+  /** @type {number[][]} */
   const kept = [];
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % 4];
@@ -82,7 +86,7 @@ export function lifted({ m, n }, w, h) {
 }
 
 /** What the others are told of a pull: the corner or edge, and how far. */
-export function peelOf(g, p, w) {
+export function peelOf(/** @type {Grip} */ g, /** @type {Point} */ p, /** @type {number} */ w) {
   const upright = g.kind === 'along' ? [] : [g.y === 0 ? 'TOP' : 'BOTTOM'];
   const level = g.kind === 'across' ? [] : [g.x === 0 ? 'LEFT' : 'RIGHT'];
   const far = Math.round((Math.hypot(p.x - g.x, p.y - g.y) / (FURTHEST * w)) * STEPS);
@@ -90,7 +94,7 @@ export function peelOf(g, p, w) {
 }
 
 /** The pull that they see: from the corner or the middle of the edge to where the card's middle is, and on. */
-export function pullOf({ from, far }, w, h) {
+export function pullOf(/** @type {{ from: string, far: number }} */ { from, far }, /** @type {number} */ w, /** @type {number} */ h) {
   const x = from.endsWith('LEFT') ? 0 : from.endsWith('RIGHT') ? w : w / 2;
   const y = from.startsWith('TOP') ? 0 : from.startsWith('BOTTOM') ? h : h / 2;
   const reach = Math.max(0.5, (far / STEPS) * FURTHEST * w) / Math.hypot(w / 2 - x, h / 2 - y);

@@ -16,7 +16,12 @@ export const foldedStyle = css`
  * the flap, each put to where it lies. For one corner or edge all of them are linear in how far it is pulled, so a transition from one
  * pull to another is a fold at every moment.
  */
-export function folded({ m, angle, depth, face }, w, down, up) {
+export function folded(
+  /** @type {{ m: { x: number, y: number }, angle: number, depth: number, face: number[] }} */ { m, angle, depth, face },
+  /** @type {number} */ w,
+  /** @type {unknown} */ down,
+  /** @type {unknown} */ up,
+) {
   const size = 2 * Math.hypot(w, 1.4 * w);
   const degrees = (angle * 180) / Math.PI;
   const put = `translate(0, ${size / 2}px) rotate(${-degrees}deg) translate(${-m.x}px, ${-m.y}px)`;

@@ -6,6 +6,8 @@ import { bare } from './face.js';
 import { fold, pullOf } from './fold.js';
 import { folded, foldedStyle } from './folded.js';
 
+/** @import { Peel, Spot } from 'messages' */
+
 const SILENCE = 1500;
 const FALL = 200;
 
@@ -27,10 +29,12 @@ export const peeledStyle = [
  */
 export class Peeled {
   #card;
+  /** @type {Partial<Peel> & { seat?: Spot }} */
   #held;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  constructor(card) {
+  constructor(/** @type {any} */ card) {
     this.#card = card;
     card.addController(this);
   }
@@ -51,7 +55,7 @@ export class Peeled {
   }
 
   /** `far` 0 lays it flat. A felt that is not shown has no size to fold. */
-  take(peel) {
+  take(/** @type {Partial<Peel> & { seat?: Spot }} */ peel) {
     if (this.#card.face || !this.#card.offsetWidth || (peel.far === 0 && !this.#held)) {
       return;
     }
@@ -75,9 +79,9 @@ export class Peeled {
     return this.#held && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  render(name) {
+  render(/** @type {string} */ name) {
     const w = this.#card.offsetWidth;
-    const { g, p } = pullOf(this.#held, w, 1.4 * w);
+    const { g, p } = pullOf(/** @type {Peel} */ (this.#held), w, 1.4 * w);
     return html`<div class="peeled" role="img" aria-label=${name}>${keyed(this.#held.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
   }
 }

@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 
 /** The ranks as single strokes in a box of 40 by 56. */
+/** @type {Record<string, string>} */
 const STROKES = {
   A: 'M4 52 20 4 36 52M10 37H30',
   2: 'M5 17C5 9 11 4 20 4 29 4 35 9 35 17 35 31 5 37 5 52H36',
@@ -18,7 +19,7 @@ const STROKES = {
 };
 
 /** A rank with its top at y, centred at x, `height` high. */
-export function rank(name, x, y, height) {
+export function rank(/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ height) {
   const scale = height / 56;
   return svg`<path class="stroke" d=${STROKES[name]} transform="translate(${x - 20 * scale} ${y}) scale(${scale})" />`;
 }

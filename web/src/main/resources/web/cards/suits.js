@@ -1,6 +1,7 @@
 import { svg } from 'lit';
 
 /** The four suits, each drawn in a box of 100 around its middle. */
+/** @type {Record<string, string>} */
 const PATHS = {
   h: 'M0 43C-9 30-46 7-46-18-46-34-34-44-22-44-11-44-3-37 0-28 3-37 11-44 22-44 34-44 46-34 46-18 46 7 9 30 0 43Z',
   d: 'M0-49C8-31 22-13 37 0 22 13 8 31 0 49-8 31-22 13-37 0-22-13-8-31 0-49Z',
@@ -14,7 +15,13 @@ const PATHS = {
 export const GLYPHS = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A suit around (x, y), `size` high, turned by 180° if it stands on its head. */
-export function suit(name, x, y, size, turned = false) {
+export function suit(
+  /** @type {string} */ name,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ size,
+  turned = false,
+) {
   const scale = (turned ? -1 : 1) * (size / 100);
   return svg`<path class="ink" d=${PATHS[name]} transform="translate(${x} ${y}) scale(${scale})" />`;
 }

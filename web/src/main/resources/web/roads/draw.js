@@ -1,16 +1,28 @@
 import { svg, html, nothing } from 'lit';
 import { ROWS } from './roads.js';
 
+/** @import { Cell } from './roads.js' */
+/** @typedef {import('lit').TemplateResult<2>} Drawn */
+
+/** @type {Record<string, string>} */
 const COLOURS = { BANKER: 'banker', PLAYER: 'player', TIE: 'tie', R: 'banker', B: 'player' };
 
 /** How many columns of a road are left out at its left so that its end is in view, with one column free. */
-function skipped(cells, columns) {
+function skipped(/** @type {{ x: number }[]} */ cells, /** @type {number} */ columns) {
   const last = cells.reduce((most, cell) => Math.max(most, cell.x), -1);
   return Math.max(0, last + 2 - columns);
 }
 
 /** The grid of a road with its marks: whole pixels, so that the hairlines are sharp. */
-export function grid({ cells, columns, cell, mark, label }) {
+export function grid(
+  /** @type {{ cells: any[], columns: number, cell: number, mark: (one: any, cell: number) => unknown, label: string }} */ {
+    cells,
+    columns,
+    cell,
+    mark,
+    label,
+  },
+) {
   const left = skipped(cells, columns);
   const width = columns * cell;
   const height = ROWS * cell;
@@ -29,34 +41,42 @@ export function grid({ cells, columns, cell, mark, label }) {
   </svg>`;
 }
 
-const tint = (last, cell) => (last ? svg`<rect class="last" width=${cell} height=${cell} />` : nothing);
+const tint = (/** @type {boolean} */ last, /** @type {number} */ cell) =>
+  last ? svg`<rect class="last" width=${cell} height=${cell} />` : nothing;
 
 /** Big Eye Boy and the big road: a ring. */
-export function ring(kind, cell, last = false) {
+export function ring(/** @type {string} */ kind, /** @type {number} */ cell, last = false) {
   return svg`${tint(last, cell)}<circle class="ring ${COLOURS[kind]}" cx=${cell / 2} cy=${cell / 2} r=${cell * 0.36}
     stroke-width=${Math.max(1.2, cell * 0.12)} />`;
 }
 
 /** The Small Road: a disc. */
-export function disc(kind, cell) {
+export function disc(/** @type {string} */ kind, /** @type {number} */ cell) {
   return svg`<circle class="disc ${COLOURS[kind]}" cx=${cell / 2} cy=${cell / 2} r=${cell * 0.4} />`;
 }
 
 /** The Cockroach Pig, and a tie on the big road: a stroke. */
-export function slash(kind, cell) {
+export function slash(/** @type {string} */ kind, /** @type {number} */ cell) {
   return svg`<path class="slash ${COLOURS[kind]}" d="M${cell * 0.15} ${cell * 0.85}L${cell * 0.85} ${cell * 0.15}"
     stroke-width=${Math.max(1.3, cell * 0.12)} />`;
 }
 
 /** A bead: the winning total, and a dot for each pair. */
-export function bead(kind, cell, text, pairs) {
+export function bead(
+  /** @type {string} */ kind,
+  /** @type {number} */ cell,
+  /** @type {unknown} */ text,
+  /** @type {{ banker: boolean, player: boolean }} */ pairs,
+) {
   return svg`${disc(kind, cell)}<text class="bead" x=${cell / 2} y=${cell * 0.69} font-size=${cell * 0.55}>${text}</text>
     ${pairs.banker ? svg`<circle class="disc banker edge" cx=${cell * 0.18} cy=${cell * 0.18} r=${cell * 0.13} />` : nothing}
     ${pairs.player ? svg`<circle class="disc player edge" cx=${cell * 0.82} cy=${cell * 0.82} r=${cell * 0.13} />` : nothing}`;
 }
 
 /** An entry of the big road: its ring, the ties on it, and the number of a Dragon 7 or Panda 8. */
-export function entry({ kind, cell, ties, text, last }) {
+export function entry(
+  /** @type {{ kind: string, cell: number, ties: number, text: string, last: boolean }} */ { kind, cell, ties, text, last },
+) {
   return svg`${ring(kind, cell, last)}
     ${text ? svg`<text class="inside ${COLOURS[kind]}" x=${cell / 2} y=${cell * 0.68} font-size=${cell * 0.5}>${text}</text>` : nothing}
     ${ties ? slash('TIE', cell) : nothing}

@@ -13,6 +13,7 @@ import { roadStyle } from './style.js';
 
 /** @import { Result } from 'messages' */
 /** @import { Part } from 'page' */
+/** @import { Column } from './roads.js' */
 
 const DERIVED = [
   { name: 'big-eye-boy', k: 1, mark: ring },
@@ -89,9 +90,9 @@ class RoadsPanel extends Speaks(
         @click=${() => tell(this, 'enlarge')}>${icon('enlarge', 16)}</button>`;
   }
 
-  #beads(winners) {
+  #beads(/** @type {string[]} */ winners) {
     const { cell, beads } = this.#cells;
-    const mark = (one) => {
+    const mark = (/** @type {any} */ one) => {
       const result = this.results[one.entry];
       return bead(one.kind, cell, winningTotal(result), { banker: result.bankerPair, player: result.playerPair });
     };
@@ -106,11 +107,11 @@ class RoadsPanel extends Speaks(
   }
 
   /** With the round that is asked about, faint, as if it had been played. */
-  #big(winners, played) {
+  #big(/** @type {string[]} */ winners, /** @type {number} */ played) {
     const { cell, big } = this.#cells;
     const cells = bigRoad(winners);
     const last = cells.at(-1);
-    const mark = (one) => {
+    const mark = (/** @type {any} */ one) => {
       const drawn = entry({ kind: one.kind, cell, ties: one.entry.ties, text: this.#special(one.entry.index), last: one === last });
       return one.entry.index >= played ? svg`<g class="asked" data-asked="big-road">${drawn}</g>` : drawn;
     };
@@ -120,12 +121,12 @@ class RoadsPanel extends Speaks(
       ${grid({ cells, columns: big, cell, mark, label: bigRoadLabel(winners.slice(0, played)) })}</figure>`;
   }
 
-  #special(index) {
+  #special(/** @type {number} */ index) {
     const result = this.results[index];
     return result ? special(result, this.ez) : undefined;
   }
 
-  #derived(winners, played) {
+  #derived(/** @type {string[]} */ winners, /** @type {string[]} */ played) {
     const { small, wide, narrow } = this.#cells;
     return html`<div class="derived">${DERIVED.map(({ name, k, mark }) => {
       const cells = derivedRoad(winners, k);
@@ -135,19 +136,21 @@ class RoadsPanel extends Speaks(
           cells: cells.map((one, index) => ({ ...one, isAsked: index >= before })),
           columns: k === 1 ? wide : narrow,
           cell: small,
-          mark: (one, cell) => (one.isAsked ? svg`<g class="asked" data-asked=${name}>${mark(one.kind, cell)}</g>` : mark(one.kind, cell)),
+          mark: (/** @type {any} */ one, /** @type {number} */ cell) =>
+            one.isAsked ? svg`<g class="asked" data-asked=${name}>${mark(one.kind, cell)}</g>` : mark(one.kind, cell),
           label: derivedLabel(name, played, k),
         })}</figure>`;
     })}</div>`;
   }
 
-  #counts(winners) {
-    const count = (kind) => winners.filter((winner) => winner === kind).length;
+  #counts(/** @type {string[]} */ winners) {
+    const count = (/** @type {string} */ kind) => winners.filter((winner) => winner === kind).length;
     const naturals = this.results.filter(
       ({ player, banker, playerCards, bankerCards }) => (player >= 8 && playerCards === 2) || (banker >= 8 && bankerCards === 2),
     ).length;
     const pairs = this.results.reduce((all, { playerPair, bankerPair }) => all + Number(playerPair) + Number(bankerPair), 0);
-    const specials = (text) => this.results.filter((result) => special(result, true) === text).length;
+    const specials = (/** @type {string} */ text) => this.results.filter((result) => special(result, true) === text).length;
+    /** @type {[string, number][]} */
     const more = this.ez
       ? [
           ['dragon-7', specials('7')],
@@ -157,9 +160,10 @@ class RoadsPanel extends Speaks(
           ['naturals', naturals],
           ['pairs', pairs],
         ];
-    const cell = (kind, name, value, share = '') =>
+    const cell = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {number} */ value, share = '') =>
       html`<div class=${kind}>${t(name)}<b>${number(value)} <small>${share}</small></b></div>`;
-    const side = (kind, name) => cell(name, name, count(kind), winners.length ? percent(count(kind) / winners.length) : '');
+    const side = (/** @type {string} */ kind, /** @type {string} */ name) =>
+      cell(name, name, count(kind), winners.length ? percent(count(kind) / winners.length) : '');
     return html`<div class="counts">
       ${side('BANKER', 'banker')}${side('PLAYER', 'player')}${side('TIE', 'tie')}
       ${more.map(([name, value]) => cell('', name, value))}${cell('', 'rounds', winners.length)}
@@ -167,10 +171,10 @@ class RoadsPanel extends Speaks(
   }
 
   /** What each derived road would get next; pointing at it draws that into the roads. */
-  #ask(made, side) {
+  #ask(/** @type {Column[]} */ made, /** @type {string} */ side) {
     const next = ask(made, side);
     const told = next.map((one, index) => `${t(DERIVED[index].name)} ${one ? t(one === 'R' ? 'red' : 'blue') : '–'}`).join(', ');
-    const point = (asked) => () => (this.asked = asked);
+    const point = (/** @type {string} */ asked) => () => (this.asked = asked);
     return html`<button class=${side.toLowerCase()} title=${told} aria-pressed=${this.asked === side} @pointerenter=${point(side)}
       @pointerleave=${point(undefined)} @focus=${point(side)} @blur=${point(undefined)} @click=${point(side)}>
         <span>${t(`if-${side.toLowerCase()}`)}</span>

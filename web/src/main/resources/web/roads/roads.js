@@ -1,3 +1,6 @@
+/** @typedef {{ side: string, ties: number[] }} Column a run of one winner, with the ties on each entry */
+/** @template Entry @typedef {{ x: number, y: number, kind: string, entry: Entry }} Cell */
+
 /**
  * The roads of a shoe, as pure functions of its results: a list of `BANKER`, `PLAYER` and `TIE`.
  *
@@ -7,7 +10,8 @@
 export const ROWS = 6;
 
 /** The columns of the big road: who won, how often, and the ties marked on each entry. */
-export function columns(winners) {
+export function columns(/** @type {string[]} */ winners) {
+  /** @type {Column[]} */
   const made = [];
   let early = 0;
   for (const winner of winners) {
@@ -28,14 +32,14 @@ export function columns(winners) {
   return made;
 }
 
-const height = (column) => column.ties.length;
+const height = (/** @type {Column} */ column) => column.ties.length;
 
 /**
  * The colour that an entry at `row` of column `n` gives to a derived road, `R`, `B` or nothing.
  * `k` is 1 for Big Eye Boy, 2 for the Small Road, 3 for the Cockroach Pig. Rows and columns count from 1.
  */
-function colour(heights, n, row, k) {
-  const at = (column) => heights[column - 1];
+function colour(/** @type {number[]} */ heights, /** @type {number} */ n, /** @type {number} */ row, /** @type {number} */ k) {
+  const at = (/** @type {number} */ column) => heights[column - 1];
   if (row >= 2) {
     return n - k < 1 ? undefined : row === at(n - k) + 1 ? 'B' : 'R';
   }
@@ -43,8 +47,9 @@ function colour(heights, n, row, k) {
 }
 
 /** A derived road as its sequence of colours. */
-export function derived(made, k) {
+export function derived(/** @type {Column[]} */ made, /** @type {number} */ k) {
   const heights = made.map(height);
+  /** @type {string[]} */
   const colours = [];
   heights.forEach((rows, column) => {
     for (let row = 1; row <= rows; row++) {
@@ -55,7 +60,7 @@ export function derived(made, k) {
 }
 
 /** What each derived road would get next if `side` won. */
-export function ask(made, side) {
+export function ask(/** @type {Column[]} */ made, /** @type {string} */ side) {
   const heights = made.map(height);
   const continues = made.at(-1)?.side === side;
   const n = continues ? made.length : made.length + 1;
@@ -67,8 +72,9 @@ export function ask(made, side) {
  * Where entries are drawn. Each run of equals goes down from a free cell of the top row, to the right of where the run before began;
  * where the cell below is taken or outside, it turns right.
  */
-export function cells(runs) {
+export function cells(/** @type {{ kind: string, entries: any[] }[]} */ runs) {
   const taken = new Set();
+  /** @type {Cell<any>[]} */
   const drawn = [];
   let head = -1;
   for (const run of runs) {
@@ -95,7 +101,7 @@ export function cells(runs) {
 }
 
 /** The big road as cells; an entry is its place in the results, and its ties. */
-export function bigRoad(winners) {
+export function bigRoad(/** @type {string[]} */ winners) {
   const decided = winners.map((winner, index) => ({ winner, index })).filter(({ winner }) => winner !== 'TIE');
   let next = 0;
   return cells(
@@ -104,7 +110,9 @@ export function bigRoad(winners) {
 }
 
 /** A derived road as cells. */
-export function derivedRoad(winners, k) {
+export function derivedRoad(/** @type {string[]} */ winners, /** @type {number} */ k) {
+  /** @type {{ kind: string, entries: any[] }[]} */
+  /** @type {{ kind: string, entries: any[] }[]} */
   const runs = [];
   for (const kind of derived(columns(winners), k)) {
     if (runs.at(-1)?.kind === kind) {
@@ -117,6 +125,6 @@ export function derivedRoad(winners, k) {
 }
 
 /** The bead plate: every round, down and then right. */
-export function beadPlate(winners) {
+export function beadPlate(/** @type {string[]} */ winners) {
   return winners.map((kind, index) => ({ x: Math.floor(index / ROWS), y: index % ROWS, kind, entry: index }));
 }

@@ -17,6 +17,7 @@ class SmallRoad extends Speaks(/** @type {Part<{ results: Result[], ez: boolean,
 
   constructor() {
     super();
+    /** @type {Result[]} */
     this.results = [];
     this.cell = 14;
     this.sized = new Sized(this, 281);
@@ -26,7 +27,7 @@ class SmallRoad extends Speaks(/** @type {Part<{ results: Result[], ez: boolean,
     const winners = winnersOf(this.results);
     const cells = bigRoad(winners);
     const last = cells.at(-1);
-    const mark = (one, cell) =>
+    const mark = (/** @type {any} */ one, /** @type {number} */ cell) =>
       entry({ kind: one.kind, cell, ties: one.entry.ties, text: special(this.results[one.entry.index], this.ez), last: one === last });
     return grid({
       cells,

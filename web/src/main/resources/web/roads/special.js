@@ -1,5 +1,7 @@
+/** @import { Result } from 'messages' */
+
 /** A Dragon 7 or a Panda 8 is written into the ring of its round, where the table has these wagers. */
-export function special(result, isEz) {
+export function special(/** @type {Result} */ result, /** @type {boolean} */ isEz) {
   if (!isEz || !result) {
     return '';
   }
@@ -10,9 +12,9 @@ export function special(result, isEz) {
 }
 
 /** The total that won, or that both had. */
-export function winningTotal(result) {
+export function winningTotal(/** @type {Result} */ result) {
   return result.winner === 'banker' ? result.banker : result.player;
 }
 
 /** The winners of a shoe's results, as the roads take them. */
-export const winnersOf = (results) => results.map((result) => result.winner.toUpperCase());
+export const winnersOf = (/** @type {Result[]} */ results) => results.map((result) => result.winner.toUpperCase());
