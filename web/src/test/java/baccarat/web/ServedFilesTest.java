@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.server.OpenCasino;
 import baccarat.server.Visitor;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -48,9 +51,33 @@ class ServedFilesTest {
         assertEquals("no-cache", header(reply, "Cache-Control"));
     }
 
+    @Test
+    void a_font_is_kept_by_browsers_and_the_page_asks_for_no_other() {
+        String page = open.visitor().get("/").is(200).text();
+        String style = open.visitor().get("/look/tokens.css").is(200).text();
+        List<String> fonts = names(style);
+
+        assertEquals(3, fonts.size());
+        assertTrue(fonts.containsAll(names(page)), page);
+        for (String font : fonts) {
+            Visitor.Reply reply = open.visitor().get(font).is(200);
+            assertEquals("font/woff2", header(reply, "Content-Type"));
+            assertEquals("public, max-age=31536000, immutable", header(reply, "Cache-Control"));
+        }
+    }
+
+    private static List<String> names(String text) {
+        return Pattern.compile("/fonts/[a-z0-9-]+\\.woff2")
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .toList();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "/fonts/inter-ofl.txt",
                 "/app/",
                 "/app",
                 "/nothing.js",

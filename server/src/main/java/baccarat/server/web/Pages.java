@@ -3,9 +3,11 @@ package baccarat.server.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,7 @@ import java.util.regex.Pattern;
 final class Pages {
 
     private static final Pattern OURS =
-            Pattern.compile("/((?:[a-z0-9-]+/)*[a-z0-9-]+\\.(html|js|css|svg|json))");
+            Pattern.compile("/((?:[a-z0-9-]+/)*[a-z0-9-]+\\.(html|js|css|svg|json|woff2))");
     private static final Pattern LIBRARY =
             Pattern.compile(
                     "/lib/(lit|lit-html|lit-element|lit__reactive-element|yaml)"
@@ -31,8 +33,12 @@ final class Pages {
 
     private final Map<String, Optional<Page>> read = new ConcurrentHashMap<>();
 
+    /// A file of a font has its version in its name, so that a browser need not ask again.
+    private static final String FONT = ".woff2";
+
     /// @param scripts the hash of what the page has inline, for the policy; empty if nothing
-    private record Page(String text, String mediaType, String tag, String scripts) {}
+    private record Page(
+            ByteBuffer content, String mediaType, String tag, String scripts, String caching) {}
 
     /// Answers with the file of this path; `false` if there is none.
     boolean answer(Context context) {
@@ -43,7 +49,7 @@ final class Pages {
     }
 
     private static void answer(Page page, Context context) {
-        context.header("Cache-Control", "no-cache");
+        context.header("Cache-Control", page.caching());
         context.header("ETag", page.tag());
         if (!page.scripts().isEmpty()) {
             Headers.allow(page.scripts(), context);
@@ -51,7 +57,7 @@ final class Pages {
         if (page.tag().equals(context.header("If-None-Match"))) {
             context.status(304);
         } else {
-            context.contentType(page.mediaType()).result(page.text());
+            context.contentType(page.mediaType()).result(page.content().array());
         }
     }
 
@@ -61,26 +67,31 @@ final class Pages {
         if (known != null) {
             return known;
         }
-        Optional<Page> page = resource(path).map(text -> page(path, text));
+        Optional<Page> page = resource(path).map(content -> page(path, content));
         page.ifPresent(it -> read.put(path, Optional.of(it)));
         return page;
     }
 
-    private static Page page(String path, String text) {
-        Matcher inline = IMPORT_MAP.matcher(text);
-        String scripts =
-                path.endsWith(".html") && inline.find() ? ServedFile.allowed(inline.group(1)) : "";
-        String tag = "\"" + HexFormat.of().formatHex(ServedFile.sha256(text), 0, 12) + "\"";
-        return new Page(text, ServedFile.mediaType(path).orElse("text/plain"), tag, scripts);
+    private static Page page(String path, byte[] content) {
+        Matcher inline =
+                IMPORT_MAP.matcher(path.endsWith(".html") ? new String(content, UTF_8) : "");
+        String scripts = inline.find() ? ServedFile.allowed(inline.group(1)) : "";
+        String tag = "\"" + HexFormat.of().formatHex(ServedFile.sha256(content), 0, 12) + "\"";
+        return new Page(
+                ByteBuffer.wrap(content),
+                ServedFile.mediaType(path).orElse("text/plain"),
+                tag,
+                scripts,
+                path.endsWith(FONT) ? "public, max-age=31536000, immutable" : "no-cache");
     }
 
-    private static Optional<String> resource(String path) {
+    private static Optional<byte[]> resource(String path) {
         Matcher library = LIBRARY.matcher(path);
         if (library.matches()) {
             return version(library.group(1))
                     .flatMap(
                             version ->
-                                    text(
+                                    content(
                                             "/META-INF/resources/webjars/%s/%s/%s"
                                                     .formatted(
                                                             library.group(1),
@@ -88,17 +99,17 @@ final class Pages {
                                                             library.group(2))));
         }
         Matcher ours = OURS.matcher(path);
-        return ours.matches() ? text("/web/" + ours.group(1)) : Optional.empty();
+        return ours.matches() ? content("/web/" + ours.group(1)) : Optional.empty();
     }
 
     /// The version of a library on the class path, so that the page need not name it.
     private static Optional<String> version(String library) {
-        return text("/META-INF/maven/org.webjars.npm/" + library + "/pom.properties")
+        return content("/META-INF/maven/org.webjars.npm/" + library + "/pom.properties")
                 .map(
-                        text -> {
+                        content -> {
                             var properties = new Properties();
                             try {
-                                properties.load(new java.io.StringReader(text));
+                                properties.load(new ByteArrayInputStream(content));
                             } catch (IOException e) {
                                 throw new UncheckedIOException(e);
                             }
@@ -106,11 +117,9 @@ final class Pages {
                         });
     }
 
-    private static Optional<String> text(String name) {
+    private static Optional<byte[]> content(String name) {
         try (InputStream in = Pages.class.getResourceAsStream(name)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), UTF_8));
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(name + " cannot be read", e);
         }

@@ -20,7 +20,8 @@ final class ServedFile {
                     "png", "image/png",
                     "json", "application/json",
                     "yaml", "text/plain; charset=utf-8",
-                    "md", "text/plain; charset=utf-8");
+                    "md", "text/plain; charset=utf-8",
+                    "woff2", "font/woff2");
 
     private ServedFile() {}
 
@@ -31,12 +32,14 @@ final class ServedFile {
 
     /// What the policy says of a script that stands in a page.
     static String allowed(String script) {
-        return "'sha256-" + Base64.getEncoder().encodeToString(sha256(script)) + "'";
+        return "'sha256-"
+                + Base64.getEncoder().encodeToString(sha256(script.getBytes(UTF_8)))
+                + "'";
     }
 
-    static byte[] sha256(String text) {
+    static byte[] sha256(byte[] content) {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+            return MessageDigest.getInstance("SHA-256").digest(content);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }
