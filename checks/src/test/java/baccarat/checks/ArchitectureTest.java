@@ -12,7 +12,6 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,10 +34,7 @@ class ArchitectureTest {
 
     private static final String OWN_RESOURCES = "baccarat.regulations.Shipped";
 
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter()
-                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                    .importPackages("baccarat");
+    private static final JavaClasses CLASSES = MainClasses.ALL;
 
     private static final DescribedPredicate<JavaClass> CLOCK_CHANCE_FILE_OR_SOCKET =
             DescribedPredicate.describe(

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,10 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// Arrows between the packages inside a room point one way too.
 class PackagesTest {
 
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter()
-                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                    .importPackages("baccarat");
+    private static final JavaClasses CLASSES = MainClasses.ALL;
 
     /// The packages of a room, each of which uses those before it and none after. The room's own
     /// package is `.`.

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -47,10 +45,7 @@ class PartsOfTheTableTest {
                     "Shown",
                     "Table");
 
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter()
-                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                    .importPackages("baccarat");
+    private static final JavaClasses CLASSES = MainClasses.ALL;
 
     private static String part(JavaClass type) {
         String name = type.getPackageName();
