@@ -41,7 +41,7 @@ class PackagesTest {
                 Set.of(
                         "Casino -> GuestDesk",
                         "AuditStops -> StopDesk",
-                        "People -> Asker",
+                        "Guests -> Asker",
                         "Privacy -> Asker",
                         "Privacy -> Aliases"));
 

@@ -1,7 +1,10 @@
 package baccarat.server;
 
-import baccarat.rules.Money;
-import baccarat.server.money.HouseKind;
+import static baccarat.server.SettingValues.origin;
+import static baccarat.server.SettingValues.text;
+import static baccarat.server.SettingValues.whole;
+import static baccarat.server.SettingValues.yes;
+
 import baccarat.server.people.GuestLimits;
 import baccarat.server.store.Stores;
 import baccarat.server.tables.Pace;
@@ -9,12 +12,10 @@ import baccarat.server.work.FairQueue;
 import java.io.IOException;
 import java.io.Serial;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
-import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,15 +23,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /// Reads a settings file: one setting per line, `port: 8080`; a # starts a comment.
 /// `docs/operations.md` lists them all.
 public final class SettingsFile {
 
-    private static final int LONGEST_SECONDS = 3_600;
     private static final int LARGEST_SIZE = 100_000_000;
-    private static final int MOST_DAYS = 36_500;
 
     private static final Set<PosixFilePermission> OTHERS =
             Set.of(PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
@@ -126,7 +124,7 @@ public final class SettingsFile {
                         limits(usual.limits()),
                         pace(usual.pace()),
                         retention(usual.retention()),
-                        value("regulations", SettingsFile::paths, usual.regulations()));
+                        value("regulations", SettingValues::paths, usual.regulations()));
         values.keySet().stream()
                 .findFirst()
                 .ifPresent(
@@ -136,33 +134,28 @@ public final class SettingsFile {
         return settings;
     }
 
-    /// Folders, with commas between them.
-    private static List<Path> paths(String text) {
-        return Stream.of(text(text).split(",", -1)).map(String::strip).map(Path::of).toList();
-    }
-
     private Doors doors(Doors usual) {
         return new Doors(
-                value("bind", SettingsFile::text, usual.bind()),
+                value("bind", SettingValues::text, usual.bind()),
                 value("port", text -> whole(text, 0, 65_535), usual.port()),
                 value("keystore", text -> Optional.of(Path.of(text(text))), usual.keystore()),
-                value("proxy", SettingsFile::yes, usual.proxy()),
-                value("metrics", SettingsFile::openTo, usual.openMetrics()),
+                value("proxy", SettingValues::yes, usual.proxy()),
+                value("metrics", SettingValues::openTo, usual.openMetrics()),
                 value("origin", text -> Optional.of(origin(text)), usual.origin()));
     }
 
     private House house(House usual) {
         return new House(
-                value("house", SettingsFile::kind, usual.kind()),
-                value("guests", SettingsFile::yes, usual.guests()),
-                value("play-chips", SettingsFile::money, usual.playChips()),
+                value("house", SettingValues::kind, usual.kind()),
+                value("guests", SettingValues::yes, usual.guests()),
+                value("play-chips", SettingValues::money, usual.playChips()),
                 guestLimits(usual.guestLimits()),
                 value("regulars", text -> whole(text, 0, 9), usual.regulars()),
                 value("idle-rounds", text -> whole(text, 1, 1_000), usual.idleRounds()),
-                value("coupon-limit", SettingsFile::money, usual.couponLimit()),
-                value("lobby-seconds", SettingsFile::seconds, usual.lobby()),
+                value("coupon-limit", SettingValues::money, usual.couponLimit()),
+                value("lobby-seconds", SettingValues::seconds, usual.lobby()),
                 value("every-game", text -> Optional.of(yes(text)), usual.everyGame()),
-                value("time-zone", SettingsFile::zone, usual.zone()));
+                value("time-zone", SettingValues::zone, usual.zone()));
     }
 
     private GuestLimits guestLimits(GuestLimits usual) {
@@ -176,7 +169,7 @@ public final class SettingsFile {
     }
 
     private Powers powers(Powers usual) {
-        return new Powers(value("cage-alone", SettingsFile::money, usual.cageAlone()));
+        return new Powers(value("cage-alone", SettingValues::money, usual.cageAlone()));
     }
 
     private Limits limits(Limits usual) {
@@ -195,7 +188,7 @@ public final class SettingsFile {
                 queue("passwords", usual.passwords()),
                 queue("counts", usual.counts()),
                 queue("records", usual.records()),
-                value("request-seconds", SettingsFile::seconds, usual.request()),
+                value("request-seconds", SettingValues::seconds, usual.request()),
                 sizes(usual.sizes()));
     }
 
@@ -226,18 +219,18 @@ public final class SettingsFile {
 
     private Pace pace(Pace usual) {
         return new Pace(
-                value("step-seconds", SettingsFile::seconds, usual.step()),
-                value("betting-seconds", SettingsFile::seconds, usual.betting()),
-                value("squeeze-seconds", SettingsFile::seconds, usual.squeeze()),
-                value("choice-seconds", SettingsFile::seconds, usual.choice()),
-                value("result-seconds", SettingsFile::seconds, usual.result()));
+                value("step-seconds", SettingValues::seconds, usual.step()),
+                value("betting-seconds", SettingValues::seconds, usual.betting()),
+                value("squeeze-seconds", SettingValues::seconds, usual.squeeze()),
+                value("choice-seconds", SettingValues::seconds, usual.choice()),
+                value("result-seconds", SettingValues::seconds, usual.result()));
     }
 
     private Retention retention(Retention usual) {
         return new Retention(
-                value("keep-sessions-days", SettingsFile::days, usual.sessions()),
-                value("keep-commands-days", SettingsFile::days, usual.commands()),
-                value("keep-significant-days", SettingsFile::days, usual.significant()));
+                value("keep-sessions-days", SettingValues::days, usual.sessions()),
+                value("keep-commands-days", SettingValues::days, usual.commands()),
+                value("keep-significant-days", SettingValues::days, usual.significant()));
     }
 
     /// The value in the file, otherwise the default.
@@ -255,85 +248,5 @@ public final class SettingsFile {
 
     private Wrong wrong(String key, String what) {
         return new Wrong(file, lineOf.getOrDefault(key, 0), key + ": " + what);
-    }
-
-    private static String text(String value) {
-        if (value.isEmpty()) {
-            throw new IllegalArgumentException("a value is missing");
-        }
-        return value;
-    }
-
-    private static int whole(String value, int least, int most) {
-        if (value.matches("\\d{1,9}")) {
-            int number = Integer.parseInt(value);
-            if (least <= number && number <= most) {
-                return number;
-            }
-        }
-        throw new IllegalArgumentException("%d to %d, not %s".formatted(least, most, value));
-    }
-
-    private static boolean yes(String value) {
-        return switch (value) {
-            case "yes" -> true;
-            case "no" -> false;
-            default -> throw new IllegalArgumentException("yes or no, not " + value);
-        };
-    }
-
-    private static Optional<HouseKind> kind(String value) {
-        return Optional.of(
-                HouseKind.of(value)
-                        .orElseThrow(
-                                () -> new IllegalArgumentException("play or money, not " + value)));
-    }
-
-    /// A name and no number of hours: a house's clock follows what its state decides.
-    private static ZoneId zone(String value) {
-        if (ZoneId.getAvailableZoneIds().contains(value)) {
-            return ZoneId.of(value);
-        }
-        throw new IllegalArgumentException(
-                "a time zone such as America/New_York or UTC, not " + value);
-    }
-
-    private static boolean openTo(String value) {
-        return switch (value) {
-            case "everybody" -> true;
-            case "loopback" -> false;
-            default -> throw new IllegalArgumentException("loopback or everybody, not " + value);
-        };
-    }
-
-    /// As a browser writes it: no path, no upper case, no port that is the scheme's own.
-    private static String origin(String value) {
-        if (value.matches("https?://([a-z0-9.-]+|\\[[0-9a-f:]+])(:\\d{1,5})?")) {
-            return value;
-        }
-        throw new IllegalArgumentException(
-                "an origin such as https://casino.example, not " + value);
-    }
-
-    private static Money money(String value) {
-        if (value.matches("\\d{1,9}(\\.\\d\\d)?")) {
-            return new Money(new BigDecimal(value).movePointRight(2).longValueExact());
-        }
-        throw new IllegalArgumentException("an amount such as 5000.00, not " + value);
-    }
-
-    private static Duration days(String value) {
-        return Duration.ofDays(whole(value, 1, MOST_DAYS));
-    }
-
-    private static Duration seconds(String value) {
-        if (value.matches("\\d{1,4}(\\.\\d{1,3})?")) {
-            BigDecimal number = new BigDecimal(value);
-            if (number.compareTo(BigDecimal.valueOf(LONGEST_SECONDS)) <= 0) {
-                return Duration.ofMillis(number.movePointRight(3).longValue());
-            }
-        }
-        throw new IllegalArgumentException(
-                "seconds, 0 to %d, not %s".formatted(LONGEST_SECONDS, value));
     }
 }

@@ -47,7 +47,7 @@ public final class GuestDesk implements Runnable {
     /// Everybody who is away for too long by now; who is in a round is cleared away after it.
     public void clear() {
         List<Member> away =
-                casino.people().guestsAway(casino.settings().house().guestLimits().absence());
+                casino.people().guests().away(casino.settings().house().guestLimits().absence());
         for (Member guest : away) {
             stops.sendHome(guest.name());
             if (casino.tables().stream().noneMatch(table -> mayHave(table, guest.name()))) {
@@ -56,7 +56,7 @@ public final class GuestDesk implements Runnable {
                         .takeBack(
                                 Asker.accountOf(guest.name()),
                                 casino.clock().instant(),
-                                casino.people().removalOf(guest));
+                                casino.people().guests().removalOf(guest));
                 casino.aliases().forget();
             }
         }

@@ -1,13 +1,8 @@
 package baccarat.server.people;
 
-import baccarat.rules.Money;
-import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
-import baccarat.server.store.Ledger;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
-import baccarat.server.tables.Asker;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -24,6 +19,7 @@ public final class People {
     private final Delays delays;
     private final UnknownNames unknown = new UnknownNames();
     private final Passkeys passkeys;
+    private final Guests guests;
 
     public People(Store store, Passwords passwords, InstantSource clock) {
         this.store = store;
@@ -31,6 +27,7 @@ public final class People {
         this.clock = clock;
         this.delays = new Delays(clock);
         this.passkeys = new Passkeys(store, clock);
+        this.guests = new Guests(store, clock);
         write(
                 handle -> {
                     Persons.fillKeys(handle, clock.instant());
@@ -66,7 +63,7 @@ public final class People {
         return Names.wrong(Names.composed(name)).or(() -> PasswordRules.wrong(name, password));
     }
 
-    private static Member fresh(String name, Post post, boolean isGuest) {
+    static Member fresh(String name, Post post, boolean isGuest) {
         return Member.fresh(UUID.randomUUID().toString(), Names.composed(name), post, isGuest);
     }
 
@@ -95,62 +92,7 @@ public final class People {
                 });
     }
 
-    /// Somebody walks in and gets play chips.
-    ///
-    /// @param address from where they come
-    public record WalkIn(String address, Money chips, GuestLimits limits) {}
-
-    public Outcome guest(String name, WalkIn walkIn) {
-        Optional<String> wrong = Names.wrong(Names.composed(name));
-        if (wrong.isPresent()) {
-            return new Outcome.Refused(wrong.get());
-        }
-        Member guest = fresh(name, Post.PATRON, true);
-        Instant now = clock.instant();
-        return write(
-                handle -> {
-                    Optional<String> full =
-                            GuestRows.full(handle, walkIn.address(), walkIn.limits());
-                    if (full.isPresent()) {
-                        return new Outcome.Refused(full.get());
-                    }
-                    Outcome outcome = add(handle, guest, Optional.empty(), guest.name(), now);
-                    if (outcome instanceof Outcome.Done) {
-                        welcome(handle, guest, walkIn, now);
-                    }
-                    return outcome;
-                });
-    }
-
-    /// Guests who have had no session for so long.
-    public List<Member> guestsAway(Duration absence) {
-        Instant since = clock.instant().minus(absence);
-        return write(
-                handle -> {
-                    GuestRows.follow(handle);
-                    return GuestRows.awaySince(handle, since);
-                });
-    }
-
-    /// A guest has signed out, and has no way back.
-    public void guestLeft(Member guest) {
-        var _ =
-                write(
-                        handle -> {
-                            GuestRows.left(handle, guest.id());
-                            return true;
-                        });
-    }
-
-    /// Forgets a guest: their name is free again.
-    public Change<Boolean> removalOf(Member guest) {
-        return handle -> {
-            GuestRows.remove(handle, guest);
-            return true;
-        };
-    }
-
-    private static Outcome add(
+    static Outcome add(
             Handle handle, Member member, Optional<String> hash, String by, Instant now) {
         if (Persons.find(handle, member.name()).isPresent()) {
             return new Outcome.Refused(
@@ -167,16 +109,8 @@ public final class People {
         return new Outcome.Done(member);
     }
 
-    private static void welcome(Handle handle, Member guest, WalkIn walkIn, Instant now) {
-        GuestRows.put(handle, guest.id(), walkIn.address(), now);
-        if (walkIn.chips().isAboveZero()) {
-            Ledger.post(handle, playChips(guest.name(), walkIn.chips(), now));
-        }
-    }
-
-    private static Ledger.Posting playChips(String name, Money chips, Instant now) {
-        return new Ledger.Posting(
-                now, Optional.empty(), Cage.PLAY_CHIPS, Asker.accountOf(name), chips, "walked in");
+    public Guests guests() {
+        return guests;
     }
 
     public Passkeys passkeys() {

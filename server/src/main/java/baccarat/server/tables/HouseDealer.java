@@ -66,7 +66,7 @@ final class HouseDealer {
 
     /// Does one thing, or says when there will be something to do.
     private Optional<Instant> step() {
-        if (table.isStopped()) {
+        if (table.hasFailed()) {
             return Optional.empty();
         }
         if (table.turn().isAwaited()) {

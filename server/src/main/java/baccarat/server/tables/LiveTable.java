@@ -1,22 +1,17 @@
 package baccarat.server.tables;
 
-import baccarat.records.LogWriter;
 import baccarat.records.Names;
-import baccarat.records.Recorded;
 import baccarat.rules.House;
 import baccarat.rules.Money;
 import baccarat.server.money.Cage;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Ledger;
-import baccarat.server.store.Store;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
-import baccarat.table.Happened;
 import baccarat.table.LinkedMeters;
 import baccarat.table.Person;
-import baccarat.table.Role;
 import baccarat.table.Table;
 import baccarat.table.TableState;
 import java.time.Instant;
@@ -28,7 +23,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,30 +33,17 @@ import tools.jackson.databind.node.ObjectNode;
 final class LiveTable implements TableLink.Host {
 
     private final Setting setting;
-    private final Store store;
     private final Cage cage;
     private final InstantSource clock;
-    private final Executor thread;
-    private final Consumer<Throwable> failed;
-    private final Hub hub;
+    private final Commits commits;
+    private final ShownTable shown;
     private final Hands hands;
-    private final Boundary boundary;
     private final Naming naming;
     private final Answers answers;
-    private final LogWriter log;
-    private final Keeping keeping;
-    private final LineTree tree;
+    private final TableRecord record;
     private final Judge judge;
     private final MeterTurn turn;
     private TableState state;
-    private Timing.Moment moment = new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
-    private boolean isStopped;
-    private Optional<String> stopped = Optional.empty();
-    private int pending;
-    private Frame shown;
-
-    /// The event after which people were told what time alone has made due.
-    private long toldAt = -1;
 
     LiveTable(
             Loaded loaded,
@@ -73,25 +54,19 @@ final class LiveTable implements TableLink.Host {
         this.setting = loaded.setting();
         this.hands = loaded.hands();
         this.state = loaded.state();
-        this.keeping = new Keeping(loaded, around.vault());
-        this.log = LogWriter.after(loaded.header(), loaded.head().number(), loaded.head().chain());
-        this.store = around.store();
         this.cage = around.cage();
         this.clock = around.clock();
-        this.tree = new LineTree(loaded, around.signer(), clock.instant());
-        this.thread = thread;
-        this.failed = failed;
-        this.hub = hub;
+        this.commits = new Commits(around, thread, why -> fail(why, failed));
         this.naming = new Naming(around.aliases(), setting.log());
+        this.record = new TableRecord(loaded, around, naming::account);
         this.judge = new Judge(setting, hands, around.crews(), new HeldBack(around, naming));
         Optional<String> name = LinkedMeters.link(setting.approved().rules());
-        this.boundary = new Boundary(setting.id(), name, naming::account);
         this.turn =
                 new MeterTurn(
                         name.map(it -> new TableLink(it, setting, around, thread, this)),
                         around.vault());
-        this.answers = new Answers(store, around.underway());
-        this.shown = frame(List.of());
+        this.answers = new Answers(around.store(), around.underway());
+        this.shown = new ShownTable(hub, this::now, frame(List.of(), ShownTable.Signs.NONE));
     }
 
     Setting setting() {
@@ -112,7 +87,12 @@ final class LiveTable implements TableLink.Host {
     }
 
     Hub hub() {
-        return hub;
+        return shown.hub();
+    }
+
+    /// What is written of it.
+    TableRecord record() {
+        return record;
     }
 
     /// The table's turn at meters that it shares with others.
@@ -127,74 +107,57 @@ final class LiveTable implements TableLink.Host {
         return now.isBefore(state.clock()) ? state.clock() : now;
     }
 
-    /// The number of the last event, stored or about to be.
-    long lastEvent() {
-        return log.number();
-    }
-
     /// The last event that anybody may see all of. A round under way may have a card that one
     /// patron has lifted, and from the chain over it the face could be found by trying all of them.
     long lastPublicEvent() {
-        return TableView.play(state.phase()).isPresent() ? keeping.beforeTheRound() : log.number();
+        return TableView.play(state.phase()).isPresent()
+                ? record.keeping().beforeTheRound()
+                : record.lastEvent();
     }
 
     /// What the lobby shows of it: nothing about a person.
     ObjectNode summary() {
-        return Glance.forTheLobby(state, parts(), hub.watchers());
+        return Glance.forTheLobby(state, parts(shown.signs()), shown.hub().watchers());
     }
 
     /// The same with everybody who is here, for staff.
     ObjectNode view() {
-        return Glance.forStaff(state, parts(), hub.watchers());
+        return Glance.forStaff(state, parts(shown.signs()), shown.hub().watchers());
     }
 
-    private Map<String, JsonNode> parts() {
+    private Map<String, JsonNode> parts(ShownTable.Signs signs) {
         return TableView.parts(
-                state, keeping, moment, hands.shoes(), setting.approved().regulation(), stopped);
+                state,
+                record.keeping(),
+                signs.moment(),
+                hands.shoes(),
+                setting.approved().regulation(),
+                signs.stopped());
     }
 
-    /// What people see a clock for from now on. They are told after everything that is being
-    /// stored.
+    private Frame frame(List<EventView> events, ShownTable.Signs signs) {
+        return new Frame(
+                record.lastEvent(), events, parts(signs), state, hands.lifters(), signs.stopped());
+    }
+
+    /// What people see a clock for from now on.
     void clock(Timing.Moment next) {
-        if (!next.equals(moment)) {
-            moment = next;
-            if (pending == 0) {
-                tellClock();
-            }
-        }
-    }
-
-    private void tellClock() {
-        shown = shown.withPart("clock", TableView.clock(moment));
-        hub.publish(shown, now());
+        shown.clock(next, isStoring());
     }
 
     /// Time alone has made something due: everybody's steps are sent again, once.
     void tellWhatIsDue() {
-        if (pending == 0 && toldAt != log.number()) {
-            toldAt = log.number();
-            hub.publish(shown, now());
-        }
+        shown.tellWhatIsDue(record.lastEvent(), isStoring());
     }
 
     /// The table as far as it is stored, for somebody who comes to look.
     Frame asItStands() {
-        return shown;
-    }
-
-    private Frame frame(List<EventView> events) {
-        return new Frame(log.number(), events, parts(), state, hands.lifters(), stopped);
+        return shown.frame();
     }
 
     /// Answers a request from outside, once.
     void ask(Request request) {
-        Commands.Asked asked =
-                new Commands.Asked(
-                        request.who().id(),
-                        request.id(),
-                        setting.log(),
-                        now(),
-                        CommandDigest.of(request.command()));
+        Commands.Asked asked = request.asked(setting.log(), now());
         try {
             answers.once(asked, request.answer(), () -> judge(naming.inside(request), asked));
         } catch (RuntimeException e) {
@@ -209,7 +172,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     private CompletableFuture<Answer> judgeNow(Request request, Commands.Asked asked) {
-        if (isStopped) {
+        if (hasFailed()) {
             return done(new Answer.Unavailable("the table is stopped"));
         }
         if (!request.isSignedIn().getAsBoolean()) {
@@ -218,29 +181,20 @@ final class LiveTable implements TableLink.Host {
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->
                     carryOut(decision, Optional.of(asked), List.of())
-                            .thenApply(answer -> told(answer, request.who().person()));
+                            .thenApply(
+                                    answer ->
+                                            naming.told(
+                                                    answer,
+                                                    request.who().person(),
+                                                    state.roster()));
             case Judge.Verdict.Answered(var answer) -> done(answer);
         };
-    }
-
-    /// What is refused is told with names.
-    private Answer told(Answer answer, Person inside) {
-        Person who =
-                inside.role() == Role.PATRON ? Person.patron(naming.name(inside.name())) : inside;
-        return answer instanceof Answer.Refused(var because, var detail, var missing)
-                ? new Answer.Refused(
-                        because, naming.told(detail, who, Naming.seats(state.roster())), missing)
-                : answer;
     }
 
     /// A table that is stopped takes no wagers; those that lie there are played.
     void stopWagers(Optional<String> reason) {
         judge.stopWagers(reason);
-        if (!stopped.equals(reason)) {
-            stopped = reason;
-            shown = shown.stopped(reason);
-            hub.publish(shown, now());
-        }
+        shown.stop(reason);
     }
 
     private static CompletableFuture<Answer> done(Answer answer) {
@@ -277,7 +231,7 @@ final class LiveTable implements TableLink.Host {
 
     @Override
     public void hear(Decision.Accepted news) {
-        var _ = accept(news.events(), news.after(), Optional.empty(), List.of());
+        var _ = accept(news, Optional.empty(), List.of());
     }
 
     @Override
@@ -291,109 +245,54 @@ final class LiveTable implements TableLink.Host {
         return switch (decision) {
             case Decision.Refused(var because, var detail, var missing) ->
                     done(new Answer.Refused(because, detail, missing));
-            case Decision.Accepted(var events, var after) -> accept(events, after, asked, with);
+            case Decision.Accepted accepted -> accept(accepted, asked, with);
         };
     }
 
     private CompletableFuture<Answer> accept(
-            List<Happened> events,
-            TableState after,
-            Optional<Commands.Asked> asked,
-            List<Change<?>> with) {
-        List<Ledger.Posting> postings =
-                boundary.postings(setting.log(), log.number(), events, state.roster());
+            Decision.Accepted decided, Optional<Commands.Asked> asked, List<Change<?>> with) {
+        List<Ledger.Posting> postings = record.postings(decided.events(), state.roster());
         Optional<String> poor = cage.take(postings);
         if (poor.isPresent()) {
             String detail = "the account holds " + cage.free(poor.get());
             return done(new Answer.Refused(List.of(House.CHIPS_NEEDED), detail));
         }
         TableState before = state;
-        List<Recorded> recorded = events.stream().map(log::recorded).toList();
-        var entry = new Entry(setting.log(), recorded, postings);
-        List<EventView> views = keeping.follow(before, recorded, entry);
-        LineTree.Mark mark = tree.follow(before, after, recorded, entry);
-        state = after;
+        TableRecord.Written written = record.write(before, decided, postings);
+        Entry entry = written.entry();
+        state = decided.after();
         with.forEach(entry::and);
-        List<LinkedMeters.Moved> moves = LinkedMeters.moves(before.meters(), state.rules(), events);
-        if (!moves.isEmpty()) {
-            turn.record(moves, recorded, entry);
-        }
+        turn.record(before.meters(), state.rules(), written.lines(), entry);
         turn.keepTrigger(hands, setting.log(), entry);
-        var answer = new Answer.Accepted(recorded.getFirst().number(), log.number());
-        asked.ifPresent(it -> entry.answered(it, Answers.written(answer)));
-        keeping.snapshot(log, state, entry);
-        return commit(entry, frame(views), answer, mark);
+        asked.ifPresent(it -> entry.answered(it, Answers.written(written.answer())));
+        record.snapshot(state, entry);
+        Frame frame = frame(written.views(), shown.signs());
+        return commits.write(
+                entry,
+                written.answer(),
+                () -> stored(frame, entry.isMoveOfMeters()),
+                () -> record.stored(written));
     }
 
-    private CompletableFuture<Answer> commit(
-            Entry entry, Frame frame, Answer answer, LineTree.Mark mark) {
-        var told = new CompletableFuture<Answer>();
-        pending++;
-        var _ =
-                store.write(entry)
-                        .whenComplete(
-                                (_, failure) ->
-                                        thread.execute(
-                                                () ->
-                                                        committed(
-                                                                entry, frame, answer, mark, failure,
-                                                                told)));
-        return told;
-    }
-
-    private void committed(
-            Entry entry,
-            Frame frame,
-            Answer answer,
-            LineTree.Mark mark,
-            @Nullable Throwable failure,
-            CompletableFuture<Answer> told) {
-        pending--;
-        if (isStopped || failure != null) {
-            cage.unsure(entry.postings());
-            stop(failure);
-            told.complete(
-                    new Answer.Unavailable("the store failed and the table stops; ask again"));
-            return;
-        }
-        cage.stored(entry.postings());
-        shown = frame.withoutEvents();
-        hub.publish(frame, now());
-        if (pending == 0 && !TableView.clock(moment).equals(shown.parts().get("clock"))) {
-            tellClock();
-        }
-        if (entry.isMoveOfMeters()) {
+    private void stored(Frame frame, boolean isMoveOfMeters) {
+        shown.stored(frame, isStoring());
+        if (isMoveOfMeters) {
             turn.isStored();
         }
-        told.complete(answer);
-        tree.stored(mark, clock.instant());
     }
 
-    /// Nothing more is decided here: what was handed over and not stored never happened.
-    private void stop(@Nullable Throwable why) {
-        if (!isStopped && why != null) {
-            isStopped = true;
-            turn.end();
-            failed.accept(why);
-        }
-    }
-
-    /// Lets the house sign lines that have waited for an hour.
-    void lookAtTheTree() {
-        tree.look(clock.instant());
-    }
-
-    /// Lets the house sign all lines that are durable, but those of a round under way.
-    void signTheTree() {
-        tree.sign(clock.instant());
+    private void fail(Throwable why, Consumer<Throwable> failed) {
+        turn.end();
+        failed.accept(why);
     }
 
     /// Whether something handed to the store is not there yet.
     boolean isStoring() {
-        return pending > 0;
+        return commits.areWaiting();
     }
 
-    boolean isStopped() {
-        return isStopped;
+    /// Whether the store has failed: nothing more is decided here.
+    boolean hasFailed() {
+        return commits.haveFailed();
     }
 }

@@ -3,8 +3,11 @@ package baccarat.server.tables;
 import baccarat.records.Names;
 import baccarat.records.Recorded;
 import baccarat.rules.Refusal;
+import baccarat.rules.TableRules;
 import baccarat.shoe.Vault;
+import baccarat.table.Happened;
 import baccarat.table.LinkedMeters;
+import baccarat.table.Meters;
 import baccarat.table.Move;
 import java.util.List;
 import java.util.Optional;
@@ -59,8 +62,13 @@ record MeterTurn(Optional<TableLink> link, Vault vault) {
         link.ifPresent(TableLink::hear);
     }
 
-    void record(List<LinkedMeters.Moved> moves, List<Recorded> recorded, Entry entry) {
-        link.orElseThrow().record(moves, recorded, entry);
+    /// Records what events did to shared meters.
+    void record(Meters before, TableRules rules, List<Recorded> recorded, Entry entry) {
+        List<Happened> events = recorded.stream().map(Recorded::happened).toList();
+        List<LinkedMeters.Moved> moves = LinkedMeters.moves(before, rules, events);
+        if (!moves.isEmpty()) {
+            link.orElseThrow().record(moves, recorded, entry);
+        }
     }
 
     void isStored() {

@@ -101,6 +101,14 @@ public record Naming(Aliases aliases, String log) {
         return Aliases.replaced(text, id -> label(id, viewer, seats));
     }
 
+    /// A refusal with names instead of ids.
+    Answer told(Answer answer, Person inside, Roster roster) {
+        Person who = inside.role() == Role.PATRON ? Person.patron(name(inside.name())) : inside;
+        return answer instanceof Answer.Refused(var because, var detail, var missing)
+                ? new Answer.Refused(because, told(detail, who, seats(roster)), missing)
+                : answer;
+    }
+
     private String label(String id, Person viewer, Map<String, String> seats) {
         Optional<AliasRows.Known> known = aliases.who(log, id);
         boolean isStaff = viewer.role() != Role.PATRON;

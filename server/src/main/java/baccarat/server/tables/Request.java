@@ -1,5 +1,7 @@
 package baccarat.server.tables;
 
+import baccarat.server.store.Commands;
+import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
@@ -13,4 +15,10 @@ public record Request(
         String id,
         JsonNode command,
         BooleanSupplier isSignedIn,
-        CompletableFuture<Answer> answer) {}
+        CompletableFuture<Answer> answer) {
+
+    /// As the store remembers it.
+    Commands.Asked asked(String log, Instant at) {
+        return new Commands.Asked(who.id(), id, log, at, CommandDigest.of(command));
+    }
+}

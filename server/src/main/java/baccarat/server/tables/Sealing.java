@@ -49,7 +49,12 @@ final class Sealing {
                 table.house(
                         DEALER,
                         new Command.PublishSeal(shoe.root().hex()),
-                        List.of(keep(shoe, vault, table.setting().log(), table.lastEvent() + 1)));
+                        List.of(
+                                keep(
+                                        shoe,
+                                        vault,
+                                        table.setting().log(),
+                                        table.record().lastEvent() + 1)));
         return true;
     }
 
@@ -77,7 +82,7 @@ final class Sealing {
             return false;
         }
         int number = (int) table.hands().shoes().number();
-        long event = table.lastEvent() + 1;
+        long event = table.record().lastEvent() + 1;
         String log = table.setting().log();
         String key = secret.get().key().hex();
         Change<Boolean> keep =

@@ -124,7 +124,7 @@ final class TableLoop implements Executor, Runnable {
     private void finish(LiveTable table) {
         boolean wasInterrupted = Thread.interrupted();
         try {
-            while (table.isStoring() && !table.isStopped()) {
+            while (table.isStoring() && !table.hasFailed()) {
                 Runnable task = mail.poll(AFTER_A_FAILURE.toMillis(), TimeUnit.MILLISECONDS);
                 if (task == null) {
                     break;
@@ -134,7 +134,7 @@ final class TableLoop implements Executor, Runnable {
         } catch (InterruptedException e) {
             wasInterrupted = true;
         }
-        table.signTheTree();
+        table.record().signTheTree();
         if (wasInterrupted) {
             Thread.currentThread().interrupt();
         }
@@ -148,7 +148,7 @@ final class TableLoop implements Executor, Runnable {
                 answerFor(AFTER_A_FAILURE);
             }
             Optional<Instant> next = tick();
-            running.ifPresent(it -> it.table().lookAtTheTree());
+            running.ifPresent(it -> it.table().record().lookAtTheTree());
             Runnable task = mail.poll(wait(next).toMillis(), TimeUnit.MILLISECONDS);
             while (task != null) {
                 task.run();
@@ -255,6 +255,6 @@ final class TableLoop implements Executor, Runnable {
         trouble = Optional.empty();
         hub.begin(table.asItStands(), table.now());
         table.turn().hear();
-        table.signTheTree();
+        table.record().signTheTree();
     }
 }

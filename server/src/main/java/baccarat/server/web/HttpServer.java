@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.server.Casino;
 import baccarat.server.Limits;
-import baccarat.server.floor.SlipDesk;
 import baccarat.server.money.Cage;
 import baccarat.server.people.Delayed;
 import baccarat.server.people.Member;
@@ -19,7 +18,6 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -57,46 +55,12 @@ public final class HttpServer implements AutoCloseable {
                         casino.clock(),
                         casino.settings().limits().sockets());
         this.slow = new SlowRequests(casino.settings().limits().request());
-        this.routes = routes(casino, cookies);
+        this.routes = Routes.all(casino, cookies);
         this.house = new HouseKeeping(casino, sockets::count);
         this.callers = new Callers(casino.settings());
         this.names = new OwnNames(casino.settings().doors());
         this.door = new DoorProblems(sizes());
         this.javalin = Javalin.create(this::configure);
-    }
-
-    /// Every route but that of the sockets.
-    static List<Route> routes(Casino casino, Cookies cookies) {
-        var routes = new ArrayList<Route>();
-        var reads = new StaffReads(casino);
-        routes.addAll(new HouseRoutes(casino).all());
-        routes.addAll(new PrivacyRoutes(casino, reads).all());
-        var people = new PeopleRoutes(casino, cookies, new Callers(casino.settings()));
-        routes.addAll(people.all());
-        routes.addAll(new CareRoutes(casino).all());
-        routes.addAll(new PasskeyRoutes(casino, people).all());
-        routes.addAll(new AccountRoutes(casino, reads).all());
-        routes.addAll(new TableRoutes(casino).all());
-        routes.addAll(new BookRoutes(casino).all());
-        routes.addAll(new AnalystRoutes(casino).all());
-        routes.addAll(new SimulationRoutes(casino).all());
-        routes.addAll(new RecordRoutes(casino, reads).all());
-        routes.addAll(new SearchRoutes(casino, reads).all());
-        routes.addAll(new CheckpointRoutes(casino).all());
-        routes.addAll(new SignificantRoutes(casino).all());
-        routes.addAll(new FloorRoutes(casino).all());
-        var slips = new SlipDesk(casino);
-        routes.addAll(new SlipRoutes(casino, slips).all());
-        routes.addAll(new CageRoutes(casino, slips).all());
-        routes.addAll(new CrewRoutes(casino).all());
-        routes.addAll(new CouponRoutes(casino, slips).all());
-        routes.addAll(new WaitingRoutes(casino).all());
-        routes.addAll(new WagerRoutes(casino).all());
-        routes.addAll(new PitRoutes(casino).all());
-        routes.addAll(new ReportRoutes(casino, reads).all());
-        routes.addAll(new BundleRoutes(casino, reads).all());
-        routes.addAll(new DayRoutes(casino, reads).all());
-        return List.copyOf(routes);
     }
 
     public HttpServer start() {

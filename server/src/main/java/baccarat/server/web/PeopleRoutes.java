@@ -10,6 +10,7 @@ import baccarat.server.House;
 import baccarat.server.floor.PlayChips;
 import baccarat.server.floor.StopDesk;
 import baccarat.server.money.HouseKind;
+import baccarat.server.people.Guests;
 import baccarat.server.people.Member;
 import baccarat.server.people.People;
 import baccarat.server.people.Post;
@@ -64,8 +65,8 @@ final class PeopleRoutes {
         }
         String name = call.text(call.body(), "name");
         House house = casino.settings().house();
-        var walkIn = new People.WalkIn(call.address(), house.playChips(), house.guestLimits());
-        Member member = done(casino.people().guest(name, walkIn));
+        var walkIn = new Guests.WalkIn(call.address(), house.playChips(), house.guestLimits());
+        Member member = done(casino.people().guests().welcome(name, walkIn));
         begin(call, member);
     }
 
@@ -206,7 +207,7 @@ final class PeopleRoutes {
         }
         new StopDesk(casino).sendHome(member.name());
         if (member.isGuest()) {
-            casino.people().guestLeft(member);
+            casino.people().guests().left(member);
         }
     }
 

@@ -63,8 +63,8 @@ class PeopleTest {
                 .member();
     }
 
-    private static People.WalkIn walkIn(long dollars) {
-        return new People.WalkIn("127.0.0.1", Money.dollars(dollars), GuestLimits.USUAL);
+    private static Guests.WalkIn walkIn(long dollars) {
+        return new Guests.WalkIn("127.0.0.1", Money.dollars(dollars), GuestLimits.USUAL);
     }
 
     private static final People.Origin HERE = new People.Origin("192.0.2.1", Optional.empty());
@@ -202,7 +202,7 @@ class PeopleTest {
         registered("anna", Post.PATRON);
         registered("locked", Post.PATRON);
         accounts.stop("locked", "for a test", "test");
-        people.guest("walter", walkIn(10));
+        people.guests().welcome("walter", walkIn(10));
         long before = passwords.evaluations();
 
         assertEquals(Optional.empty(), signIn(name, WRONG));
@@ -285,12 +285,13 @@ class PeopleTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "~Anna", "a\nb", "-a", "a\u0000b", "anna "})
     void a_name_that_could_be_mistaken_is_refused(String name) {
-        assertInstanceOf(People.Outcome.Refused.class, people.guest(name, walkIn(1)), name);
+        assertInstanceOf(
+                People.Outcome.Refused.class, people.guests().welcome(name, walkIn(1)), name);
     }
 
     @Test
     void a_name_is_had_once_however_it_is_written() {
         registered("Anna", Post.PATRON);
-        assertInstanceOf(People.Outcome.Refused.class, people.guest("anna", walkIn(1)));
+        assertInstanceOf(People.Outcome.Refused.class, people.guests().welcome("anna", walkIn(1)));
     }
 }

@@ -185,7 +185,7 @@ final class DrivenTable {
 
     void pass(Duration time) {
         now = now.plus(time);
-        table.lookAtTheTree();
+        table.record().lookAtTheTree();
     }
 
     LiveTable table() {

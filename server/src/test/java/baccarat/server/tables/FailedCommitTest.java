@@ -28,14 +28,14 @@ class FailedCommitTest {
             for (int i = 0; i < 20; i++) {
                 table.step();
             }
-            long last = table.table().lastEvent();
+            long last = table.table().record().lastEvent();
             inTheWay(store, last);
 
             Answer answer =
                     table.ask(VERA, "{'command':'BuyIn','patron':'vera','amount':'400.00'}");
 
             assertInstanceOf(Answer.Unavailable.class, answer, answer.toString());
-            assertTrue(table.table().isStopped());
+            assertTrue(table.table().hasFailed());
             assertEquals(Money.dollars(1_000), table.free("vera"));
             assertEquals(
                     Money.dollars(1_000),

@@ -91,7 +91,7 @@ class LineTreeTest {
         var random = new Random(5);
         for (int restart = 0; restart < 8; restart++) {
             play(random.nextInt(50, 150));
-            table.table().signTheTree();
+            table.table().record().signTheTree();
             table.restart();
             table.join(new RestartTest.Silent());
         }
@@ -144,7 +144,7 @@ class LineTreeTest {
     void no_round_under_way_is_signed_and_a_shoe_that_is_given_up_is() {
         for (int step = 0; step < 250; step++) {
             table.step();
-            table.table().signTheTree();
+            table.table().record().signTheTree();
         }
         var order = new Command.OrderShuffle("the cards are worn");
         while (!(asked(Person.floorperson("fay"), order) instanceof Answer.Accepted)) {
@@ -256,7 +256,7 @@ class LineTreeTest {
     @Test
     void a_log_that_lost_lines_or_has_others_than_were_signed_is_not_played_on() {
         play(120);
-        table.table().signTheTree();
+        table.table().record().signTheTree();
         TreeHead head = table.signed().getLast();
         HouseKeys keys = HouseKeys.open(store, data, Instant.EPOCH);
         try (var signer = new CheckpointSigner(store, keys, InstantSource.fixed(Instant.EPOCH))) {
@@ -282,7 +282,7 @@ class LineTreeTest {
         } while (lines().size() < 40 || isInARound(lines()));
         int before = table.signed().size();
         table.restart();
-        table.table().signTheTree();
+        table.table().record().signTheTree();
 
         assertEquals(before + 1, table.signed().size());
         List<String> lines = lines();

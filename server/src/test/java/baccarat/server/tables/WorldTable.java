@@ -104,9 +104,11 @@ final class WorldTable {
         dealer = house();
         hub.begin(table.asItStands(), table.now());
         assertEquals(
-                handed.getOrDefault(table.lastEvent(), table.state()),
+                handed.getOrDefault(table.record().lastEvent(), table.state()),
                 table.state(),
-                () -> "table %s is another after event %d".formatted(id(), table.lastEvent()));
+                () ->
+                        "table %s is another after event %d"
+                                .formatted(id(), table.record().lastEvent()));
         table.turn().hear();
     }
 
@@ -125,7 +127,7 @@ final class WorldTable {
 
     /// Everything decided so far is about to be in a transaction.
     void handOver() {
-        handed.put(table.lastEvent(), table.state());
+        handed.put(table.record().lastEvent(), table.state());
         if (handed.size() > 50) {
             handed.pollFirstEntry();
         }

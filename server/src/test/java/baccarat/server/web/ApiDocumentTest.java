@@ -78,7 +78,7 @@ class ApiDocumentTest {
     }
 
     private static Stream<String> served() {
-        return HttpServer.routes(open.casino(), new Cookies(false)).stream()
+        return Routes.all(open.casino(), new Cookies(false)).stream()
                 .map(
                         route ->
                                 line(

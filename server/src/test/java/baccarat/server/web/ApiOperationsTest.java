@@ -93,7 +93,7 @@ class ApiOperationsTest {
     @Test
     void a_route_asks_a_stranger_to_sign_in_exactly_where_its_security_says_so() {
         var wrong = new TreeMap<String, Integer>();
-        for (Route route : HttpServer.routes(open.casino(), new Cookies(false))) {
+        for (Route route : Routes.all(open.casino(), new Cookies(false))) {
             JsonNode operation = operation(route);
             int status = asked(Who.STRANGER, route).status();
             if ((status == 401) != needsASession(operation)) {
@@ -109,7 +109,7 @@ class ApiOperationsTest {
     @EnumSource(Who.class)
     void whatever_a_route_answers_is_a_status_and_a_form_that_it_names(Who who) {
         var wrong = new TreeMap<String, String>();
-        for (Route route : HttpServer.routes(open.casino(), new Cookies(false))) {
+        for (Route route : Routes.all(open.casino(), new Cookies(false))) {
             if (name(route).equals("DELETE /session")) {
                 continue;
             }

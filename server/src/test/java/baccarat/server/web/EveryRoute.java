@@ -9,6 +9,6 @@ public final class EveryRoute {
     private EveryRoute() {}
 
     public static List<Route> of(Casino casino) {
-        return HttpServer.routes(casino, new Cookies(false));
+        return Routes.all(casino, new Cookies(false));
     }
 }

@@ -50,7 +50,7 @@ class RouteMatrixTest {
     }
 
     private static List<Route> routes() {
-        return HttpServer.routes(cast.open().casino(), new Cookies(false)).stream()
+        return Routes.all(cast.open().casino(), new Cookies(false)).stream()
                 .sorted(Comparator.comparing(Route::path).thenComparing(Route::verb))
                 .toList();
     }

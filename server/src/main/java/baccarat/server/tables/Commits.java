@@ -1,0 +1,76 @@
+package baccarat.server.tables;
+
+import baccarat.server.money.Cage;
+import baccarat.server.store.Store;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// What a table has handed to the store. Its money moves and people are told once it is durable.
+///
+/// Once the store has failed, nothing that was handed over and not stored has happened.
+final class Commits {
+
+    private final Store store;
+    private final Cage cage;
+    private final Executor thread;
+    private final Consumer<Throwable> failed;
+    private int waiting;
+    private boolean haveFailed;
+
+    /// @param thread brings back what the store says
+    /// @param failed is told once
+    Commits(Surroundings around, Executor thread, Consumer<Throwable> failed) {
+        this.store = around.store();
+        this.cage = around.cage();
+        this.thread = thread;
+        this.failed = failed;
+    }
+
+    /// @param stored what to do once it is durable, before it is answered
+    /// @param after what can wait until it is answered
+    CompletableFuture<Answer> write(Entry entry, Answer answer, Runnable stored, Runnable after) {
+        var answered = new CompletableFuture<Answer>();
+        waiting++;
+        var _ =
+                store.write(entry)
+                        .whenComplete(
+                                (_, failure) ->
+                                        thread.execute(
+                                                () -> {
+                                                    waiting--;
+                                                    if (haveFailed || failure != null) {
+                                                        lost(entry, failure);
+                                                        answered.complete(unavailable());
+                                                        return;
+                                                    }
+                                                    cage.stored(entry.postings());
+                                                    stored.run();
+                                                    answered.complete(answer);
+                                                    after.run();
+                                                }));
+        return answered;
+    }
+
+    private void lost(Entry entry, @Nullable Throwable failure) {
+        cage.unsure(entry.postings());
+        if (!haveFailed && failure != null) {
+            haveFailed = true;
+            failed.accept(failure);
+        }
+    }
+
+    private static Answer unavailable() {
+        return new Answer.Unavailable("the store failed and the table stops; ask again");
+    }
+
+    /// Whether something is not durable yet.
+    boolean areWaiting() {
+        return waiting > 0;
+    }
+
+    boolean haveFailed() {
+        return haveFailed;
+    }
+}

@@ -1,0 +1,92 @@
+package baccarat.server.tables;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/// A table as people see it: what is stored of it, the clock that runs for them, and whether the
+/// floor has stopped it.
+///
+/// While something is being stored, people are told no clock: the frame that follows tells it.
+final class ShownTable {
+
+    private final Hub hub;
+    private final InstantSource now;
+    private Signs signs = Signs.NONE;
+    private Frame frame;
+
+    /// The event after which people were told what time alone has made due.
+    private long toldAt = -1;
+
+    /// What no event says.
+    ///
+    /// @param moment what a clock runs for
+    /// @param stopped why the floor has stopped the table
+    record Signs(Timing.Moment moment, Optional<String> stopped) {
+
+        static final Signs NONE =
+                new Signs(new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE), Optional.empty());
+    }
+
+    ShownTable(Hub hub, InstantSource now, Frame first) {
+        this.hub = hub;
+        this.now = now;
+        this.frame = first;
+    }
+
+    Hub hub() {
+        return hub;
+    }
+
+    Signs signs() {
+        return signs;
+    }
+
+    /// The table as far as it is stored.
+    Frame frame() {
+        return frame;
+    }
+
+    void clock(Timing.Moment next, boolean isStoring) {
+        if (!next.equals(signs.moment())) {
+            signs = new Signs(next, signs.stopped());
+            if (!isStoring) {
+                tellClock();
+            }
+        }
+    }
+
+    private void tellClock() {
+        frame = frame.withPart("clock", TableView.clock(signs.moment()));
+        publish(frame);
+    }
+
+    /// Time alone has made something due: everybody's steps are sent again, once.
+    void tellWhatIsDue(long lastEvent, boolean isStoring) {
+        if (!isStoring && toldAt != lastEvent) {
+            toldAt = lastEvent;
+            publish(frame);
+        }
+    }
+
+    void stop(Optional<String> reason) {
+        if (!signs.stopped().equals(reason)) {
+            signs = new Signs(signs.moment(), reason);
+            frame = frame.stopped(reason);
+            publish(frame);
+        }
+    }
+
+    /// @param isStoring whether more is being stored
+    void stored(Frame next, boolean isStoring) {
+        frame = next.withoutEvents();
+        publish(next);
+        if (!isStoring && !TableView.clock(signs.moment()).equals(frame.parts().get("clock"))) {
+            tellClock();
+        }
+    }
+
+    private void publish(Frame next) {
+        hub.publish(next, now.instant());
+    }
+}

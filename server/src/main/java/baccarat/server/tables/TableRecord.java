@@ -1,0 +1,86 @@
+package baccarat.server.tables;
+
+import baccarat.records.LogWriter;
+import baccarat.records.Recorded;
+import baccarat.server.store.Ledger;
+import baccarat.table.Decision;
+import baccarat.table.Happened;
+import baccarat.table.LinkedMeters;
+import baccarat.table.Roster;
+import baccarat.table.TableState;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/// What is written of a table: the lines of its log, what they move in the ledger, what is kept
+/// with them, and the tree over them that the house signs.
+final class TableRecord {
+
+    private final Setting setting;
+    private final InstantSource clock;
+    private final Boundary boundary;
+    private final LogWriter log;
+    private final Keeping keeping;
+    private final LineTree tree;
+
+    /// What one command adds to the record.
+    ///
+    /// @param views what people are told of it once it is stored
+    record Written(Entry entry, List<Recorded> lines, List<EventView> views, LineTree.Mark mark) {
+
+        Answer.Accepted answer() {
+            return new Answer.Accepted(lines.getFirst().number(), lines.getLast().number());
+        }
+    }
+
+    /// @param account where a patron's money is that is not at a table
+    TableRecord(Loaded loaded, Surroundings around, UnaryOperator<String> account) {
+        this.setting = loaded.setting();
+        this.clock = around.clock();
+        this.boundary =
+                new Boundary(setting.id(), LinkedMeters.link(setting.approved().rules()), account);
+        this.log = LogWriter.after(loaded.header(), loaded.head().number(), loaded.head().chain());
+        this.keeping = new Keeping(loaded, around.vault());
+        this.tree = new LineTree(loaded, around.signer(), clock.instant());
+    }
+
+    Keeping keeping() {
+        return keeping;
+    }
+
+    /// The number of the last event, stored or about to be.
+    long lastEvent() {
+        return log.number();
+    }
+
+    List<Ledger.Posting> postings(List<Happened> events, Roster roster) {
+        return boundary.postings(setting.log(), log.number(), events, roster);
+    }
+
+    Written write(TableState before, Decision.Accepted decided, List<Ledger.Posting> postings) {
+        List<Recorded> lines = decided.events().stream().map(log::recorded).toList();
+        var entry = new Entry(setting.log(), lines, postings);
+        List<EventView> views = keeping.follow(before, lines, entry);
+        LineTree.Mark mark = tree.follow(before, decided.after(), lines, entry);
+        return new Written(entry, lines, views, mark);
+    }
+
+    /// The table as it stands, if it is time for that.
+    void snapshot(TableState state, Entry entry) {
+        keeping.snapshot(log, state, entry);
+    }
+
+    void stored(Written written) {
+        tree.stored(written.mark(), clock.instant());
+    }
+
+    /// Lets the house sign lines that have waited for an hour.
+    void lookAtTheTree() {
+        tree.look(clock.instant());
+    }
+
+    /// Lets the house sign all lines that are durable, but those of a round under way.
+    void signTheTree() {
+        tree.sign(clock.instant());
+    }
+}
