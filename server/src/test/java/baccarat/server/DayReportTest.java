@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -18,6 +19,8 @@ import tools.jackson.databind.JsonNode;
 @Tag("slow")
 class DayReportTest {
 
+    private static final String WAGER =
+            "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'50.00'}";
     private static final List<String> MONEY = List.of("handle", "win", "vigorish", "drop");
 
     @TempDir static Path data;
@@ -27,12 +30,16 @@ class DayReportTest {
 
     @BeforeAll
     static void play() {
-        open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(7));
+        open = OpenCasino.with(Settings.USUAL.with(data).with(OpenCasino.QUICK).withRegulars(3));
         fay = Staff.of(open).hire("fay", "floorperson");
         Visitor anna = open.visitor().walkIn("anna");
-        List<Watching> watching = List.of("ma-mini", "wa-mini").stream().map(anna::watch).toList();
+        List<Watching> seated =
+                Stream.of("ma-mini", "wa-mini")
+                        .map(table -> Staff.seated(anna, "anna", table, 1))
+                        .toList();
         for (int round = 0; round < 8; round++) {
-            watching.forEach(table -> table.untilEvent("CardsCleared"));
+            seated.forEach(table -> Staff.again(table, WAGER));
+            seated.forEach(table -> table.untilEvent("CardsCleared"));
         }
         to = Instant.now();
     }

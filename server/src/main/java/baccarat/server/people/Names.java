@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What people may be called. No name looks like one of a simulated patron, like somebody of the
 /// house, or like another.
@@ -36,36 +37,37 @@ final class Names {
     private static final Map<Integer, Integer> DISGUISES = NameKey.pairs("0o1lil3e4a5s7t8b9g");
 
     private static final Set<String> RESERVED =
-            Set.of(
-                            "dealer",
-                            "house",
-                            "cage",
-                            "cashier",
-                            "floor",
-                            "floorperson",
-                            "supervisor",
-                            "pit",
-                            "pitboss",
-                            "manager",
-                            "administrator",
-                            "admin",
-                            "root",
-                            "system",
-                            "surveillance",
-                            "security",
-                            "support",
-                            "casino",
-                            "baccarat",
-                            "banker",
-                            "player",
-                            "tie",
-                            "patron",
-                            "guest",
-                            "staff",
-                            "nobody",
-                            "simulated",
-                            "computer")
-                    .stream()
+            Stream.concat(
+                            HousePlayers.NAMES.stream(),
+                            Stream.of(
+                                    "dealer",
+                                    "house",
+                                    "cage",
+                                    "cashier",
+                                    "floor",
+                                    "floorperson",
+                                    "supervisor",
+                                    "pit",
+                                    "pitboss",
+                                    "manager",
+                                    "administrator",
+                                    "admin",
+                                    "root",
+                                    "system",
+                                    "surveillance",
+                                    "security",
+                                    "support",
+                                    "casino",
+                                    "baccarat",
+                                    "banker",
+                                    "player",
+                                    "tie",
+                                    "patron",
+                                    "guest",
+                                    "staff",
+                                    "nobody",
+                                    "simulated",
+                                    "computer"))
                     .map(Names::undisguised)
                     .collect(Collectors.toUnmodifiableSet());
 

@@ -18,6 +18,9 @@ public final class Ledger {
     /// How the accounts of patrons begin.
     public static final String PATRON = "patron:";
 
+    /// What house players bring to tables and take from them.
+    public static final String HOUSE_PLAYERS = "house:simulated";
+
     private Ledger() {}
 
     /// Where in a table's life money moved.

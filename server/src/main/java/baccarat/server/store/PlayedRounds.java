@@ -7,7 +7,8 @@ import org.jdbi.v3.core.Handle;
 
 /// The rounds that are over with what each wager brought in them, and the money that came to the
 /// tables meanwhile. A round under way is not among them, so that what was wagered and what was won
-/// are always of the same rounds.
+/// are always of the same rounds. House players count in no report, nor does a round that was
+/// theirs alone.
 public final class PlayedRounds {
 
     private PlayedRounds() {}
@@ -33,7 +34,11 @@ public final class PlayedRounds {
                                 + " FROM round r JOIN log l ON l.id = r.log"
                                 + " JOIN casino_table t ON t.id = l.table_id"
                                 + " LEFT JOIN round_wager w ON w.log = r.log AND w.round = r.number"
+                                + " AND w.house_player = 0"
                                 + " WHERE r.at >= :from AND r.at < :to"
+                                + " AND (w.log IS NOT NULL OR NOT EXISTS"
+                                + " (SELECT 1 FROM round_wager h WHERE h.log = r.log"
+                                + " AND h.round = r.number AND h.house_player = 1))"
                                 + " GROUP BY l.table_id, t.pit, r.log, r.number, r.at, w.wager"
                                 + " ORDER BY r.at, r.log, r.number, w.wager")
                 .bind("from", Micros.of(from))
@@ -66,10 +71,12 @@ public final class PlayedRounds {
                                 + " JOIN casino_table t ON t.id = l.table_id"
                                 + " WHERE p.at < :to AND (p.memo IN ('TableOpened', 'TableClosed')"
                                 + " OR (p.at >= :from"
-                                + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')))"
+                                + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
+                                + " AND p.from_account <> :house))"
                                 + " ORDER BY p.at, p.id")
                 .bind("from", Micros.of(from))
                 .bind("to", Micros.of(to))
+                .bind("house", Ledger.HOUSE_PLAYERS)
                 .map(
                         (row, _) ->
                                 new Moved(

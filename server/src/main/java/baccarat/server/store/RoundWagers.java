@@ -10,15 +10,21 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /// What each wager brought the house, kept in the same change as the events that settle it, and the
-/// sums that reports are made of. All in cents.
+/// sums that reports are made of. All in cents. House players count in no report.
 public final class RoundWagers {
 
     private RoundWagers() {}
 
-    public static void add(Handle handle, String log, HouseShare.Share share) {
+    /// Adds to what a wager brought so far.
+    ///
+    /// @param isHousePlayer whether a house player had the wager
+    public static void add(
+            Handle handle, String log, HouseShare.Share share, boolean isHousePlayer) {
         handle.createUpdate(
-                        "INSERT INTO round_wager (log, round, spot, wager, at, staked, won, vigorish)"
-                                + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish)"
+                        "INSERT INTO round_wager"
+                                + " (log, round, spot, wager, at, staked, won, vigorish, house_player)"
+                                + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish,"
+                                + " :house)"
                                 + " ON CONFLICT (log, round, spot, wager) DO UPDATE SET"
                                 + " staked = round_wager.staked + excluded.staked,"
                                 + " won = round_wager.won + excluded.won,"
@@ -31,6 +37,7 @@ public final class RoundWagers {
                 .bind("staked", share.staked())
                 .bind("won", share.won())
                 .bind("vigorish", share.vigorish())
+                .bind("house", isHousePlayer ? 1 : 0)
                 .execute();
     }
 
@@ -85,7 +92,7 @@ public final class RoundWagers {
                                 + " sum(w.staked) AS staked, sum(w.won) AS won,"
                                 + " sum(w.vigorish) AS vigorish"
                                 + " FROM round_wager w JOIN log l ON l.id = w.log"
-                                + " WHERE w.at >= :from AND w.at < :to"
+                                + " WHERE w.at >= :from AND w.at < :to AND w.house_player = 0"
                                 + " GROUP BY l.table_id, w.log, 3, w.wager"
                                 + " ORDER BY l.table_id, 3, w.log, w.wager")
                 .bindMap(within(period))
@@ -102,11 +109,16 @@ public final class RoundWagers {
                 .list();
     }
 
-    private static Map<String, Long> within(Period period) {
+    private static Map<String, Object> within(Period period) {
         return Map.of(
-                "quarter", QUARTER.toNanos() / 1_000,
-                "from", Micros.of(period.from()),
-                "to", Micros.of(period.to()));
+                "quarter",
+                QUARTER.toNanos() / 1_000,
+                "from",
+                Micros.of(period.from()),
+                "to",
+                Micros.of(period.to()),
+                "house",
+                Ledger.HOUSE_PLAYERS);
     }
 
     /// Money that patrons bought chips with at a table in a quarter of an hour of one shift.
@@ -118,6 +130,7 @@ public final class RoundWagers {
                                 + " FROM posting p JOIN log l ON l.id = p.log"
                                 + " WHERE p.at >= :from AND p.at < :to"
                                 + " AND p.memo IN ('ChipsBought', 'SpokenWagerConfirmed')"
+                                + " AND p.from_account <> :house"
                                 + " GROUP BY l.table_id, 2"
                                 + " ORDER BY l.table_id, 2")
                 .bindMap(within(period))

@@ -17,8 +17,6 @@ public record Asker(String id, Person person) {
     /// The cash that such patrons brought, less what they were paid.
     public static final String CASH_ACCOUNT = "house:cash";
 
-    private static final String SIMULATED_ACCOUNT = "house:simulated";
-
     /// The casino itself: the automatic dealer and those it acts for.
     static final String HOUSE = "house";
 
@@ -35,6 +33,6 @@ public record Asker(String id, Person person) {
         if (isCash(patron)) {
             return CASH_ACCOUNT;
         }
-        return isSimulated(patron) ? SIMULATED_ACCOUNT : Ledger.PATRON + patron;
+        return isSimulated(patron) ? Ledger.HOUSE_PLAYERS : Ledger.PATRON + patron;
     }
 }

@@ -68,9 +68,10 @@ final class Entry implements Change<Boolean> {
     /// @param patronAt who is at a spot, by the name the log has for them
     void shares(List<HouseShare.Share> shares, Function<String, Optional<String>> patronAt) {
         for (HouseShare.Share share : shares) {
-            and(handle -> done(() -> RoundWagers.add(handle, log, share)));
-            patronAt.apply(share.spot())
-                    .filter(patron -> !Asker.isSimulated(patron))
+            Optional<String> who = patronAt.apply(share.spot());
+            boolean isHousePlayer = who.filter(Asker::isSimulated).isPresent();
+            and(handle -> done(() -> RoundWagers.add(handle, log, share, isHousePlayer)));
+            who.filter(_ -> !isHousePlayer)
                     .ifPresent(
                             patron ->
                                     and(

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.cards.ByteSource;
 import baccarat.dealer.Guests;
 import baccarat.rules.TableRules;
+import baccarat.server.people.HousePlayers;
 import baccarat.table.Command;
 import baccarat.table.Person;
 import baccarat.table.Phase;
@@ -31,12 +32,16 @@ final class Regulars {
     record Planned(Instant at, Person who, Command command, Optional<Command> otherwise) {}
 
     Regulars(TableRules rules, ByteSource chance, int number) {
-        this.guests = new Guests(rules, chance, Math.min(number, Guests.most(rules)));
+        this.guests =
+                new Guests(
+                        rules,
+                        chance,
+                        Math.min(Math.min(number, HousePlayers.NAMES.size()), Guests.most(rules)));
         this.chance = chance;
     }
 
-    private static Person person(Guests.Guest guest) {
-        return Person.patron(Asker.SIMULATED + guest.name());
+    private Person person(Guests.Guest guest) {
+        return Person.patron(Asker.SIMULATED + HousePlayers.NAMES.get(guests.all().indexOf(guest)));
     }
 
     /// Those who are not at the table and whose seat is free come in.

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.server.money.Cage;
+import baccarat.server.people.HousePlayers;
 import baccarat.server.store.Change;
 import baccarat.server.store.Significant;
 import baccarat.table.Command;
@@ -18,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Frees places between rounds: of patrons without a session and, while others wait for a place at
 /// a full table, of simulated patrons and of those who have not wagered for some rounds. They leave
@@ -86,7 +88,7 @@ final class SeatKeeper {
         if (waiting.isInVain(state, now)) {
             return simulated(state).or(() -> idle(state));
         }
-        return table.setting().regulars() == 0 ? simulated(state) : Optional.empty();
+        return table.setting().regulars() == 0 ? simulated(state) : former(state);
     }
 
     /// Each round is counted once, for everybody who sits there while it is played.
@@ -129,8 +131,20 @@ final class SeatKeeper {
 
     /// Simulated patrons make room at once.
     private static Optional<Leaving> simulated(TableState state) {
+        return simulated(state, _ -> true);
+    }
+
+    /// House players whom an earlier version called otherwise: nobody wagers for them any more.
+    private static Optional<Leaving> former(TableState state) {
+        return simulated(
+                state,
+                name -> !HousePlayers.NAMES.contains(name.substring(Asker.SIMULATED.length())));
+    }
+
+    private static Optional<Leaving> simulated(TableState state, Predicate<String> which) {
         return state.roster().patrons().stream()
                 .filter(patron -> Asker.isSimulated(patron.name()) && !patron.places().isEmpty())
+                .filter(patron -> which.test(patron.name()))
                 .findFirst()
                 .map(patron -> new Leaving(patron, "makes room"));
     }

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.records.Recorded;
 import baccarat.records.Telling;
 import baccarat.rules.Money;
+import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.server.store.Significant;
 import baccarat.table.Account;
@@ -26,7 +27,7 @@ final class Significance {
     /// @param before the table before whatever brought it about
     static Optional<Significant.Entry> of(Setting setting, TableState before, Recorded recorded) {
         Happened happened = recorded.happened();
-        return kind(happened.event())
+        return kind(before, happened.event())
                 .map(
                         kind ->
                                 new Significant.Entry(
@@ -109,7 +110,7 @@ final class Significance {
         };
     }
 
-    private static Optional<String> kind(Event event) {
+    private static Optional<String> kind(TableState before, Event event) {
         return switch (event) {
             case Event.OfPreparation cards -> of("override", cards instanceof Event.Order);
             case Event.OfPatrons patrons -> of("correction", patrons instanceof Event.WithReason);
@@ -120,7 +121,7 @@ final class Significance {
                     of("override", round instanceof Event.CoverCardElsewhere);
             case Event.RoundVoided _ -> Optional.of("void");
             case Event.IrregularityFound _ -> Optional.of("irregularity");
-            case Event.OfSettlement settlement -> ofSettlement(settlement);
+            case Event.OfSettlement settlement -> ofSettlement(before, settlement);
             case Event.OfTheFloor floor -> ofTheFloor(floor);
             case Event.ReportWithdrawn _ -> Optional.of("override");
             case Event.SurplusCard _, CuratorEvent _, SealEvent _, LinkEvent _ -> Optional.empty();
@@ -131,12 +132,16 @@ final class Significance {
         return isSignificant ? Optional.of(kind) : Optional.empty();
     }
 
-    private static Optional<String> ofSettlement(Event.OfSettlement event) {
+    private static Optional<String> ofSettlement(TableState before, Event.OfSettlement event) {
         return switch (event) {
             case Event.MeterRestarted _, Event.MustHitWon _ -> Optional.of("meter");
-            case Event.Settled(var step) -> of("large-win", isLarge(step));
-            case Event.HouseMoneySettled(_, _, var steps) ->
-                    of("large-win", steps.stream().anyMatch(Significance::isLarge));
+            case Event.Settled(var step) ->
+                    of("large-win", isLarge(step) && isAPersons(before, step.spot()));
+            case Event.HouseMoneySettled(var spot, _, var steps) ->
+                    of(
+                            "large-win",
+                            isAPersons(before, spot)
+                                    && steps.stream().anyMatch(Significance::isLarge));
             case Event.PressChosen _,
                     Event.MetersCredited _,
                     Event.AwardSetAside _,
@@ -155,6 +160,14 @@ final class Significance {
             case Event.OfTheTray _ -> Optional.of("tray");
             case Event.PayoutCorrected _ -> Optional.empty();
         };
+    }
+
+    /// What house players win is the house's own.
+    private static boolean isAPersons(TableState before, Spot spot) {
+        return before.roster()
+                .at(spot)
+                .filter(patron -> Asker.isSimulated(patron.name()))
+                .isEmpty();
     }
 
     private static boolean isLarge(Step step) {

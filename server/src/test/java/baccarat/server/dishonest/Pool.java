@@ -77,7 +77,7 @@ final class Pool {
             case 0, 1, 2 -> any(house.dishonest()).name();
             case 3, 4 -> DishonestHouse.BYSTANDER;
             case 5 -> any(house.honest()).name();
-            case 6 -> any(List.of("$Cash", "$Other", "~Clara", "house", "dealer", "nobody here"));
+            case 6 -> any(List.of("$Cash", "$Other", "~Coral", "house", "dealer", "nobody here"));
             default -> made.isEmpty() ? any(house.dishonest()).name() : any(made);
         };
     }

@@ -48,6 +48,9 @@ class NamesTest {
                 "player",
                 "guest",
                 "pit-boss",
+                "Amber",
+                "CORAL",
+                "0t1s",
                 "аnna",
                 "annа",
                 "Αnna"

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 
 /// What the floor and the reports keep, in either database.
@@ -23,27 +24,38 @@ class FloorPagesTest extends StoreCase {
         return new HouseShare.Share(1, "1", wager, at, staked, won, 5);
     }
 
+    private static void bought(Handle handle, Log log, String from, long cents) {
+        Ledger.post(
+                handle,
+                new Ledger.Posting(
+                        NOON,
+                        Optional.of(new Ledger.Place(log.id(), 1)),
+                        from,
+                        "table:" + log.table(),
+                        new Money(cents),
+                        "ChipsBought"));
+    }
+
     @Test
     void what_a_wager_brought_is_added_up_by_log_shift_and_wager() {
         Log log = begun(new PlayedTable());
         Instant later = NOON.plus(SHIFT);
         write(
                 handle -> {
-                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 100, -800));
-                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 0, 100));
+                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 100, -800), false);
+                    RoundWagers.add(handle, log.id(), share(NOON, "TIE", 0, 100), false);
                     RoundWagers.add(
                             handle,
                             log.id(),
-                            new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0));
-                    Ledger.post(
+                            new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0),
+                            false);
+                    RoundWagers.add(
                             handle,
-                            new Ledger.Posting(
-                                    NOON,
-                                    Optional.of(new Ledger.Place(log.id(), 1)),
-                                    "cage",
-                                    "table:" + log.table(),
-                                    new Money(700),
-                                    "ChipsBought"));
+                            log.id(),
+                            new HouseShare.Share(2, "2", "TIE", later, 900, 900, 0),
+                            true);
+                    bought(handle, log, Ledger.HOUSE_PLAYERS, 5_000);
+                    bought(handle, log, "cage", 700);
                     return true;
                 });
 

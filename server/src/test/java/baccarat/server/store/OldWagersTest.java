@@ -53,7 +53,8 @@ class OldWagersTest {
                                         handle,
                                         "t1/1",
                                         new HouseShare.Share(
-                                                1, "3", "tie", Instant.EPOCH, 0, 100, 0));
+                                                1, "3", "tie", Instant.EPOCH, 0, 100, 0),
+                                        false);
                                 return true;
                             })
                     .join();

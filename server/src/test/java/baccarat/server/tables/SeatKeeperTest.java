@@ -161,6 +161,16 @@ class SeatKeeperTest {
         assertEquals(2, people(table).stream().filter(Asker::isSimulated).count());
     }
 
+    @Test
+    void a_house_player_of_an_earlier_version_makes_room_for_those_of_today() {
+        DrivenTable table = DrivenTable.open(store, "ma-mini", 4, 3);
+        table.sit("~Anna", 1);
+        table.until(() -> !sits(table, "~Anna"));
+        table.until(() -> people(table).size() == 3);
+
+        assertEquals(List.of("~Amber", "~Basil", "~Coral"), people(table));
+    }
+
     /// Everything on the Banker's Hand until it is lost, with vigorish marked from a win before.
     private static boolean isBroke(DrivenTable table) {
         for (int rounds = 0; rounds < 20; rounds++) {
