@@ -23,7 +23,8 @@ class HeatStrip extends /** @type {Part<{ removals: any, shoe: any, wagers: any 
       td { border: 0; text-align: center; padding: 5px 0; font-size: 11px; border-radius: 3px; background: var(--n2); }
       .worse { background: color-mix(in srgb, var(--v2) calc(var(--share) * 1%), var(--n2)); }
       .better { background: color-mix(in srgb, var(--v1) calc(var(--share) * 1%), var(--n2)); }
-      footer { display: flex; gap: 6px 16px; flex-wrap: wrap; padding: 10px 14px; border-top: 1px solid var(--n4); font-size: 12px; color: var(--n7); }
+      footer { display: flex; gap: 6px 16px; flex-wrap: wrap; padding: 10px 14px; border-top: 1px solid var(--n4); font-size: 12px;
+        color: var(--n7); }
       footer i { display: inline-block; width: 11px; height: 11px; border-radius: 2px; margin-right: 6px; --share: 52; }
       header span { min-width: 0; }
     `,

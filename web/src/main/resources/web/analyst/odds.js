@@ -21,9 +21,10 @@ const PAUSE = 250;
 
 /** Exact odds of any wager from any shoe. The house counts them after every change; only the answer to the last question is shown. */
 class ExactOdds
-  extends /** @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: Odds, full: boolean, removals: any, chosen: any, wrong: string | undefined, counting: any }>} */ (
-    LitElement
-  )
+  extends /**
+   * @type {Part<{ shoe: any, decks: any, rules: Rules, counted: any, odds: Odds, full: boolean, removals: any, chosen: any,
+   *   wrong: string | undefined, counting: any }>}
+   */ (LitElement)
 {
   static properties = {
     shoe: { state: true },
@@ -119,7 +120,8 @@ class ExactOdds
         <shoe-editor .shoe=${this.shoe} .decks=${this.decks} @shoe=${this.#changed}></shoe-editor>
         ${
           this.odds
-            ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted} .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>`
+            ? html`<heat-strip .removals=${this.removals} .shoe=${this.counted}
+              .wagers=${this.odds.wagers.map((one) => one.wager)}></heat-strip>`
             : nothing
         }
       </div>

@@ -10,7 +10,10 @@ import '../words/analyst.js';
 /** @import { Part } from 'page' */
 /** @import { Table } from 'answers' */
 
-/** @typedef {{ name?: string, fields: Record<string, string> }} Rules the fields of a question to the house; they have a name unless they are every wager */
+/**
+ * @typedef {{ name?: string, fields: Record<string, string> }} Rules the fields of a question to the house; they have a name
+ *   unless they are every wager
+ */
 
 /**
  * Every wager of the documents at once: no field says which rules.
@@ -36,8 +39,14 @@ class RulesChoice extends /** @type {Part<{ tables: Table[], documents: string[]
   render() {
     return html`<select aria-label=${t('analyst:rules')} @change=${this.#choose}>
       <option value="">${t('analyst:every-wager')}</option>
-      <optgroup label=${t('analyst:examples')}>${(this.documents ?? []).map(([id, name]) => html`<option value="regulation:${id}">${name}</option>`)}</optgroup>
-      <optgroup label=${t('analyst:tables')}>${(this.tables ?? []).map((one) => html`<option value="table:${one.id}">${one.name}</option>`)}</optgroup>
+      <optgroup label=${t('analyst:examples')}>${(this.documents ?? []).map(
+        ([id, name]) => html`<option
+        value="regulation:${id}">${name}</option>`,
+      )}</optgroup>
+      <optgroup label=${t('analyst:tables')}>${(this.tables ?? []).map(
+        (one) => html`<option
+        value="table:${one.id}">${one.name}</option>`,
+      )}</optgroup>
     </select>`;
   }
 

@@ -121,10 +121,8 @@ function whole(/** @type {string} */ text) {
 
 function outcome(/** @type {any} */ one) {
   const chance = valueOf(one.probability);
-  return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td class="figure">${share(
-    chance,
-    6,
-  )}</td>
+  return html`<tr><td><span class="as-recorded">${one.outcome}</span></td><td class="figure">${pays(one.pays)}</td><td
+    class="figure">${share(chance, 6)}</td>
     <td class="figure">${signed(chance * one.pays, 6)}</td></tr>`;
 }
 

@@ -14,7 +14,8 @@ class Bar extends Speaks(LitElement) {
     css`
       :host { display: flex; align-items: center; gap: 16px; height: 52px; padding: 0 24px; border-bottom: 1px solid var(--line);
         background: linear-gradient(var(--panel), var(--room)); position: relative; z-index: 3; }
-      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif); white-space: nowrap; }
+      a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif);
+        white-space: nowrap; }
       a svg { color: var(--brass); }
       .right { margin-left: auto; display: flex; align-items: center; gap: 6px; }
       .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
@@ -38,7 +39,8 @@ class Bar extends Speaks(LitElement) {
       <slot></slot>
       <div class="right">
         <slot name="before"></slot>
-        <button class="tool sounds" aria-label=${t(isPlaying() ? 'sound-off' : 'sound-on')} title=${t(isPlaying() ? 'sound-off' : 'sound-on')}
+        <button class="tool sounds" aria-label=${t(isPlaying() ? 'sound-off' : 'sound-on')}
+          title=${t(isPlaying() ? 'sound-off' : 'sound-on')}
           @click=${this.#sound}>${icon(isPlaying() ? 'bell' : 'mute', 17)}</button>
         <button class="tool voice" aria-label=${t(isSpeaking() ? 'voice-off' : 'voice')}
           @click=${this.#voice}>${icon(isSpeaking() ? 'sound' : 'quiet', 17)}</button>

@@ -32,7 +32,8 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
       h1 { font: 400 26px/1.2 var(--serif); display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: baseline; }
       h1 small { font: 400 13px/1.4 var(--desk); }
       .kinds { display: flex; flex-wrap: wrap; gap: 8px; }
-      .kinds button { background: none; border: 1px solid transparent; border-radius: 12px; padding: 2px 8px; min-height: 28px; display: flex;
+      .kinds button { background: none; border: 1px solid transparent; border-radius: 12px; padding: 2px 8px; min-height: 28px;
+        display: flex;
         gap: 6px; align-items: center; }
       .kinds button[aria-pressed='true'] { border-color: var(--n9); background: var(--n3); }
       .foot { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 10px 16px; color: var(--n7); align-items: center; }
@@ -115,17 +116,24 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
             @input=${(/** @type {any} */ event) => (this.search = event.target.value)} />
           <span class="quiet" role="status">${document ? this.#found() : nothing}</span><kbd class="keys">/</kbd>
         </div>
-        ${document ? this.#clauses(document) : html`<book-readings .book=${this.book} .number=${this.path[1]} .search=${this.#words}></book-readings>`}
+        ${
+          document
+            ? this.#clauses(document)
+            : html`<book-readings .book=${this.book} .number=${this.path[1]}
+          .search=${this.#words}></book-readings>`
+        }
         <div class="foot">
           <span class="keys">${t('book:key-next')} <kbd>J</kbd> ${t('book:key-previous')} <kbd>K</kbd> ${t('book:key-parent')} <kbd>U</kbd>
             ${t('book:key-copy')} <kbd>Y</kbd></span>
-          <button class="keys" aria-pressed=${keysAreOn()} @click=${this.#keys}>${t(keysAreOn() ? 'book:keys-are-on' : 'book:keys-are-off')}</button>
+          <button class="keys" aria-pressed=${keysAreOn()}
+            @click=${this.#keys}>${t(keysAreOn() ? 'book:keys-are-on' : 'book:keys-are-off')}</button>
           <span role="status">${this.copied ?? ''}</span><span class="end">${t('book:gists-are-ours')}</span>
         </div>
       </section>
       ${
         this.#chosen
-          ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book} .part=${this.path[1].split(' # ')[1]}></clause-page></aside>`
+          ? html`<aside><clause-page .clause=${this.#chosen} .book=${this.book}
+            .part=${this.path[1].split(' # ')[1]}></clause-page></aside>`
           : nothing
       }
     </main>`;
@@ -139,8 +147,10 @@ class BookRoom extends /** @type {Part<{ path: string[], book: Book, search: any
       : this.#inSection;
     return html`<div class="title">
         <h1>${searched ? t('book:found') : /^\d/.test(this.#section) ? `${this.#section} ${head.gist.replace(/\.$/, '')}` : this.#section}
-          <small data-document=${document.id}><span class="of-document"></span> ${searched ? t('book:all-documents') : document.title}</small></h1>
-        <div class="kinds" role="group" aria-label=${t('book:kind')}>${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted))}</div>
+          <small data-document=${document.id}><span
+            class="of-document"></span> ${searched ? t('book:all-documents') : document.title}</small></h1>
+        <div class="kinds" role="group"
+          aria-label=${t('book:kind')}>${Object.keys(KINDS).map((kind) => this.#kindButton(kind, counted))}</div>
       </div>
       <clause-list .clauses=${this.#listed} .chosen=${this.#chosen} .found=${searched}></clause-list>`;
   }

@@ -53,7 +53,9 @@ export function testsOf(/** @type {Clause} */ clause) {
   return [...new Set([...clause.tests, ...clause.parts.flatMap((part) => part.tests)])];
 }
 
-/** A test's name as the sentence it is: `baccarat.rules.RoundTest.a_dragon_7_wins`, `baccarat.records.PlaythroughTest ma-mini/a-recut.txt`. */
+/**
+ * A test's name as the sentence it is: `baccarat.rules.RoundTest.a_dragon_7_wins`, `baccarat.records.PlaythroughTest ma-mini/a-recut.txt`.
+ */
 export function sentence(/** @type {string} */ test) {
   const [, by, name] = test.match(/^(?:[a-z]\w*\.)*([A-Z]\w*)[. ](.*)$/) ?? [undefined, '', test];
   return { by: by.replace(/Test$/, ''), words: name.replace(/^[\w-]+\/|\.txt$/g, '').replace(/[_-]/g, ' ') };

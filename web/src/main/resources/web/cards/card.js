@@ -26,7 +26,8 @@ class PlayingCard extends Speaks(/** @type {Part<{ face: any, small: boolean, pr
     css`
       :host { display: block; aspect-ratio: 5 / 7; position: relative; }
       svg { display: block; width: 100%; height: 100%; filter: drop-shadow(0 1px 1px var(--sh)) drop-shadow(0 4px 6px var(--sh)); }
-      .mark { position: absolute; right: -5px; bottom: -5px; width: 16px; height: 16px; filter: none; animation: fade var(--quick) 200ms both; }
+      .mark { position: absolute; right: -5px; bottom: -5px; width: 16px; height: 16px; filter: none;
+        animation: fade var(--quick) 200ms both; }
       :host([turned='90']) .mark { bottom: auto; top: -5px; rotate: -90deg; }
       :host([turned='-90']) .mark { right: auto; left: -5px; rotate: 90deg; }
       .good { fill: var(--tie-fill); stroke: #fff; }

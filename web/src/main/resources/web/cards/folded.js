@@ -37,6 +37,7 @@ export function folded(
       <div class="inner" ${styled({ transform: put })}><svg viewBox="0 0 250 350" aria-hidden="true">${down}</svg></div>
       <div class="inner flap" ${styled({ transform: turned })}>
         <svg viewBox="0 0 250 350" aria-hidden="true">${up}</svg>
-        <div class="curl" ${styled({ width: `${w}px`, height: `${size}px`, transform: `${upright} scaleX(${(depth * 1.05) / w})` })}></div></div>
+        <div class="curl" ${styled({ width: `${w}px`, height: `${size}px`, transform: `${upright} scaleX(${(depth * 1.05) / w})` })}></div
+        ></div>
     </div>`;
 }

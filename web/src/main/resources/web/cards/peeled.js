@@ -82,6 +82,7 @@ export class Peeled {
   render(/** @type {string} */ name) {
     const w = this.#card.offsetWidth;
     const { g, p } = pullOf(/** @type {Peel} */ (this.#held), w, 1.4 * w);
-    return html`<div class="peeled" role="img" aria-label=${name}>${keyed(this.#held.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
+    return html`<div class="peeled" role="img"
+      aria-label=${name}>${keyed(this.#held.from, folded(fold(g, p, w), w, back(), bare()))}</div>`;
   }
 }

@@ -8,11 +8,13 @@ export function chipShape(chip) {
   const round = 2 * Math.PI * 43;
   const mark = (round * chip.degrees) / 360;
   return svg`<circle cx="50" cy="50" r="49" fill=${chip.body} />
-    <circle cx="50" cy="50" r="43" fill="none" stroke=${chip.marks} stroke-width="12" stroke-dasharray="${mark} ${round / chip.count - mark}"
+    <circle cx="50" cy="50" r="43" fill="none" stroke=${chip.marks} stroke-width="12"
+      stroke-dasharray="${mark} ${round / chip.count - mark}"
       transform="rotate(${-90 - chip.degrees / 2} 50 50)" />
     <circle cx="50" cy="50" r="49" fill="none" stroke="#0000004d" stroke-width="1.5" />
     <circle cx="50" cy="50" r="33" fill=${chip.body} stroke=${chip.marks} stroke-width="1.6" />
-    <text x="50" y="60" text-anchor="middle" font-family="Inter, system-ui, sans-serif" font-weight="600" font-size=${chip.value >= 100 ? 26 : 30}
+    <text x="50" y="60" text-anchor="middle" font-family="Inter, system-ui, sans-serif" font-weight="600"
+      font-size=${chip.value >= 100 ? 26 : 30}
       fill=${chip.ink}>${label(chip.value)}</text>`;
 }
 

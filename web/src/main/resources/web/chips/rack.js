@@ -17,18 +17,21 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
       :host { display: contents; }
       .chips { display: flex; gap: 6px; align-items: center; justify-content: center; transition: opacity 200ms; }
       .chips.closed { opacity: .45; }
-      .chips button { background: none; border: 0; padding: 0; border-radius: 50%; display: grid; place-items: center; width: 54px; height: 54px;
+      .chips button { background: none; border: 0; padding: 0; border-radius: 50%; display: grid; place-items: center; width: 54px;
+        height: 54px;
         transition: transform var(--quick); }
       .chips button[aria-checked='true'] { box-shadow: 0 0 0 2px var(--room), 0 0 0 4px var(--brass); transform: translateY(-3px); }
       .chips button.dear { opacity: .4; }
       .actions { display: flex; gap: 2px; align-items: center; }
       .actions button { background: none; border: 0; border-radius: 8px; padding: 4px 7px; min-height: 44px; min-width: 44px; display: flex;
-        flex-direction: column; gap: 2px; font-size: 11.5px; align-items: center; justify-content: center; color: var(--ink-2); white-space: nowrap; }
+        flex-direction: column; gap: 2px; font-size: 11.5px; align-items: center; justify-content: center; color: var(--ink-2);
+          white-space: nowrap; }
       .actions button[aria-pressed=true] { color: var(--on-brass); background: var(--brass); }
       .actions button[aria-disabled=true] { cursor: default; opacity: .45; }
       .actions button:hover:not([aria-disabled=true]) { background: var(--panel-2); color: var(--ink); }
       @media (max-width: 599px) { .chips { gap: 4px; order: 2; } .actions { order: 1; justify-content: space-around; } }
-      @media (max-height: 520px) and (min-width: 600px) { .chips { gap: 2px; } .chips button { width: 44px; height: 44px; } .chips svg { width: 38px;
+      @media (max-height: 520px) and (min-width: 600px) { .chips { gap: 2px; } .chips button { width: 44px; height: 44px; }
+        .chips svg { width: 38px;
         height: 38px; }
         .actions { gap: 0; } .actions button { font-size: 10.5px; padding: 2px 4px; } }
       @media (max-height: 520px) and (min-width: 600px) and (max-width: 779px) { .chips button { width: 38px; } .chips svg { width: 36px; }
@@ -38,7 +41,8 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
 
   render() {
     return html`
-      <div class="chips ${this.open ? '' : 'closed'}" part="chips" role="radiogroup" aria-label=${t('choose-chip')} @keydown=${this.#arrows}>
+      <div class="chips ${this.open ? '' : 'closed'}" part="chips" role="radiogroup" aria-label=${t('choose-chip')}
+        @keydown=${this.#arrows}>
         ${this.chips.map(
           ({
             value,
@@ -57,7 +61,8 @@ class Rack extends Speaks(/** @type {Part<{ chips: any, chosen: number, most: nu
   /** Closed as the areas are, so that a button in focus keeps it. */
   #action(name) {
     const does = this.open && this.can?.[name];
-    return html`<button data-action=${name} aria-disabled=${!does} @click=${() => does && tell(this, 'action', name)}>${icon(name, 17)}${t(name)}</button>`;
+    return html`<button data-action=${name} aria-disabled=${!does}
+      @click=${() => does && tell(this, 'action', name)}>${icon(name, 17)}${t(name)}</button>`;
   }
 
   #choose(value) {

@@ -117,7 +117,8 @@ export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ 
   return html`<div class="foot">
     <button class="button warn" @click=${() => commands.openDrawer()}>▲ ${t('console:irregularity')} <kbd>I</kbd></button>
     <button class="button" @click=${() => commands.callTheFloor()}>
-      <span aria-live="polite">${model.called ? t('console:floor-called', { time: model.called }) : t('console:call-the-floor')}</span> <kbd>F</kbd></button>
+      <span aria-live="polite">${model.called ? t('console:floor-called', { time: model.called }) : t('console:call-the-floor')}</span> <kbd
+      >F</kbd></button>
     <button class="button" @click=${() => dialogs().askSeat()}>${t('console:seats')} <kbd>S</kbd></button>
     ${wager(model, enterWager)}
     ${same(model, commands)}
@@ -126,7 +127,12 @@ export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ 
         ? html`<button class="button" @click=${() => commands.coverCard()}>${t('console:cover-card-out')} <kbd>V</kbd></button>`
         : nothing
     }
-    ${model.entering ? html`<button class="button" @click=${() => commands.notFaced()}>${t('console:not-faced')} <kbd>N</kbd></button>` : nothing}
+    ${
+      model.entering
+        ? html`<button class="button"
+      @click=${() => commands.notFaced()}>${t('console:not-faced')} <kbd>N</kbd></button>`
+        : nothing
+    }
     ${
       next.answer || right
         ? html`<button class="button"
@@ -134,8 +140,18 @@ export function foot(/** @type {ConsoleModel} */ model, /** @type {Commands} */ 
         : nothing
     }
     <span class="end"></span>
-    ${model.entering ? nothing : html`<button class="button plain" @click=${() => dialogs().showRounds()}>${t('console:last-rounds')} <kbd>R</kbd></button>`}
-    ${model.me.post === 'dealer' ? html`<button class="button plain" @click=${() => commands.signOff()}>${t('console:sign-off')}</button>` : nothing}
+    ${
+      model.entering
+        ? nothing
+        : html`<button class="button plain"
+      @click=${() => dialogs().showRounds()}>${t('console:last-rounds')} <kbd>R</kbd></button>`
+    }
+    ${
+      model.me.post === 'dealer'
+        ? html`<button class="button plain"
+      @click=${() => commands.signOff()}>${t('console:sign-off')}</button>`
+        : nothing
+    }
     <button class="button plain" @click=${() => commands.lock()}>${t('console:lock')} <kbd>L</kbd></button>
     <button class="button plain" @click=${() => dialogs().showKeys()}>${t('console:keys')} <kbd>?</kbd></button>
   </div>`;

@@ -18,14 +18,22 @@ export function bar(/** @type {ConsoleModel} */ { rules, seen, view }) {
   const kind = KINDS.includes(view.cards.kind) && t(`console:kind:${view.cards.kind}`);
   return html`<div class="bar"><h1>${rules.name}</h1><span data-document=${rules.regulation} class="of-document"></span><span
     class="small">${rules.document}</span>
-    <span class="quiet">${t('console:shoe-round-limits', { number: view.shoe.number, round: roundOf(view), min: dollars(min), max: dollars(max) })}</span>
+    <span class="quiet">${t('console:shoe-round-limits', {
+      number: view.shoe.number,
+      round: roundOf(view),
+      min: dollars(min),
+      max: dollars(max),
+    })}</span>
     ${rules.dealing === 'real-cards' ? html`<span class="tag info">${t('console:real-cards')}</span>` : nothing}${
       kind ? html`<span class="tag warn">▲ ${kind}</span>` : nothing
     }
     <span class="end"><span class="recorded">${t('console:recorded-to', { event: grouped(seen) })}</span></span></div>`;
 }
 
-/** On a narrow screen: hands and seats, or what stands beside them. Whoever touches a tab goes on with the key of the step: the tab does not keep the focus. */
+/**
+ * On a narrow screen: hands and seats, or what stands beside them. Whoever touches a tab goes on with the key of the step: the tab does not
+ * keep the focus.
+ */
 export function tabs(/** @type {ConsoleModel} */ model) {
   const turn = (/** @type {boolean} */ beside, { detail, currentTarget }) => {
     model.turn(beside);

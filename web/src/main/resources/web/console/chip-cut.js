@@ -40,10 +40,12 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
       .big { font: 700 28px/1.2 var(--desk); }
       .stacks { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: flex-end; margin-top: 12px; }
       .stacks > span { display: grid; gap: 4px; justify-items: center; }
-      .box { display: grid; place-items: center; width: 94px; height: 78px; margin-top: 12px; border: 1px dashed var(--n6); border-radius: 8px;
+      .box { display: grid; place-items: center; width: 94px; height: 78px; margin-top: 12px; border: 1px dashed var(--n6);
+        border-radius: 8px;
         position: relative; }
       .box i { position: absolute; left: 8px; top: 4px; font-style: normal; color: var(--n7); font-size: 12px; }
-      .marker { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: var(--paper); color: var(--card-black);
+      .marker { display: grid; place-items: center; width: 60px; height: 60px; border-radius: 50%; background: var(--paper);
+        color: var(--card-black);
         border: 3px solid var(--card-gold); font-weight: 700; }
       .button { min-height: 44px; }
     `,
@@ -66,8 +68,16 @@ class ChipCut extends /** @type {Part<{ view: View, you: You | undefined, step: 
         <div><p class="quiet">${t('console:pay-from-the-tray')}</p><p class="big">${dollars(one.pay)}</p>
           <div class="stacks" role="img"
             aria-label=${cutText(how) || t('console:nothing')}>
-            ${stacks(how).map((each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span>`)}</div>
-          ${how.rest ? html`<p class="small quiet">${t('console:below-the-smallest-chip', { amount: exactDollars(how.rest) })}</p>` : nothing}</div>
+            ${stacks(how).map(
+              (each) => html`<span>${standing(each)}<strong>${each.count} × ${dollars(each.chip.value)}</strong></span
+            >`,
+            )}</div>
+          ${
+            how.rest
+              ? html`<p class="small quiet">${t('console:below-the-smallest-chip', { amount: exactDollars(how.rest) })}</p
+          >`
+              : nothing
+          }</div>
         <div>${isSome(one.vigorish) ? this.#box(one) : html`<p class="quiet">${t('console:no-vigorish')}</p>`}</div>
       </div>
     </section>`;

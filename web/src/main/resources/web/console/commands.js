@@ -25,8 +25,8 @@ const pause = (/** @type {number} */ time) => (time ? new Promise((done) => setT
 let kept = undefined;
 
 /**
- * What a dealer does: the step that is due, and what may be done beside it. Whether it is allowed is the table's word. `ask` gives the dialogs
- * in which somebody says why, or signs.
+ * What a dealer does: the step that is due, and what may be done beside it. Whether it is allowed is the table's word. `ask` gives the
+ * dialogs in which somebody says why, or signs.
  */
 export class Commands {
   #model;
@@ -71,7 +71,7 @@ export class Commands {
     return true;
   }
 
-  /** What a key does: its step, and the steps that need no press of their own. A session that has ended keeps it until its person is back. */
+  /** What a key does: its step and those that need no press of their own. A session that has ended keeps it until its person is back. */
   async #do(/** @type {Command[]} */ commands, /** @type {Step} */ step) {
     const { seen, me } = this.#model;
     this.#busy = true;
@@ -263,7 +263,7 @@ export class Commands {
     location.hash = '#console';
   }
 
-  /** With real cards the dealer enters that the curator passes the shoe; without, the curator's own page does, and the dealer can only order it. */
+  /** With real cards the dealer enters that the curator passes the shoe; without, the curator does it and the dealer can order it. */
   pass() {
     if (mayAsk('PassShoe', this.#model)) {
       this.send([{ command: 'PassShoe' }]);

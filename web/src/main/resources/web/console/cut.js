@@ -2,8 +2,8 @@ import { CHIPS } from '../chips/values.js';
 import { grouped } from '../figures/figures.js';
 
 /**
- * An amount as a dealer cuts it: the largest chips first, stacks of at most twenty. `way` 1 and up leave the largest that would be used out,
- * one after the other. What no chip is small enough for is the rest.
+ * An amount as a dealer cuts it: the largest chips first, stacks of at most twenty. `way` 1 and up leave the largest that would be used
+ * out, one after the other. What no chip is small enough for is the rest.
  */
 export function cut(amount, way = 0) {
   const cents = Math.round(Number(amount) * 100);

@@ -20,9 +20,10 @@ import '../words/console.js';
 
 /** What the console asks beside the steps: a reason, a seat, the last rounds, the keys. One at a time, over the page. */
 class ConsoleDialogs
-  extends /** @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, oneByOne: boolean, same: any, passkeys: any, byPasskey: any }>} */ (
-    LitElement
-  )
+  extends /**
+   * @type {Part<{ view: View, you: You | undefined, rules: Table, me: Member, asking: any, keysOff: boolean, oneByOne: boolean,
+   *   same: any, passkeys: any, byPasskey: any }>}
+   */ (LitElement)
 {
   static properties = {
     view: {},
@@ -217,7 +218,8 @@ class ConsoleDialogs
 
   #again(spot) {
     return this.same?.(spot).length
-      ? html`<p class="row"><button class="button" data-do="again-here" @click=${() => (this.close(), tell(this, 'same-again', spot))}>${t('console:same-again')}</button></p>`
+      ? html`<p class="row"><button class="button" data-do="again-here"
+        @click=${() => (this.close(), tell(this, 'same-again', spot))}>${t('console:same-again')}</button></p>`
       : nothing;
   }
 

@@ -16,7 +16,8 @@ class DealtHands extends /** @type {Part<{ view: View, entering: any }>} */ (Lit
     desk,
     css`
       :host { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
-      section { display: flex; gap: 16px; align-items: center; border: 1px solid var(--n4); border-radius: 12px; padding: 10px 14px; background: var(--n1);
+      section { display: flex; gap: 16px; align-items: center; border: 1px solid var(--n4); border-radius: 12px; padding: 10px 14px;
+        background: var(--n1);
         min-height: 116px; }
       section.wins { border-color: var(--side); }
       .banker { --side: var(--banker); }

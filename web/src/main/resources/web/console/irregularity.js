@@ -27,10 +27,12 @@ class IrregularityDrawer
   static styles = [
     desk,
     css`
-      section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex; flex-direction: column;
+      section { border: 1px solid var(--warn); border-left-width: 4px; border-radius: 8px; background: var(--n1); display: flex;
+        flex-direction: column;
         height: 100%; overflow: auto; }
       header { display: flex; align-items: center; padding: 6px 14px; }
-      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%; min-height: 46px;
+      li button { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; gap: 10px; align-items: center; width: 100%;
+        min-height: 46px;
         padding: 2px 14px; background: none; border: 0; border-top: 1px solid var(--n4); text-align: left; }
       li button[aria-checked='true'] { background: var(--n3); box-shadow: inset 4px 0 var(--accent); }
       li button:disabled { color: var(--n7); cursor: default; }
@@ -48,7 +50,8 @@ class IrregularityDrawer
       .foot { margin-top: auto; padding: 12px 14px; display: flex; gap: 10px; border-top: 1px solid var(--n4); }
       .foot .button { min-height: 56px; font-size: 15px; }
       .foot .primary { flex: 1; font-size: 19px; }
-      @media (max-width: 1279px) { .chosen { grid-template-columns: 1fr 1fr; } ul:has(li + li) { display: grid; grid-template-columns: 1fr 1fr; } }
+      @media (max-width: 1279px) { .chosen { grid-template-columns: 1fr 1fr; } ul:has(li + li) { display: grid;
+        grid-template-columns: 1fr 1fr; } }
     `,
   ];
 
@@ -125,7 +128,8 @@ class IrregularityDrawer
       }
       ${
         one.wager
-          ? html`<label>${t('console:column:seat')}<input name="spot" inputmode="numeric" @keydown=${this.#typed} /></label><label>${t('console:wager')}<select
+          ? html`<label>${t('console:column:seat')}<input name="spot" inputmode="numeric" @keydown=${this.#typed}
+            /></label><label>${t('console:wager')}<select
           name="wager" @keydown=${this.#typed}>${this.rules.wagers.map(
             ({ wager }) => html`<option
             value=${wager}>${shortWagerName(wager)}</option>`,

@@ -20,7 +20,8 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitEl
     css`
       :host { display: flex; flex-direction: column; gap: 6px; height: 100%; min-height: 0; }
       div { display: grid; grid-template-columns: repeat(13, minmax(0, 1fr)); gap: 6px; flex: 1; min-height: 44px; }
-      button { display: grid; place-content: center; justify-items: center; gap: 2px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n2);
+      button { display: grid; place-content: center; justify-items: center; gap: 2px; border: 1px solid var(--n5); border-radius: 8px;
+        background: var(--n2);
         font: 600 20px/1 var(--desk); padding: 2px; }
       button:hover { border-color: var(--n7); }
       button.red { color: var(--banker); }

@@ -236,7 +236,10 @@ function mustHit(spots) {
   };
 }
 
-/** How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to who turned. */
+/**
+ * How a card is laid: face up or down is the house's word. Where patrons turn the cards, the Banker's Hand waits, and a third card goes to
+ * who turned.
+ */
 function dealt({ about, faces }, /** @type {View} */ view, /** @type {Table} */ rules) {
   const face = t(faces ? 'console:face-up' : 'console:laid-down');
   const { playerTurnedBy, bankerTurnedBy } = view.cards;
@@ -275,7 +278,8 @@ function pay(step, /** @type {{ you: You | undefined }} */ { you }) {
   }
   const first = one.vigorishFirst;
   const into = one.marked
-    ? html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b> ${t('console:into-box', { spot: step.about, amount: exactDollars(one.box) })}`
+    ? html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b
+    > ${t('console:into-box', { spot: step.about, amount: exactDollars(one.box) })}`
     : html`${t('vigorish')} <b>${exactDollars(one.vigorish)}</b>.`;
   const way = `${one.marked ? 'mark' : 'vigorish'}-${first ? 'first' : 'last'}`;
   return {

@@ -19,7 +19,10 @@ export function progressives(/** @type {View} */ { meters, link, won }) {
           >★ ${t('console:meter-won', { meter: meterName(one.meter), spot: sentence(spotText(one.spot)) })}
           <b>${exactDollars(one.amount)}</b></p>`,
         )}
-        <table><tbody>${names.map((name) => html`<tr><td>${meterName(name)}</td><td class="figure"><strong>${exactDollars(meters[name])}</strong></td></tr>`)}</tbody></table>
+        <table><tbody>${names.map(
+          (name) => html`<tr><td>${meterName(name)}</td><td
+          class="figure"><strong>${exactDollars(meters[name])}</strong></td></tr>`,
+        )}</tbody></table>
       </section>`
     : nothing;
 }

@@ -28,9 +28,11 @@ class SeatStrip
     desk,
     css`
       :host { display: block; height: 100%; min-height: 0; }
-      ol { display: grid; grid-template-columns: repeat(var(--across), minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 6px; height: 100%; }
+      ol { display: grid; grid-template-columns: repeat(var(--across), minmax(0, 1fr)); grid-auto-rows: minmax(0, 1fr); gap: 6px;
+        height: 100%; }
       li { display: contents; }
-      button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch; justify-content: flex-start;
+      button { position: relative; display: flex; flex-direction: column; gap: 1px; text-align: left; align-items: stretch;
+        justify-content: flex-start;
         padding: 7px 8px; border: 1px solid var(--n5); border-radius: 8px; background: var(--n1); overflow: hidden; min-height: 0; }
       button.now { border: 2px solid var(--accent); background: var(--accent-soft); }
       button.lit { border: 2px solid var(--accent); box-shadow: inset 0 0 18px var(--accent-soft), 0 0 14px var(--accent); }
@@ -99,8 +101,10 @@ class SeatStrip
     const few = this.rules.seats <= 9 && live > 0;
     return html`${lies.map((placed) => {
       const lost = this.#isLost(placed);
-      const label = `${placed.spot === spot ? '' : t('console:on-the-line')}${shortWagerName(placed.wager)}${placed.coupon ? t('console:plus-coupon') : ''}`;
-      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(amountOf(placed))}</b></span>`;
+      const where = placed.spot === spot ? '' : t('console:on-the-line');
+      const label = `${where}${shortWagerName(placed.wager)}${placed.coupon ? t('console:plus-coupon') : ''}`;
+      return html`<span class="wager ${placed.wager} ${lost ? 'lost' : ''}"><span>${label}</span><b>${dollars(amountOf(placed))}</b></span
+      >`;
     })}${few ? html`<span class="pile">${stack(live, 34)}</span>` : nothing}`;
   }
 

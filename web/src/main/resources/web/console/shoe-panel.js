@@ -44,7 +44,8 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
     const open = this.view.phase.name === 'AcceptingWagers';
     const places = new Set(this.lying.map((one) => one.spot)).size;
     return html`<section class="panel" aria-labelledby="wagers">
-      <header><h2 id="wagers">${t(open ? 'console:wagers-open' : this.view.cards.round ? 'console:wagers-closed' : 'console:the-wagers')}</h2><span
+      <header><h2 id="wagers"
+      >${t(open ? 'console:wagers-open' : this.view.cards.round ? 'console:wagers-closed' : 'console:the-wagers')}</h2><span
         class="quiet end">${places === 1 ? t('console:one-place') : t('console:places', { count: places })}</span></header>
       ${
         sums.size === 0
@@ -96,7 +97,8 @@ class ShoePanel extends /** @type {Part<{ view: View, you: You | undefined, rule
       ${
         may('OrderPass')
           ? html`<div class="body"><button class="button" data-do="order-pass"
-        @click=${() => tell(this, 'order-pass')}>${t('console:order-to-pass')} ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button></div>`
+        @click=${() => tell(this, 'order-pass')}>${t('console:order-to-pass')} ${may('PassShoe') ? nothing : html`<kbd>P</kbd>`}</button
+        ></div>`
           : nothing
       }
     </section>`;

@@ -10,8 +10,8 @@ import '../words/console.js';
 /** @import { Part } from 'page' */
 
 /**
- * @typedef {{ next: any, document: string, stale: boolean, chosen: any, missing: any, going: boolean, held: boolean, clock: Clock | undefined,
- *   resting: any, picked: any }} Shown
+ * @typedef {{ next: any, document: string, stale: boolean, chosen: any, missing: any, going: boolean, held: boolean,
+ *   clock: Clock | undefined, resting: any, picked: any }} Shown
  */
 
 /** What comes next: who, the order, how much, why; and at the right the one key. With `stale` or nothing to send, the key waits. */
@@ -32,7 +32,8 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
     desk,
     css`
       :host { display: block; }
-      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; height: 176px; padding: 14px 18px; background: var(--n2);
+      section { display: grid; grid-template-columns: minmax(0, 1fr) 240px; gap: 16px; height: 176px; padding: 14px 18px;
+        background: var(--n2);
         border: 1px solid var(--n5); border-left: 4px solid var(--accent); border-radius: 12px; }
       section.stopped { border-left-color: var(--warn); }
       .stopped .overline { color: var(--warn); }
@@ -41,8 +42,10 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
       section > div { position: relative; min-width: 0; }
       .clock { position: absolute; right: 0; top: -6px; display: flex; gap: 8px; align-items: center; }
       round-clock { width: 40px; height: 40px; --line: var(--n5); --brass: var(--accent); --ink: var(--n9); --sans: var(--desk); }
-      h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0 2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-      .how { font-size: 17px; line-height: 21px; height: 42px; color: var(--n8); overflow: hidden; display: flex; gap: 10px; align-items: center; }
+      h1 { font: 600 36px/1.15 var(--desk); letter-spacing: -.01em; margin: 4px 0 2px; white-space: nowrap; overflow: hidden;
+        text-overflow: ellipsis; }
+      .how { font-size: 17px; line-height: 21px; height: 42px; color: var(--n8); overflow: hidden; display: flex; gap: 10px;
+        align-items: center; }
       .how > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
       .why { display: flex; gap: 6px; align-items: center; margin-top: 8px; font-size: 14px; color: var(--n7); min-height: 24px; }
       .why > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
@@ -51,17 +54,20 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
         box-shadow: 0 4px color-mix(in srgb, var(--accent) 65%, black); font: 700 26px/1.15 var(--desk); display: grid;
         place-content: center; gap: 10px; padding: 12px; }
       .key small { font: 600 13px/1.2 var(--desk); display: flex; gap: 8px; align-items: center; justify-content: center; }
-      .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px; cursor: default; }
+      .key:disabled { background: none; color: var(--n7); border: 2px dashed var(--n6); box-shadow: none; font-size: 20px;
+        cursor: default; }
       label { display: inline-flex; gap: 10px; align-items: center; font-size: 14px; color: var(--n7); }
       input { width: 84px; font-size: 16px; min-height: 36px; }
       .how:has(label) { font-size: 15px; line-height: 20px; }
       .how:has(.choice) { gap: 6px; height: 46px; }
       label { flex: none; }
       .choice { display: flex; gap: 4px; margin-left: 6px; }
-      .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px; background: var(--n1);
+      .choice button { min-width: 44px; height: 44px; padding: 0 12px; border: 1px solid var(--n6); border-radius: 6px;
+        background: var(--n1);
         font-weight: 600; }
       .choice button[aria-checked='true'] { background: var(--n9); color: var(--n0); }
-      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; } h1 { font-size: 28px; white-space: normal; }
+      @media (max-width: 700px) { section { grid-template-columns: minmax(0, 1fr); height: auto; } .key { min-height: 96px; }
+        h1 { font-size: 28px; white-space: normal; }
         .how { height: auto; flex-wrap: wrap; } .how > span { display: inline; } }
     `,
   ];
@@ -78,7 +84,12 @@ class StepCard extends /** @type {Part<Shown>} */ (LitElement) {
             : nothing
         }</p>${this.#patronsClock()}
         <h1 aria-live="assertive">${next.title}</h1>
-        <p class="how">${next.number ? this.#number(next.number) : html`<span>${next.how}</span>`}${next.choice ? this.#choice(next.choice) : nothing}</p>
+        <p class="how">${
+          next.number
+            ? this.#number(next.number)
+            : html`<span>${next.how}</span
+        >`
+        }${next.choice ? this.#choice(next.choice) : nothing}</p>
         <p class="why">${(next.clauses ?? []).slice(0, 3).map(
           (path, index) => html`<clause-chip .document=${this.document} .path=${path}
           .gist=${next.reason} ?named=${index === 0}></clause-chip>`,

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The console: a bar, the step card, rail, hands, seats and foot; and a column at the right that a drawer takes over. No scrolling in a round. */
+/**
+ * The console: a bar, the step card, rail, hands, seats and foot; and a column at the right that a drawer takes over. No scrolling in a
+ * round.
+ */
 export const consoleStyle = css`
   :host { display: grid; grid-template-rows: auto auto minmax(0, 1fr); height: calc(100vh - 44px); min-height: 640px; }
   .bar { display: flex; align-items: center; gap: 14px; height: 40px; padding: 0 14px; border-bottom: 1px solid var(--n4); font-size: 14px;
@@ -8,11 +11,13 @@ export const consoleStyle = css`
   .bar h1 { font-size: 18px; }
   .bar .end { display: flex; gap: 14px; align-items: center; }
   .recorded::before { content: '●'; color: var(--ok); margin-right: 6px; }
-  .stale { display: flex; justify-content: space-between; padding: 8px 16px; background: var(--warn-soft); color: var(--warn); font-weight: 600;
+  .stale { display: flex; justify-content: space-between; padding: 8px 16px; background: var(--warn-soft); color: var(--warn);
+    font-weight: 600;
     border-bottom: 1px solid var(--warn); }
   main { display: grid; grid-template-columns: minmax(0, 1fr) 372px; gap: 12px; padding: 12px; min-height: 0; }
   main.drawn { grid-template-columns: minmax(0, 1fr) 520px; }
-  .left { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; grid-template-rows: auto auto auto minmax(0, 1fr) auto; gap: 10px;
+  .left { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; grid-template-rows: auto auto auto minmax(0, 1fr) auto;
+    gap: 10px;
     min-height: 0; }
   aside { display: flex; flex-direction: column; gap: 10px; min-height: 0; overflow: auto; }
   .foot { display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; }

@@ -30,8 +30,8 @@ import '../words/console.js';
 /** @import { Part } from 'page' */
 
 /**
- * A table as its dealer runs it: `ConsoleModel` knows it, `Commands` does what the dealer wants, and this draws it. The house says what is due;
- * one key does it, and what it refuses changes nothing here.
+ * A table as its dealer runs it: `ConsoleModel` knows it, `Commands` does what the dealer wants, and this draws it. The house says what is
+ * due; one key does it, and what it refuses changes nothing here.
  */
 class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (LitElement) {
   static properties = { table: {}, me: {} };
@@ -128,12 +128,14 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
           ? html`<p class="stale"
         role="alert"><span>▲ ${t('console:no-link', { time: hour(model.lostAt) })}</span><span>${t('console:trying-again')}</span></p>`
           : view.stopped
-            ? html`<p class="stale" role="alert" data-stopped><span>▲ ${t('console:stopped-why', { reason: you?.stopped ?? '' })}</span></p>`
+            ? html`<p class="stale" role="alert"
+              data-stopped><span>▲ ${t('console:stopped-why', { reason: you?.stopped ?? '' })}</span></p>`
             : html`<span></span>`
       }
       <main class="${model.drawer ? 'drawn' : ''} ${model.isBeside ? 'beside' : ''}">
         <div class="left">
-          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(model.lostAt)} .missing=${model.entering} .going=${model.going}
+          <step-card .next=${next} .document=${rules.regulation} .stale=${Boolean(model.lostAt)} .missing=${model.entering}
+            .going=${model.going}
             .held=${model.drawer}
             .clock=${view.clock}
             .chosen=${cardText(model.entry.chosen)} @press=${(event) => commands.press(event.detail)}></step-card>

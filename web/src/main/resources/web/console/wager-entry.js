@@ -63,7 +63,8 @@ class WagerEntry
     return html`<section class="panel" aria-labelledby="wager"><header><h2 id="wager"
       >${t(enters ? 'console:a-wager' : 'console:verbal-wagers')}</h2><kbd
       class="end">W</kbd></header>
-      ${this.#spokenHere.map((one) => this.#spoken(one))}${this.#couponsHere.map((/** @type {HeldCoupon} */ one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
+      ${this.#spokenHere.map((one) => this.#spoken(one))}
+      ${this.#couponsHere.map((/** @type {HeldCoupon} */ one) => this.#coupon(one))}${enters ? this.#form() : nothing}</section>`;
   }
 
   get #spokenHere() {
@@ -97,7 +98,8 @@ class WagerEntry
       beside.length ? '' : html` <span class="small quiet">${t('console:goes-with-chips')}</span>`
     }</span>${beside.map(
       (wager) => html`<button class="button"
-        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}>${t('console:on-wager', { wager: shortWagerName(wager) })}</button>`,
+        data-coupon=${wager} @click=${() => this.#ask([{ command: 'PlaceCoupon', spot, wager, value }])}
+        >${t('console:on-wager', { wager: shortWagerName(wager) })}</button>`,
     )}</p>`;
   }
 

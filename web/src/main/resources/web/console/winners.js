@@ -42,7 +42,12 @@ class WinnersQueue extends /** @type {Part<{ you: You | undefined, step: any, ma
             class="figure">${sums.vigorish}</td><td></td></tr>
         </tbody>
       </table>
-      <p class="body quiet">${lost.spots.length ? t('console:losers', { amount: dollars(lost.amount), spots: lost.spots.map(spotText).join(', ') }) : t('console:no-losers')}</p>
+      <p class="body quiet"
+      >${
+        lost.spots.length
+          ? t('console:losers', { amount: dollars(lost.amount), spots: lost.spots.map(spotText).join(', ') })
+          : t('console:no-losers')
+      }</p>
     </section>`;
   }
 }

@@ -5,7 +5,9 @@ import '../words/console.js';
 
 const WISHES = ['AskForAFreeHand', 'AskFaceUp', 'AskForASpread'];
 
-/** What a patron without a page asks for by word, while the table allows it; and the right to turn, if that patron delays the game with it. */
+/**
+ * What a patron without a page asks for by word, while the table allows it; and the right to turn, if that patron delays the game with it.
+ */
 export function wishes(spot, dialogs, ask) {
   const { view, you } = dialogs;
   const side = view.cards.playerTurnedBy === spot ? 'PLAYER' : view.cards.bankerTurnedBy === spot ? 'BANKER' : undefined;

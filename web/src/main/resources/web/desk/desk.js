@@ -16,7 +16,9 @@ import './sign-in.js';
 /** @import { Member } from 'answers' */
 /** @import { Part } from 'page' */
 
-/** The staff's side of the page: a bar with the rooms one may enter, and the room. A visitor who may not enter a room is asked to sign in. */
+/**
+ * The staff's side of the page: a bar with the rooms one may enter, and the room. A visitor who may not enter a room is asked to sign in.
+ */
 class Desk
   extends /** @type {Part<{ me: Member | undefined, at: any, here: any, now: any, lockedOut: any }>} */ (
     /** @type {unknown} */ (Speaks(LitElement))
@@ -27,8 +29,10 @@ class Desk
     desk,
     css`
       :host { display: block; min-height: 100vh; background: var(--n0); }
-      nav { display: flex; align-items: stretch; gap: 4px; height: 44px; padding: 0 16px; border-bottom: 1px solid var(--n4); overflow-x: auto; }
-      nav a { display: flex; align-items: center; padding: 0 12px; text-decoration: none; color: var(--n7); font-weight: 600; white-space: nowrap;
+      nav { display: flex; align-items: stretch; gap: 4px; height: 44px; padding: 0 16px; border-bottom: 1px solid var(--n4);
+        overflow-x: auto; }
+      nav a { display: flex; align-items: center; padding: 0 12px; text-decoration: none; color: var(--n7); font-weight: 600;
+        white-space: nowrap;
         border-bottom: 2px solid transparent; }
       nav a[aria-current] { color: var(--n9); border-color: var(--accent); }
       nav a.house { font: 400 17px/1 var(--serif); color: var(--n9); gap: 8px; padding-left: 0; }
@@ -72,7 +76,10 @@ class Desk
     const rooms = ROOMS.filter((room) => mayEnter(room, this.me));
     return html`<nav aria-label=${t('desk:rooms')}>
         <a class="house" href="#">${icon('mark', 20)}<span>${t('salon')}</span></a>
-        ${rooms.map((room) => html`<a href="#${room.at}" aria-current=${room === this.at.room ? 'page' : nothing}>${t(`desk:room:${room.at}`)}</a>`)}
+        ${rooms.map(
+          (room) => html`<a href="#${room.at}"
+          aria-current=${room === this.at.room ? 'page' : nothing}>${t(`desk:room:${room.at}`)}</a>`,
+        )}
         <div class="right">
           <span class="mono small quiet clock">${hour(this.now)} ${zone(this.now)}</span>
           ${

@@ -1,6 +1,6 @@
 /**
- * Single keys of a room, as `{ j: () => ... }`. They rest while a field is edited, with Ctrl, Alt or Meta, and where the person has switched
- * them off: a screen reader or a voice may need the letters.
+ * Single keys of a room, as `{ j: () => ... }`. They rest while a field is edited, with Ctrl, Alt or Meta, and where the person has
+ * switched them off: a screen reader or a voice may need the letters.
  */
 export function singleKeys(/** @type {Record<string, (event: KeyboardEvent) => void>} */ keys) {
   const pressed = (/** @type {any} */ event) => {

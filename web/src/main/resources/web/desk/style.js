@@ -22,14 +22,16 @@ export const desk = css`
   .overline { font: 600 11px/1.4 var(--desk); letter-spacing: .08em; text-transform: uppercase; color: var(--n7); }
   .figure { text-align: right; }
   table { width: 100%; border-collapse: collapse; }
-  th { font: 600 11px/1.4 var(--desk); color: var(--n7); text-align: left; padding: 8px 10px; border-bottom: 1px solid var(--n4); white-space: nowrap; }
+  th { font: 600 11px/1.4 var(--desk); color: var(--n7); text-align: left; padding: 8px 10px; border-bottom: 1px solid var(--n4);
+    white-space: nowrap; }
   td { padding: 8px 10px; border-bottom: 1px solid var(--n4); vertical-align: top; }
   tr:last-child > td { border-bottom: 0; }
   tr[aria-selected='true'] > td, tr.chosen > td { background: var(--n3); }
   tr[aria-selected='true'] > td:first-child, tr.chosen > td:first-child { box-shadow: inset 3px 0 var(--accent); }
   .sum > td { font-weight: 600; border-top: 1px solid var(--n6); }
   button { font: inherit; color: inherit; cursor: pointer; }
-  .button { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 32px; padding: 5px 14px; border-radius: 6px;
+  .button { display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 32px; padding: 5px 14px;
+    border-radius: 6px;
     border: 1px solid var(--n6); background: var(--n2); font-weight: 600; text-decoration: none; color: var(--n9); }
   .button:hover:not(:disabled) { border-color: var(--n7); background: var(--n3); }
   .button.primary { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }

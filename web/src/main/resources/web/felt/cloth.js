@@ -33,7 +33,8 @@ function labelOf(area, isMine) {
   const words = word(area.wager, isMine && !(area.radius < 16));
   if (area.radius && isMine && words.includes(' ')) {
     const [first, second] = words.split(' ');
-    return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0" y="-2">${first}</tspan><tspan
+    return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" font-size="8.5"><tspan x="0"
+      y="-2">${first}</tspan><tspan
       x="0" y="9">${second}</tspan></text></g>`;
   }
   return svg`<g transform=${upright(area.label)}><text class="label ${TONE[area.wager]}" y="4" font-size=${size}>${words}</text></g>`;
@@ -41,7 +42,8 @@ function labelOf(area, isMine) {
 
 function shapeOf(area, kind, spot) {
   return area.radius
-    ? svg`<circle class="area ${kind}" data-spot=${spot} data-wager=${area.wager} cx=${area.centre.x} cy=${area.centre.y} r=${area.radius} />`
+    ? svg`<circle class="area ${kind}" data-spot=${spot} data-wager=${area.wager} cx=${area.centre.x} cy=${area.centre.y} r=${area.radius}
+      />`
     : svg`<path class="area ${kind}" data-spot=${spot} data-wager=${area.wager} d=${area.path} />`;
 }
 
@@ -64,7 +66,10 @@ export function postedText(hands) {
   return `${faces}${GLYPHS[first[1]]}${hands.length > 1 ? ' ' : ''}9${GLYPHS[first[3]]}`;
 }
 
-/** Numbers, names and what is posted: yours in brass, a free place dashed, a halo for the patron who must act, a light where a progressive was won. */
+/**
+ * Numbers, names and what is posted: yours in brass, a free place dashed, a halo for the patron who must act, a light where a progressive
+ * was won.
+ */
 function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
   return felt.places
     .filter((place) => !place.isLine)
@@ -78,8 +83,14 @@ function seats(felt, { names, acts, lit }, /** @type {Table} */ rules) {
         ${acts === place.spot ? svg`<circle class="halo" r="17" />` : nothing}
         <circle class="number ${kind}" r="12.5" /><text class="number ${kind}" y="4.5">${place.spot}</text>
       </g>
-      ${posted ? svg`<g transform=${upright(place.posted)}><text class="posted ${kind}" data-posted=${place.spot} y="3">${postedText(posted)}</text></g>` : nothing}
-      <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}" y="4">${shown.slice(0, 18)}</text></g>`;
+      ${
+        posted
+          ? svg`<g transform=${upright(place.posted)}><text class="posted ${kind}" data-posted=${place.spot}
+        y="3">${postedText(posted)}</text></g>`
+          : nothing
+      }
+      <g transform=${upright(place.name)}><text class="name ${kind} ${acts === place.spot ? 'acts' : ''}"
+        y="4">${shown.slice(0, 18)}</text></g>`;
     });
 }
 
@@ -124,9 +135,11 @@ export function cloth(felt, /** @type {Table} */ rules, state) {
     <text class="hand ${side}" x=${side === 'player' ? x + 16 : x + handWidth - 16} y=${handsAt + 27}>${t(side)}</text>`;
   return svg`
     <defs>
-      <radialGradient id="cloth" cx="50%" cy="26%" r="75%"><stop offset="0" class="stop-1" /><stop offset=".55" class="stop-2" /><stop offset="1"
+      <radialGradient id="cloth" cx="50%" cy="26%" r="75%"><stop offset="0" class="stop-1" /><stop offset=".55" class="stop-2" /><stop
+        offset="1"
         class="stop-3" /></radialGradient>
-      <linearGradient id="rail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rail-2" /><stop offset="1" class="rail-1" /></linearGradient>
+      <linearGradient id="rail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rail-2" /><stop offset="1" class="rail-1"
+        /></linearGradient>
     </defs>
     <path class="rail" d=${OUTLINES[felt.shape].rail} /><path class="cloth" d=${OUTLINES[felt.shape].cloth} />
     ${areas(felt, state)}${seats(felt, state, rules)}
@@ -146,7 +159,8 @@ export function cloth(felt, /** @type {Table} */ rules, state) {
 function inscription(isArc) {
   const slanted = currentLanguage() === 'en' ? 'slanted' : '';
   return isArc
-    ? svg`<path id="inscribed" fill="none" d="M232 201A619 619 0 0 0 872 201" /><text class="inscription ${slanted}"><textPath href="#inscribed"
+    ? svg`<path id="inscribed" fill="none" d="M232 201A619 619 0 0 0 872 201" /><text class="inscription ${slanted}"><textPath
+      href="#inscribed"
       startOffset="50%">${t('inscription')}</textPath></text>`
     : svg`<text class="inscription ${slanted}" x="520" y="356">${t('inscription')}</text>`;
 }
@@ -161,6 +175,11 @@ function boxes(felt, /** @type {Table} */ rules, state, isArc) {
     return svg`<g transform="translate(${left + index * (width + 3)} ${top})">
       <rect class="box ${place.isMine ? 'mine' : ''}" data-box=${place.spot} width=${width} height=${height} rx="4" />
       <text class="box" x=${width / 2} y=${owed ? height * 0.42 : height / 2 + 4}>${place.spot}</text>
-      ${owed ? svg`<text class="owed" font-size=${money(owed).length > 4 ? 8 : 10.5} x=${width / 2} y=${height * 0.86}>${money(owed)}</text>` : nothing}</g>`;
+      ${
+        owed
+          ? svg`<text class="owed" font-size=${money(owed).length > 4 ? 8 : 10.5} x=${width / 2}
+        y=${height * 0.86}>${money(owed)}</text>`
+          : nothing
+      }</g>`;
   })}${isArc ? nothing : svg`<text class="small" font-size="12" x="552" y="126">${t('vigorish-marked', { rate: rules.vigorish })}</text>`}`;
 }

@@ -29,9 +29,10 @@ const WIDTH = 1104;
 
 /** The felt: the cloth as one picture, and above it in the same measure what moves and what can be pressed. */
 class Felt extends Speaks(
-  /** @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: Wagers, proofs: Record<string, any>, open: boolean, canSit: boolean, focused: any }>} */ (
-    LitElement
-  ),
+  /**
+   * @type {Part<{ rules: Table, view: View, mine: Spot[], story: Story, wagers: Wagers, proofs: Record<string, any>,
+   *   open: boolean, canSit: boolean, focused: any }>}
+   */ (LitElement),
 ) {
   static properties = {
     rules: {},
@@ -57,14 +58,18 @@ class Felt extends Speaks(
       .area[aria-disabled=true] { cursor: default; }
       .free { border-radius: 50%; background: none; border: 0; width: 44px; height: 44px; }
       .free:hover { background: #ffffff1f; }
-      .stack { pointer-events: none; display: grid; justify-items: center; width: 0; height: 0; place-content: end center; overflow: visible; }
+      .stack { pointer-events: none; display: grid; justify-items: center; width: 0; height: 0; place-content: end center;
+        overflow: visible; }
       .stack svg { filter: drop-shadow(0 2px 2px var(--sh)); }
-      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px; margin-top: -7px;
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 11px/15px var(--sans); padding: 0 7px;
+        margin-top: -7px;
         position: relative; white-space: nowrap; }
       .stack.pending { opacity: .55; } .stack.pending .tag { outline: 1px dashed var(--tag-ink); outline-offset: 1px; }
-      .stack.lost { opacity: 0; translate: var(--tray-x) var(--tray-y); transition: opacity var(--move) 200ms, translate 420ms var(--ease-in-out); }
+      .stack.lost { opacity: 0; translate: var(--tray-x) var(--tray-y);
+        transition: opacity var(--move) 200ms, translate 420ms var(--ease-in-out); }
       .stack.paid { animation: paid 360ms var(--ease-land); }
-      .net-line { width: 1104px; text-align: center; pointer-events: none; } .net { display: inline-block; border-radius: 999px; font: 600 15px/26px var(--sans); padding: 0 16px;
+      .net-line { width: 1104px; text-align: center; pointer-events: none; } .net { display: inline-block; border-radius: 999px;
+        font: 600 15px/26px var(--sans); padding: 0 16px;
         background: var(--tag); color: var(--tag-ink);
         animation: rise var(--move) var(--ease-out); } .net.up { background: var(--brass); color: var(--on-brass); }
       .pill { pointer-events: none; width: max-content; border-radius: 999px; font: 600 12px/20px var(--sans); padding: 0 9px;
@@ -72,7 +77,8 @@ class Felt extends Speaks(
       .pill span { display: block; }
       .pill.won { background: var(--tie-fill); color: #fff; } .pill.push { background: var(--tag); color: var(--tag-ink); }
       .lit-for { width: 0; height: 0; display: grid; place-content: center; pointer-events: none; }
-      .lit-for span { white-space: nowrap; border-radius: 999px; font: 600 12.5px/20px var(--sans); padding: 0 10px; background: var(--brass);
+      .lit-for span { white-space: nowrap; border-radius: 999px; font: 600 12.5px/20px var(--sans); padding: 0 10px;
+        background: var(--brass);
         color: var(--on-brass); }
       .fall { animation: fall 180ms var(--ease-land); }
       .card { width: 74px; transition: transform var(--move) var(--ease-out); }
@@ -80,7 +86,8 @@ class Felt extends Speaks(
       .dealt { animation: dealt var(--move) var(--ease-out); }
       .faded { opacity: .55; transition: opacity 220ms; }
       .total { font: 600 26px/1 var(--sans); color: var(--felt-ink); width: 40px; text-align: center; animation: fade 160ms; }
-      .call { width: 1104px; text-align: center; pointer-events: none; font: 400 27px/1.1 var(--serif); color: var(--felt-ink); animation: fade 220ms; }
+      .call { width: 1104px; text-align: center; pointer-events: none; font: 400 27px/1.1 var(--serif); color: var(--felt-ink);
+        animation: fade 220ms; }
       .call.special { color: var(--brass); font-size: 32px; }
       .call:lang(zh) { font-size: 23px; }
       .call small { display: block; font: 400 12.5px/1.6 var(--sans); color: var(--felt-ink-2); }
@@ -119,7 +126,8 @@ class Felt extends Speaks(
     return html`
       <svg class="cloth-svg" viewBox="0 0 ${felt.width} ${felt.height}" aria-hidden="true">${cloth(felt, this.rules, state)}</svg>
       <div class="layer" ${styled({ transform: `scale(${this.#scale})` })}>
-        ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}${this.#cards(felt)}${this.#call(felt)}${this.#won(felt)}
+        ${this.canSit ? this.#freeSeats(felt) : nothing}${this.#buttons(felt)}${this.#stacks(felt)}
+        ${this.#cards(felt)}${this.#call(felt)}${this.#won(felt)}
       </div>`;
   }
 
@@ -143,7 +151,8 @@ class Felt extends Speaks(
       .map((place) => {
         const spot = place.isLine ? place.areas[0].centre : place.mark;
         const label = place.isLine ? t('stand-at', { seat: place.spot.slice(5) }) : t('sit-at', { seat: place.spot });
-        return html`<button class="free" data-spot=${place.spot} aria-label=${label} title=${place.isLine ? t('stand-gist', { seat: place.spot.slice(5) }) : label}
+        return html`<button class="free" data-spot=${place.spot} aria-label=${label}
+          title=${place.isLine ? t('stand-gist', { seat: place.spot.slice(5) }) : label}
           ${at(spot.x - 22, spot.y - 22)}
           @click=${() => tell(this, 'sit', place.spot)}></button>`;
       });
@@ -167,7 +176,8 @@ class Felt extends Speaks(
     return html`<button class="area" data-wager=${wager} data-spot=${spot} aria-disabled=${!this.open}
       aria-label=${areaName(this.rules, wager, this.wagers.at(spot, wager))}
       ${at(box.left, box.top)} ${styled({ width: `${box.width}px`, height: `${box.height}px`, 'clip-path': box.shape })}
-      @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')} @blur=${() => (this.focused = '')}
+      @focus=${(event) => (this.focused = event.target.matches(':focus-visible') ? `${spot} ${wager}` : '')}
+        @blur=${() => (this.focused = '')}
       @click=${press} @keydown=${(event) => event.key === 'Backspace' && press(event)}
       @contextmenu=${(event) => {
         event.preventDefault();
@@ -206,7 +216,8 @@ class Felt extends Speaks(
     const won = outcome?.result === 'won' && outcome.won > 0;
     const pending = !outcome && place.isMine && this.wagers.isPending(place.spot, area.wager);
     const tray = styled({ '--tray-x': `${552 - x}px`, '--tray-y': `${30 - y}px` });
-    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''} ${pending ? 'pending' : ''}" data-pending=${pending ? 'yes' : nothing}
+    return html`<div class="stack fall ${outcome?.result === 'lost' ? 'lost' : ''} ${pending ? 'pending' : ''}"
+      data-pending=${pending ? 'yes' : nothing}
       ${at(x, y + 26)} ${tray}>${stack(amount, size)}${
         place.isMine || amount >= 25
           ? html`<span class="tag">${money(amount)}${coupon ? html` + ${t('with-coupon', { amount: money(coupon) })}` : nothing}</span>`
@@ -215,7 +226,8 @@ class Felt extends Speaks(
       ${won ? html`<div class="stack paid" ${at(x + size * 0.95, y + 26)} ${tray}>${stack(outcome.won, size)}</div>` : nothing}
       ${
         won || outcome?.result === 'push'
-          ? html`<div class="pill ${won ? 'won' : 'push'}" ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
+          ? html`<div class="pill ${won ? 'won' : 'push'}"
+            ${at(x + size / 2 + 2, y - 10)}><span>${won ? signed(outcome.won) : t('push')}</span></div>`
           : nothing
       }`;
   }
@@ -239,7 +251,8 @@ class Felt extends Speaks(
       const from = [across * Math.cos(angle) + down * Math.sin(angle), down * Math.cos(angle) - across * Math.sin(angle)];
       return html`<div class="lies" ${at(x, y, turn)}><div class="dealt ${won && won !== 'tie' && won !== side ? 'faded' : ''}"
         ${styled({ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` })}>
-        <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn} .proof=${this.proofs[card.place]}
+        <playing-card class="card" data-place=${card.place} .face=${card.face} ?small=${small} turned=${turn}
+          .proof=${this.proofs[card.place]}
           @click=${() => tell(this, 'proof', card.place)}></playing-card></div></div>`;
     })}${this.#totals(felt)}`;
   }
@@ -271,7 +284,8 @@ class Felt extends Speaks(
     }
     const all = sum(story, mine);
     const words = t(all > 0 ? 'net-up' : all < 0 ? 'net-down' : 'net-even', { amount: money(Math.abs(all)) });
-    return html`<div class="net-line" ${at(0, felt.shape === 'arc' ? 252 : 326)}><span class="net ${all > 0 ? 'up' : ''}" data-net=${all}>${words}</span></div>`;
+    return html`<div class="net-line" ${at(0, felt.shape === 'arc' ? 252 : 326)}><span class="net ${all > 0 ? 'up' : ''}"
+      data-net=${all}>${words}</span></div>`;
   }
 }
 

@@ -46,7 +46,8 @@ class Overview extends Speaks(
       .cards { display: flex; gap: 5px; margin-top: 5px; } .banker .cards { justify-content: end; }
       playing-card { width: 48px; }
       :host([playing]) playing-card { width: 50px; }
-      .inscription-line { position: absolute; inset: 82px 12px auto; text-align: center; font: 400 14px/1.2 var(--serif); color: var(--felt-ink-2); }
+      .inscription-line { position: absolute; inset: 82px 12px auto; text-align: center; font: 400 14px/1.2 var(--serif);
+        color: var(--felt-ink-2); }
       .inscription-line.slanted { font-style: italic; }
       .inscription-line.call { font-size: 19px; color: var(--felt-ink); }
       :host([playing]) .inscription-line { top: 142px; }
@@ -67,7 +68,8 @@ class Overview extends Speaks(
     const height = playing ? 268 : 200;
     const { width } = this.sized;
     return html`<svg class="cloth-svg" width=${width} height=${height} viewBox="0 0 ${width} ${height}" aria-hidden="true">
-        <defs><radialGradient id="cloth" cx="50%" cy="20%" r="90%"><stop offset="0" class="stop-1" /><stop offset=".6" class="stop-2" /><stop
+        <defs><radialGradient id="cloth" cx="50%" cy="20%" r="90%"><stop offset="0" class="stop-1" /><stop offset=".6" class="stop-2"
+          /><stop
           offset="1" class="stop-3" /></radialGradient></defs>
         ${svg`<path class="cloth" d="M-2-2H${width + 2}V${height - 76}Q${width / 2} ${height + 66}-2 ${height - 76}Z" />`}
       </svg>

@@ -40,7 +40,8 @@ class OwnAreas extends Speaks(
       button[aria-disabled=true] { cursor: default; }
       button.wagered { background: var(--felt-1); border-color: var(--mine-line); }
       button.won { box-shadow: inset 0 0 0 2px var(--tie-fill); } button.lost .chips { opacity: 0; transition: opacity 420ms; }
-      button.pending .chips { opacity: .55; } button.pending .tag { outline: 1px dashed var(--tag-ink); } button.wagered small { max-width: 55%; }
+      button.pending .chips { opacity: .55; } button.pending .tag { outline: 1px dashed var(--tag-ink); }
+        button.wagered small { max-width: 55%; }
       .area { position: relative; display: grid; } .info { position: absolute; right: 2px; top: 2px; width: 28px; height: 28px; border: 0;
         background: none; padding: 0;
         align-items: center; justify-content: center; color: var(--felt-ink-2); }
@@ -48,7 +49,8 @@ class OwnAreas extends Speaks(
       .player b { color: var(--player); } .banker b { color: var(--banker); } .tie b { color: var(--tie); }
       small { margin-top: auto; color: var(--felt-ink-2); font-size: 11.5px; }
       .chips { position: absolute; right: 8px; bottom: 6px; display: grid; justify-items: center; }
-      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 12px/18px var(--sans); padding: 0 10px; margin-top: -3px;
+      .tag { background: var(--tag); color: var(--tag-ink); border-radius: 999px; font: 600 12px/18px var(--sans); padding: 0 10px;
+        margin-top: -3px;
         position: relative; }
       .tag.won { background: var(--tie-fill); color: #fff; }
     `,
@@ -79,7 +81,8 @@ class OwnAreas extends Speaks(
     const name = wager.startsWith('dragon-bonus') ? 'dragon-bonus' : wager;
     const won = outcome?.result === 'won' && outcome.won > 0;
     const pending = !inRound && this.wagers.isPending(this.spot, wager) ? 'pending' : '';
-    return html`<div class="area"><button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''} ${pending}" data-wager=${wager}
+    return html`<div class="area"><button class="${TONE[wager]} ${amount ? 'wagered' : ''} ${outcome?.result ?? ''} ${pending}"
+      data-wager=${wager}
       data-spot=${this.spot}
       aria-disabled=${!this.open} aria-label=${areaName(this.rules, wager, amount)}
         @click=${() => this.#tell(wager, false)} @contextmenu=${(event) => {

@@ -29,8 +29,10 @@ export const clothStyle = css`
   rect.hand { fill: #ffffff06; stroke: var(--felt-line); stroke-width: 1; } rect.hand.won { stroke: var(--brass); stroke-width: 1.8; }
   text.hand { font-family: var(--serif); font-size: 22px; } text.hand.player { fill: var(--player); text-anchor: start; }
   text.hand.banker { fill: var(--banker); text-anchor: end; }
-  .inscription { font-family: var(--serif); font-size: 15.5px; fill: var(--felt-ink-2); letter-spacing: .03em; } .inscription.slanted { font-style: italic; }
-  .object { fill: #1b2021; stroke: #363d3e; } .inside { fill: #0b0e0f; } .edge { fill: #cfc8b6; } .mouth { fill: #7c2029; stroke: #e9e0cd; stroke-width: 2; }
+  .inscription { font-family: var(--serif); font-size: 15.5px; fill: var(--felt-ink-2); letter-spacing: .03em; }
+    .inscription.slanted { font-style: italic; }
+  .object { fill: #1b2021; stroke: #363d3e; } .inside { fill: #0b0e0f; } .edge { fill: #cfc8b6; } .mouth { fill: #7c2029; stroke: #e9e0cd;
+    stroke-width: 2; }
   .cover { fill: #d9bd86; } .cover-place { fill: none; stroke: var(--felt-line); stroke-dasharray: 3 3; } .cover-edge { fill: #d6b77c; }
   rect.box { fill: #ffffff08; stroke: var(--felt-line); } rect.box.mine { stroke: var(--brass); stroke-width: 1.6; }
   text.box { font-size: 11px; fill: var(--felt-ink-2); } .owed { font-weight: 600; fill: var(--felt-ink); }

@@ -18,9 +18,10 @@ import '../words/floor.js';
  * clause, and nothing has changed.
  */
 class ActDialog
-  extends /** @type {Part<{ act: any, table: Followed, known: any, me: Member, refused: any, said: any, busy: any, passkeys: any, byPasskey: any }>} */ (
-    LitElement
-  )
+  extends /**
+   * @type {Part<{ act: any, table: Followed, known: any, me: Member, refused: any, said: any, busy: any, passkeys: any,
+   *   byPasskey: any }>}
+   */ (LitElement)
 {
   static properties = {
     act: {},
@@ -82,7 +83,12 @@ class ActDialog
         <div role="alert">${this.refused ? this.#refusal() : nothing}</div>
         <div class="row">
           <button class="button plain" type="button" @click=${this.#close}>${t(this.said ? 'close' : 'cancel')}</button>
-          ${this.said ? nothing : html`<button class="button ${act.grave ? 'grave' : 'primary'}" type="submit" ?disabled=${this.busy}>${act.words}</button>`}
+          ${
+            this.said
+              ? nothing
+              : html`<button class="button ${act.grave ? 'grave' : 'primary'}" type="submit"
+            ?disabled=${this.busy}>${act.words}</button>`
+          }
         </div>
       </form>
     </dialog>`;

@@ -29,7 +29,8 @@ class FloorRoom extends /** @type {Part<{ me: Member, path: string[], doing: any
       .head dl { display: flex; flex-wrap: wrap; gap: 8px 0; }
       .head dl div { padding: 0 20px; border-left: 1px solid var(--n4); min-width: 104px; }
       .head dl div:first-child { padding-left: 0; border: 0; }
-      dt { font-size: 12px; color: var(--n7); } dd { font-size: 18px; font-weight: 700; } dd small { font: 400 12px/1 var(--desk); color: var(--n7); }
+      dt { font-size: 12px; color: var(--n7); } dd { font-size: 18px; font-weight: 700; } dd small { font: 400 12px/1 var(--desk);
+        color: var(--n7); }
       .keys { margin-left: auto; display: flex; flex-wrap: wrap; gap: 8px; }
       .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(296px, 100%), 1fr)); gap: 12px; }
       .pit { display: flex; gap: 10px; align-items: baseline; margin: 4px 0 8px; }

@@ -38,7 +38,8 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
         text-align: center; color: var(--n7); min-width: 0; }
       .seats .taken { background: var(--n7); border-color: var(--n7); color: var(--n0); }
       .seats .acts { outline: 2px solid var(--accent); outline-offset: 1px; }
-      .results span { width: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: 9px; font: 700 11px/15px var(--desk); text-align: center; }
+      .results span { width: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: 9px; font: 700 11px/15px var(--desk);
+        text-align: center; }
       .player { color: var(--player); } .banker { color: var(--banker); } .tie { color: var(--tie); }
       .tray { flex: 1; height: 6px; border-radius: 3px; background: var(--n3); position: relative; margin: 0 12px; }
       .tray i { position: absolute; inset: 0 auto 0 0; background: var(--n7); border-radius: 3px; }
@@ -92,7 +93,11 @@ class PitCard extends /** @type {Part<{ table: Followed, needs: any, chosen: boo
   #results(/** @type {View} */ view) {
     const last = view.results.slice(-RESULTS_SHOWN);
     return html`<div class="results" role="img"
-      aria-label=${last.length ? t('floor:last-results', { results: last.map((one) => t(`floor:result:${one.winner}`)).join(', ') }) : t('floor:no-results')}>
+      aria-label=${
+        last.length
+          ? t('floor:last-results', { results: last.map((one) => t(`floor:result:${one.winner}`)).join(', ') })
+          : t('floor:no-results')
+      }>
       ${last.map((one) => html`<span class=${one.winner}>${t(`floor:letter:${one.winner}`)}</span>`)}
     </div>`;
   }

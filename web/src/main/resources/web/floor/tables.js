@@ -6,8 +6,8 @@ import { isToday } from '../figures/figures.js';
 /** @import { Event as Told } from 'messages' */
 
 /**
- * A table that is followed: what the lobby and the pit say of it, its slips, and the table live. The view says neither since when a table is in
- * its phase nor who dealt last: that is remembered beside it.
+ * A table that is followed: what the lobby and the pit say of it, its slips, and the table live. The view says neither since when a table
+ * is in its phase nor who dealt last: that is remembered beside it.
  * @typedef {Live & { phase?: string, since?: number, dealer?: string, heard?: number }} FollowedLive
  * @typedef {Table & { live: FollowedLive, slips: Slip[], calls: any[], stopped?: string }} Followed
  */

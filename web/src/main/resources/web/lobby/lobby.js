@@ -17,9 +17,10 @@ import './keep-name.js';
 
 /** The lobby: every table of the house, and the door for those who walk in. */
 class Lobby extends Speaks(
-  /** @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, at: string | undefined, filter: any, wish: any, search: string, sort: any, results: any }>} */ (
-    LitElement
-  ),
+  /**
+   * @type {Part<{ me: Member | undefined, tables: Table[] | undefined, house: any, at: string | undefined, filter: any,
+   *   wish: any, search: string, sort: any, results: any }>}
+   */ (LitElement),
 ) {
   static properties = {
     me: {},
@@ -44,7 +45,8 @@ class Lobby extends Speaks(
       nav button { background: none; border: 0; border-radius: 999px; padding: 10px 14px; color: var(--ink-2); white-space: nowrap; }
       nav button[aria-pressed='true'] { background: var(--panel-2); color: var(--ink); font-weight: 500; }
       .tables { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-      footer { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); margin-top: 28px; color: var(--ink-2); }
+      footer { display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); margin-top: 28px;
+        color: var(--ink-2); }
       footer div { display: grid; grid-template-columns: 18px 1fr; gap: 2px 12px; padding: 0 18px; }
       footer strong { color: var(--ink); font-weight: 500; }
       footer svg { color: var(--brass); grid-row: span 2; }
@@ -54,16 +56,20 @@ class Lobby extends Speaks(
       .purse b { display: block; color: var(--ink); font-weight: 600; font-size: 14px; }
       a.purse { text-decoration: none; max-width: 130px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       .rooms { margin: 0 0 0 12px; align-self: stretch; align-items: stretch; gap: 2px; }
-      .rooms a { display: grid; place-items: center; padding: 0 10px; color: var(--ink-2); text-decoration: none; white-space: nowrap; font-size: 14px; }
+      .rooms a { display: grid; place-items: center; padding: 0 10px; color: var(--ink-2); text-decoration: none; white-space: nowrap;
+        font-size: 14px; }
       .rooms a[aria-current] { color: var(--ink); font-weight: 600; box-shadow: inset 0 -2px var(--brass); }
       .tools { display: flex; flex-wrap: wrap; gap: 10px; margin-bottom: 18px; }
-      .tools input { flex: 1 1 160px; max-width: 320px; } .tools select { font: inherit; color: var(--ink); background: var(--room); border: 1px solid var(--ink-3);
+      .tools input { flex: 1 1 160px; max-width: 320px; } .tools select { font: inherit; color: var(--ink); background: var(--room);
+        border: 1px solid var(--ink-3);
         border-radius: 8px; min-height: 40px; padding: 0 10px; }
       .none { color: var(--ink-2); display: grid; gap: 12px; justify-items: start; }
       .since { font-size: 13px; }
-      @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; } .long { display: none; }
+      @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; }
+        .long { display: none; }
         nav { margin-left: 0; } main { padding-bottom: 84px; } header p.since { display: block; }
-        .rooms { position: fixed; z-index: 4; left: 0; right: 0; bottom: 0; margin: 0; background: var(--panel); border-top: 1px solid var(--line);
+        .rooms { position: fixed; z-index: 4; left: 0; right: 0; bottom: 0; margin: 0; background: var(--panel);
+          border-top: 1px solid var(--line);
           height: 56px; justify-content: space-around; overflow: visible; }
         .rooms a { flex: 1; font-size: 13px; } .rooms a[aria-current] { box-shadow: inset 0 2px var(--brass); }
         .out, .sign-in { display: none; } }
@@ -136,9 +142,13 @@ class Lobby extends Speaks(
   #room(/** @type {Table[]} */ shown) {
     return html`<main>
         <header>
-          <div><h1>${t('tables-open', { count: number(this.tables?.length ?? 0) })}</h1><p>${t('every-call')}</p>${this.#kind()}${this.#since()}${this.#keepName()}</div>
+          <div><h1>${t('tables-open', { count: number(this.tables?.length ?? 0) })}</h1><p>${t('every-call')}</p
+          >${this.#kind()}${this.#since()}${this.#keepName()}</div>
           <nav aria-label=${t('tables')}>
-            ${this.#filters().map((name) => html`<button aria-pressed=${this.filter === name} @click=${() => (this.filter = name)}>${t(name)}</button>`)}
+            ${this.#filters().map(
+              (name) => html`<button aria-pressed=${this.filter === name}
+              @click=${() => (this.filter = name)}>${t(name)}</button>`,
+            )}
           </nav>
         </header>
         <div class="tools">
@@ -150,7 +160,10 @@ class Lobby extends Speaks(
         </div>
         ${
           shown.length
-            ? html`<div class="tables">${shown.map((table) => html`<table-card .table=${table} .at=${this.at} @go=${this.#go}></table-card>`)}</div>`
+            ? html`<div class="tables">${shown.map(
+                (table) => html`<table-card .table=${table} .at=${this.at}
+              @go=${this.#go}></table-card>`,
+              )}</div>`
             : html`<p class="none" role="status">${t('none-found')}
                 <button class="button" @click=${this.#all}>${t('all-tables')}</button></p>`
         }
@@ -161,7 +174,8 @@ class Lobby extends Speaks(
             ['eye', 'book'],
           ].map(([sign, key]) => html`<div>${icon(sign)}<strong>${t(`${key}-title`)}</strong><span>${t(`${key}-gist`)}</span></div>`)}
         </footer>
-        <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
+        <p class="doors">${this.me ? html`<a href="#your-data">${t('your-data')}</a>` : nothing}<a href="#book">${t('the-book')}</a><a
+          href="#analyst">${t('exact-odds')}</a><a href="#staff">${t('staff')}</a></p>
       </main>`;
   }
 
@@ -178,7 +192,12 @@ class Lobby extends Speaks(
   #rooms() {
     return html`<nav class="rooms" aria-label=${t('salon')}>
       <a href="#" aria-current="page">${t('tables')}</a><a href="#book">${t('the-book')}</a>
-      ${this.me?.post === 'patron' ? html`<a href="#me">${t('my-account')}</a>` : html`<a class="phone" href="#" @click=${this.#signIn}>${t('sign-in')}</a>`}
+      ${
+        this.me?.post === 'patron'
+          ? html`<a href="#me">${t('my-account')}</a>`
+          : html`<a class="phone" href="#"
+        @click=${this.#signIn}>${t('sign-in')}</a>`
+      }
     </nav>`;
   }
 
@@ -211,13 +230,15 @@ class Lobby extends Speaks(
   /** For a guest, whose name and chips go with the browser. */
   #keepName() {
     return this.me?.guest
-      ? html`<button class="button" id="keep-name" @click=${() => this.renderRoot.querySelector('keep-name').show()}>${t('keep-name')}</button>`
+      ? html`<button class="button" id="keep-name"
+        @click=${() => this.renderRoot.querySelector('keep-name').show()}>${t('keep-name')}</button>`
       : nothing;
   }
 
   #door() {
     if (this.me) {
-      return html`<a slot="after" class="purse" href=${this.me.post === 'patron' ? '#me' : '#staff'}>${this.me.name}<b>${money(this.me.account ?? 0)}</b></a>
+      return html`<a slot="after" class="purse"
+        href=${this.me.post === 'patron' ? '#me' : '#staff'}>${this.me.name}<b>${money(this.me.account ?? 0)}</b></a>
         <button slot="after" class="button out" @click=${this.#leave}>${t('sign-out')}</button>`;
     }
     if (this.house && !this.house.guests) {

@@ -17,7 +17,8 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
   static styles = [
     style,
     css`
-      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 18px;
+      :host { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
+        padding: 18px;
         min-width: 0; }
       .head { display: flex; align-items: baseline; gap: 12px; }
       h2 { font-size: 22px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }

@@ -6,7 +6,8 @@
  */
 /**
  * What became of a wager.
- * @typedef {{ result?: 'won' | 'lost' | 'push' | 'pressed', won: number, vigorish: number, marked?: number, clauses: string[], because: string[] }} Became
+ * @typedef {{ result?: 'won' | 'lost' | 'push' | 'pressed', won: number, vigorish: number, marked?: number, clauses: string[],
+ *   because: string[] }} Became
  */
 
 /**
@@ -62,7 +63,8 @@ function settle(/** @type {Record<string, Became>} */ outcomes, /** @type {Settl
 const SIDES = { PLAYER: ['PLAYER_FIRST', 'PLAYER_SECOND', 'PLAYER_THIRD'], BANKER: ['BANKER_FIRST', 'BANKER_SECOND', 'BANKER_THIRD'] };
 
 /**
- * The story after one more event. `view` is the table after it, and the only one who counts: once the cards are gone, what it said last stays.
+ * The story after one more event. `view` is the table after it, and the only one who counts: once the cards are gone, what it said last
+ * stays.
  * @returns {Story}
  */
 export function told(/** @type {Story} */ story, /** @type {Event} */ event, /** @type {View} */ view) {
@@ -122,7 +124,10 @@ export function winner(/** @type {Story} */ story) {
   return story.result?.winner;
 }
 
-/** What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it again. */
+/**
+ * What these spots have won or lost in all, Must Hit included, vigorish taken off. A press is a win first: what it was added to may lose it
+ * again.
+ */
 export function sum(/** @type {Story} */ story, /** @type {string[]} */ spots) {
   const all = Object.entries(story.outcomes)
     .filter(([at]) => spots.includes(at.split(' ')[0]))

@@ -11,7 +11,10 @@ export function patronOf(/** @type {View} */ view, /** @type {string} */ name) {
   return view.seats.find((patron) => patron.patron === name);
 }
 
-/** Who sits where, by spot; a visitor who is not signed in sees the number alone. Simulated patrons carry a mark in their name that people need not see. */
+/**
+ * Who sits where, by spot; a visitor who is not signed in sees the number alone. Simulated patrons carry a mark in their name that people
+ * need not see.
+ */
 export function namesOf(/** @type {View} */ view) {
   return Object.fromEntries(
     view.seats.flatMap((patron) => patron.places.map((place) => [place.spot, patron.patron?.replace(/^~/, '') ?? place.spot])),

@@ -19,9 +19,10 @@ const moment = (at) => at.slice(0, 19).replace('T', ' ');
 
 /** All accounts: an administrator hires, and readmits patrons whom the floor sent home. */
 class PeopleRoom extends Speaks(
-  /** @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any, wrong: string | undefined, done: any }>} */ (
-    LitElement
-  ),
+  /**
+   * @type {Part<{ asking: any, given: any, me: Member, path: string[], people: any, house: any, kind: any,
+   *   wrong: string | undefined, done: any }>}
+   */ (LitElement),
 ) {
   static properties = {
     asking: { state: true },
@@ -77,7 +78,10 @@ class PeopleRoom extends Speaks(
         <header><h2 id="hire">${t('people:new-account')}</h2></header>
         <form class="body" @submit=${this.#hire}>
           <label>${t('people:name')}<input name="name" required maxlength="24" autocomplete="off" /></label>
-          <label>${t('people:post')}<select name="post">${POSTS.map((post) => html`<option value=${post}>${postName(post)}</option>`)}</select></label>
+          <label>${t('people:post')}<select name="post">${POSTS.map(
+            (post) => html`<option
+            value=${post}>${postName(post)}</option>`,
+          )}</select></label>
           <label>${t('people:first-password')}<input name="password" type="password" required autocomplete="new-password" /></label>
           <label>${t('people:own-password')}<input name="ownPassword" type="password" required autocomplete="current-password" /></label>
           <button class="button primary" type="submit">${t('people:create-account')}</button>
@@ -87,7 +91,8 @@ class PeopleRoom extends Speaks(
           <p class="quiet" role="status">${this.done ?? ''}</p>
           ${
             this.given
-              ? html`<p role="status">${t('people:one-time-for', { name: this.given.name })} <strong class="mono one-time">${this.given.password}</strong><br />
+              ? html`<p role="status">${t('people:one-time-for', { name: this.given.name })} <strong
+                class="mono one-time">${this.given.password}</strong><br />
             ${t('people:one-time-gist', { name: this.given.name })}</p>`
               : nothing
           }
@@ -106,7 +111,8 @@ class PeopleRoom extends Speaks(
       <div class="body founding">${
         this.kind
           ? html`<p>${t(`people:final:${this.kind}`)}</p>
-          <button class="button grave" data-found=${this.kind} @click=${() => this.#found(this.kind)}>${t(`people:confirm:${this.kind}`)}</button>
+          <button class="button grave" data-found=${this.kind}
+            @click=${() => this.#found(this.kind)}>${t(`people:confirm:${this.kind}`)}</button>
           <button class="button" @click=${() => (this.kind = undefined)}>${t('people:cancel')}</button>`
           : html`<p>${t('people:house-for-gist')}</p>
           <button class="button" data-kind="play" @click=${() => (this.kind = 'play')}>${t('people:choose:play')}</button>
@@ -141,7 +147,8 @@ class PeopleRoom extends Speaks(
       ${one.stoppedAt ? html`<button class="button" @click=${() => this.#unlock(one.name)}>${t('people:readmit')}</button>` : nothing}
       ${
         POSTS.includes(one.post)
-          ? html`<select aria-label=${t('people:post-of', { name: one.name })} data-post=${one.post} @change=${(event) => this.#post(one.name, event.target.value)}>
+          ? html`<select aria-label=${t('people:post-of', { name: one.name })} data-post=${one.post}
+            @change=${(event) => this.#post(one.name, event.target.value)}>
         ${POSTS.map((post) => html`<option value=${post} ?selected=${post === one.post}>${postName(post)}</option>`)}</select>`
           : nothing
       }

@@ -17,7 +17,8 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
       :host { display: block; min-height: 100vh; background: var(--room); color: var(--ink); font: 400 15px/1.5 var(--sans); }
       main { max-width: 680px; margin: 0 auto; padding: 28px 20px 48px; display: grid; gap: 20px; }
       h1 { font-size: 34px; }
-      section { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 20px; display: grid; gap: 12px; justify-items: start; }
+      section { border: 1px solid var(--line); border-radius: 12px; background: var(--panel); padding: 20px; display: grid; gap: 12px;
+        justify-items: start; }
       h2 { font-size: 22px; }
       p { color: var(--ink-2); }
       form { display: flex; flex-wrap: wrap; gap: 10px; width: 100%; align-items: end; }
@@ -64,7 +65,8 @@ class YourData extends Speaks(/** @type {Part<{ me: Member, choice: any, wrong: 
         <section aria-labelledby="erase">
           <h2 id="erase">${t('erase-title')}</h2>
           <p>${t(erasureAskedAt ? 'erase-asked' : 'erase-gist')}</p>
-          <button class="button" @click=${() => this.#ask('/account/erasure', erasureAskedAt ? 'DELETE' : 'POST', erasureAskedAt ? undefined : {})}>
+          <button class="button"
+            @click=${() => this.#ask('/account/erasure', erasureAskedAt ? 'DELETE' : 'POST', erasureAskedAt ? undefined : {})}>
             ${t(erasureAskedAt ? 'erase-back' : 'erase-ask')}</button>
         </section>
       </main>`;

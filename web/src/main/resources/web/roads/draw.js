@@ -34,7 +34,8 @@ export function grid(
     lines.push(`M0 ${y * cell + 0.5}H${width + 1}`);
   }
   const shown = cells.filter(({ x }) => x >= left);
-  return html`<svg class="road" width=${width + 1} height=${height + 1} viewBox="0 0 ${width + 1} ${height + 1}" role="img" aria-label=${label}>
+  return html`<svg class="road" width=${width + 1} height=${height + 1} viewBox="0 0 ${width + 1} ${height + 1}" role="img"
+    aria-label=${label}>
     <rect class="ground" width="100%" height="100%" />
     <path class="lines" d=${lines.join('')} />
     ${shown.map((one) => svg`<g transform="translate(${(one.x - left) * cell + 0.5} ${one.y * cell + 0.5})">${mark(one, cell)}</g>`)}
@@ -80,5 +81,10 @@ export function entry(
   return svg`${ring(kind, cell, last)}
     ${text ? svg`<text class="inside ${COLOURS[kind]}" x=${cell / 2} y=${cell * 0.68} font-size=${cell * 0.5}>${text}</text>` : nothing}
     ${ties ? slash('TIE', cell) : nothing}
-    ${ties > 1 && cell >= 18 ? svg`<text class="count" x=${cell * 0.8} y=${cell * 0.95} font-size=${cell * 0.42}>${ties}</text>` : nothing}`;
+    ${
+      ties > 1 && cell >= 18
+        ? svg`<text class="count" x=${cell * 0.8} y=${cell * 0.95}
+      font-size=${cell * 0.42}>${ties}</text>`
+        : nothing
+    }`;
 }

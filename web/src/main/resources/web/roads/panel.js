@@ -34,15 +34,18 @@ class RoadsPanel extends Speaks(
         border-top: 1px solid var(--line); background: var(--panel); }
       :host([sheet]) { flex-wrap: wrap; border: 0; padding: 8px 24px 32px; overflow: visible; font-size: 13px; }
       figure { margin: 0; max-width: 100%; overflow-x: auto; } figcaption { margin-bottom: 3px; line-height: 1.3; white-space: nowrap; }
-      .derived { display: grid; grid-template-columns: auto auto; gap: 4px 8px; align-content: start; } .derived .wide { grid-column: span 2; }
+      .derived { display: grid; grid-template-columns: auto auto; gap: 4px 8px; align-content: start; }
+        .derived .wide { grid-column: span 2; }
       :host([sheet]) .derived { display: flex; flex-wrap: wrap; gap: 16px 24px; }
       .counts { display: grid; grid-template-columns: repeat(3, auto); gap: 1px 18px; align-content: start; margin-left: auto; }
       :host([sheet]) .counts { margin: 0; gap: 6px 28px; }
       .counts b { display: block; font-size: 15px; line-height: 1.3; font-weight: 600; color: var(--ink); } .counts small { font-size: 11px;
         font-weight: 400; }
-      .banker b, .asks .banker { color: var(--r-banker); } .player b, .asks .player { color: var(--r-player); } .tie b { color: var(--r-tie); }
+      .banker b, .asks .banker { color: var(--r-banker); } .player b, .asks .player { color: var(--r-player); }
+        .tie b { color: var(--r-tie); }
       .asks { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 6px; padding-top: 4px; display: grid; gap: 0; }
-      .asks button { display: flex; gap: 6px; align-items: center; justify-content: space-between; background: none; border: 0; padding: 2px 4px;
+      .asks button { display: flex; gap: 6px; align-items: center; justify-content: space-between; background: none; border: 0;
+        padding: 2px 4px;
         min-height: 24px;
         font: inherit; border-radius: 4px; } .asks button[aria-pressed='true'] { background: var(--panel-2); }
       .asks svg { display: inline-block; }
@@ -50,7 +53,8 @@ class RoadsPanel extends Speaks(
       details[open] ol { position: absolute; bottom: 100%; background: var(--panel-2); border: 1px solid var(--line); border-radius: 8px;
         padding: 10px 16px 10px 34px; z-index: 4; width: 460px; } ol { columns: 3; margin: 4px 0; padding-left: 20px; max-width: 460px; }
       :host([sheet]) details[open] ol { position: static; width: auto; max-width: 80vw; }
-      .enlarge { position: absolute; right: 4px; top: 2px; width: 28px; height: 28px; padding: 0; border: 0; background: none; color: var(--ink-3);
+      .enlarge { position: absolute; right: 4px; top: 2px; width: 28px; height: 28px; padding: 0; border: 0; background: none;
+        color: var(--ink-3);
         display: grid;
         place-items: center; } :host([sheet]) .enlarge { display: none; }
     `,

@@ -10,7 +10,9 @@ import '../cards/card.js';
 /** @import { Spot, View, WonMeter } from 'messages' */
 /** @import { Part } from 'page' */
 
-/** The display of the progressives: the meters, who has just won one, and what is posted at one's own chair. Digits change without rolling. */
+/**
+ * The display of the progressives: the meters, who has just won one, and what is posted at one's own chair. Digits change without rolling.
+ */
 class Meters extends Speaks(
   /** @type {Part<{ meters: Record<string, string>, link?: View['link'], won: WonMeter[], rules: Table, mine: Spot[], row: boolean }>} */ (
     LitElement
@@ -20,20 +22,24 @@ class Meters extends Speaks(
   static styles = [
     style,
     css`
-      h2 { font-size: 21px; } .head { display: flex; justify-content: space-between; align-items: center; margin-bottom: 8px; color: var(--ink-3);
+      h2 { font-size: 21px; } .head { display: flex; justify-content: space-between; align-items: center; margin-bottom: 8px;
+        color: var(--ink-3);
         font-size: 12px; }
       .own { display: flex; gap: 3px; align-items: center; } playing-card { width: 20px; }
       .meters { display: grid; grid-template-columns: 1fr 1fr; gap: 6px 16px; padding-bottom: 14px; }
       .meters div { font-size: 12px; color: var(--ink-3); } b { display: block; font: 400 22px/1.2 var(--serif); color: var(--ink); }
-      .won { display: flex; gap: 8px; align-items: baseline; margin-bottom: 10px; padding: 8px 12px; border-radius: 8px; background: var(--brass);
+      .won { display: flex; gap: 8px; align-items: baseline; margin-bottom: 10px; padding: 8px 12px; border-radius: 8px;
+        background: var(--brass);
         color: var(--on-brass); font-weight: 600; }
-      .chairs { list-style: none; display: grid; grid-template-columns: repeat(3, auto); gap: 2px 10px; padding: 0 0 14px; margin: 0 0 16px; font-size: 12px;
+      .chairs { list-style: none; display: grid; grid-template-columns: repeat(3, auto); gap: 2px 10px; padding: 0 0 14px; margin: 0 0 16px;
+        font-size: 12px;
         color: var(--ink-3); border-bottom: 1px solid var(--line); } .chairs span { color: var(--ink-2); white-space: nowrap; }
       .chairs .mine, .chairs .mine span { color: var(--brass); font-weight: 600; }
       .link { margin: 0 0 8px; font-size: 12px; color: var(--ink-3); } :host([row]) .link { flex-basis: 100%; margin: 0; }
       .major { grid-column: 1 / -1; } .major b { font-size: 36px; color: var(--brass); }
       :host([row]) .head h2 { display: none; } :host([row]) .meters { display: flex; gap: 18px; border: 0; margin: 0; padding: 0; }
-      :host([row]) b, :host([row]) .major b { font-size: 19px; } :host([row]) { display: flex; flex-wrap: wrap; gap: 0 12px; justify-content: space-between; }
+      :host([row]) b, :host([row]) .major b { font-size: 19px; } :host([row]) { display: flex; flex-wrap: wrap; gap: 0 12px;
+        justify-content: space-between; }
       :host([row]) .head { order: 2; margin: 0; } :host([row]) .won { flex-basis: 100%; margin-bottom: 4px; padding: 4px 10px; }
     `,
   ];

@@ -46,7 +46,8 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
       :host { display: block; }
       .head { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 12px; }
       h2 { font-size: 21px; }
-      .steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin-bottom: 16px; font-size: 10.5px; color: var(--ink-3);
+      .steps { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin-bottom: 16px; font-size: 10.5px;
+        color: var(--ink-3);
         line-height: 1.25; }
       .steps span { border-top: 2px solid var(--line); padding-top: 6px; } .steps .done { border-color: var(--brass); }
       .steps .now { color: var(--ink); font-weight: 600; border-color: var(--brass); }
@@ -57,13 +58,17 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
       .wager .won { color: var(--win); font-weight: 600; } .wager .lost { color: var(--lose); font-weight: 600; }
       .wager clause-mark, .wager small { grid-column: 2 / -1; color: var(--ink-3); font-size: 12px; }
       .dot { width: 9px; height: 9px; border-radius: 50%; background: var(--brass); align-self: center; }
-      .dot.player { background: var(--r-player); } .dot.banker { background: var(--r-banker); } .dot.tie { background: var(--r-tie); border-radius: 2px; }
+      .dot.player { background: var(--r-player); } .dot.banker { background: var(--r-banker); } .dot.tie { background: var(--r-tie);
+        border-radius: 2px; }
       .dot.diamond { border-radius: 1px; rotate: 45deg; scale: .85; }
-      .sum { display: flex; justify-content: space-between; padding: 10px 0; font-size: 15px; } .sum b { font-weight: 600; } .sum .won { color: var(--win); }
-      .quiet { font-size: 13px; } .about { background: none; border: 0; padding: 4px; min-height: 28px; display: inline-flex; gap: 4px; align-items: center;
+      .sum { display: flex; justify-content: space-between; padding: 10px 0; font-size: 15px; } .sum b { font-weight: 600; }
+        .sum .won { color: var(--win); }
+      .quiet { font-size: 13px; } .about { background: none; border: 0; padding: 4px; min-height: 28px; display: inline-flex; gap: 4px;
+        align-items: center;
         font-size: 12.5px;
         color: var(--brass); margin-left: auto; margin-right: 10px; }
-      .one-info { background: none; border: 0; padding: 2px; color: var(--ink-3); vertical-align: middle; min-width: 24px; min-height: 24px; }
+      .one-info { background: none; border: 0; padding: 2px; color: var(--ink-3); vertical-align: middle; min-width: 24px;
+        min-height: 24px; }
       .why { color: var(--ink-2); font-size: 12.5px; }
     `,
   ];
@@ -93,7 +98,8 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
   #rulings() {
     const { rulings } = this.story;
     return rulings.length && this.view.cards.round
-      ? html`<p class="why" data-rulings>${rulingWords(this.story)} <clause-mark .clauses=${[...new Set(rulings.flatMap((one) => one.clauses.slice(0, 1)))]}
+      ? html`<p class="why" data-rulings>${rulingWords(this.story)} <clause-mark
+        .clauses=${[...new Set(rulings.flatMap((one) => one.clauses.slice(0, 1)))]}
           .because=${[...new Set(rulings.flatMap((one) => one.because))]} .document=${this.rules.regulation}></clause-mark></p>`
       : nothing;
   }
@@ -102,14 +108,21 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
     const outcome = inRound ? outcomeOf(this.story, placed.spot, placed.wager) : undefined;
     const insurance = ['dragon-7', 'panda-8', 'royal-9', 'house-money'].includes(placed.wager);
     return html`<div class="wager" data-wager=${placed.wager} data-result=${outcome?.result ?? ''}>
-      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)} <button class="one-info" data-info=${placed.wager}
-        aria-label=${t('wager-info', { wager: t(placed.wager) })} @click=${() => tell(this, 'info', placed.wager)}>${icon('info', 14)}</button></b><span
+      <span class="dot ${TONE[placed.wager]} ${insurance ? 'diamond' : ''}"></span><b>${t(placed.wager)} <button class="one-info"
+        data-info=${placed.wager}
+        aria-label=${t('wager-info', { wager: t(placed.wager) })}
+          @click=${() => tell(this, 'info', placed.wager)}>${icon('info', 14)}</button></b><span
         class="amount">${money(amountOf(placed))}${
           placed.coupon ? html`<small data-coupon-on>+ ${t('with-coupon', { amount: money(placed.coupon) })}</small>` : nothing
         }</span>
       ${outcome?.result ? this.#result(outcome) : html`<span class="gets">${pays(this.rules, placed.wager)}</span>`}
       ${outcome?.result ? this.#reason(placed.wager, outcome) : nothing}
-      ${outcome?.vigorish || outcome?.marked ? html`<small>${t('vigorish')} ${money(Number(outcome.vigorish || outcome.marked))}</small>` : nothing}
+      ${
+        outcome?.vigorish || outcome?.marked
+          ? html`<small>${t('vigorish')} ${money(Number(outcome.vigorish || outcome.marked))}</small
+      >`
+          : nothing
+      }
       </div>`;
   }
 
@@ -125,7 +138,8 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
   #mustHit(spot) {
     const outcome = outcomeOf(this.story, spot, MUST_HIT);
     return outcome
-      ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span class="dot house diamond"></span><b>${t('meter:must-hit')}</b><span
+      ? html`<div class="wager" data-wager=${MUST_HIT} data-result=${outcome.result}><span
+        class="dot house diamond"></span><b>${t('meter:must-hit')}</b><span
         class="amount"></span>${this.#result(outcome)}<clause-mark .clauses=${outcome.clauses} .because=${outcome.because}
           .document=${this.rules.regulation}></clause-mark></div>`
       : nothing;
@@ -144,9 +158,11 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
     }
     if (inRound && this.story.result) {
       const all = sum(this.story, this.mine);
-      return html`<div class="sum"><span>${t('this-round')}</span><b class=${all > 0 ? 'won' : ''} data-sum=${all}>${signed(all)}</b></div>`;
+      return html`<div class="sum"><span>${t('this-round')}</span><b class=${all > 0 ? 'won' : ''}
+        data-sum=${all}>${signed(all)}</b></div>`;
     }
-    return html`<div class="sum"><span>${t('on-the-felt')}</span><b>${money(layout.reduce((all, placed) => all + amountOf(placed), 0))}</b></div>`;
+    return html`<div class="sum"><span>${t('on-the-felt')}</span><b>${money(layout.reduce((all, placed) => all + amountOf(placed), 0))}</b
+    ></div>`;
   }
 }
 

@@ -15,7 +15,10 @@ import '../round/clock.js';
 
 const LOOK = 'LET_THE_FIRST_PATRON_LOOK';
 
-/** What is asked of you now: the cut, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the tools. */
+/**
+ * What is asked of you now: the cut, the shoe, a right to turn, a card to draw, House Money, idle cards to look at. One panel over the
+ * tools.
+ */
 class Turns extends Speaks(
   /** @type {Part<{ live: Live, shares: any, view: View, you: You | undefined, rules: Table, mine: Spot[], story: Story, depth: any }>} */ (
     LitElement

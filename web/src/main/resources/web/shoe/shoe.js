@@ -6,7 +6,8 @@ const edges = (/** @type {number} */ count, /** @type {number} */ x, /** @type {
 
 /** The discards. The picture does not show how many cards are there. */
 export function discards(/** @type {number} */ x, /** @type {number} */ y, scale = 1) {
-  return svg`<g transform="translate(${x} ${y}) scale(${scale})"><rect class="object" width="116" height="80" rx="8" /><rect class="inside" x="7"
+  return svg`<g transform="translate(${x} ${y}) scale(${scale})"><rect class="object" width="116" height="80" rx="8" /><rect class="inside"
+    x="7"
     y="7" width="102" height="66" rx="4" />
     ${edges(12, 14, 13, 54)}<text class="small" font-size=${12 / scale} x="58" y=${80 + 19 / scale}>${t('discards')}</text></g>`;
 }

@@ -19,8 +19,8 @@ const SIDES = ['PLAYER', 'BANKER'];
 const low = (/** @type {Side} */ side) => /** @type {'player' | 'banker'} */ (side.toLowerCase());
 
 /**
- * The close-up for the patron who has the right to turn a hand: one card after the other is pulled at and opened, and the last one turns the
- * hand for everybody. Both hands and what was called of them stay in sight. The right may be given up.
+ * The close-up for the patron who has the right to turn a hand: one card after the other is pulled at and opened, and the last one turns
+ * the hand for everybody. Both hands and what was called of them stay in sight. The right may be given up.
  */
 class Squeeze extends Speaks(
   /** @type {Part<{ live: Live, view: View, you: You | undefined, mine: Spot[], opened: string[] }>} */ (LitElement),
@@ -29,32 +29,40 @@ class Squeeze extends Speaks(
   static styles = [
     style,
     css`
-      .close-up { --s: 1; position: fixed; inset: 52px 0 0; z-index: 7; display: grid; grid-template: auto auto auto / auto auto; place-content: center;
-        justify-items: center; align-items: center; gap: 14px 40px; padding: 12px; background: radial-gradient(circle at 50% 40%, var(--felt-1), var(--felt-3));
+      .close-up { --s: 1; position: fixed; inset: 52px 0 0; z-index: 7; display: grid; grid-template: auto auto auto / auto auto;
+        place-content: center;
+        justify-items: center; align-items: center; gap: 14px 40px; padding: 12px;
+          background: radial-gradient(circle at 50% 40%, var(--felt-1), var(--felt-3));
         animation: fade 200ms; overflow: auto; }
       h2 { font-size: 29px; color: var(--felt-ink); text-align: center; grid-column: 1 / -1; }
       p { color: var(--felt-ink-2); text-align: center; max-width: 30em; }
-      .hold { width: calc(250px * var(--s)); height: calc(350px * var(--s)); } squeezed-card { transform: scale(var(--s)); transform-origin: 0 0; }
-      .hands { display: grid; gap: 12px; } .hand { min-width: 190px; padding: 8px 12px; border: 1px solid var(--felt-line); border-radius: 10px; }
+      .hold { width: calc(250px * var(--s)); height: calc(350px * var(--s)); } squeezed-card { transform: scale(var(--s));
+        transform-origin: 0 0; }
+      .hands { display: grid; gap: 12px; } .hand { min-width: 190px; padding: 8px 12px; border: 1px solid var(--felt-line);
+        border-radius: 10px; }
       .hand.own { border-color: var(--mine-line); }
       .hand h3 { font: 400 19px/1.2 var(--serif); display: flex; justify-content: space-between; } .hand b { font: 600 22px/1.1 var(--sans);
         color: var(--felt-ink); }
-      .player h3 { color: var(--player); } .banker h3 { color: var(--banker); } .cards { display: flex; gap: 6px; margin-top: 6px; min-height: 74px; }
+      .player h3 { color: var(--player); } .banker h3 { color: var(--banker); } .cards { display: flex; gap: 6px; margin-top: 6px;
+        min-height: 74px; }
       .cards playing-card { width: 52px; }
-      .row { display: flex; gap: 12px; align-items: center; flex-wrap: wrap; justify-content: center; color: var(--felt-ink); grid-column: 1 / -1; }
+      .row { display: flex; gap: 12px; align-items: center; flex-wrap: wrap; justify-content: center; color: var(--felt-ink);
+        grid-column: 1 / -1; }
       .row .button { border-color: var(--felt-line); }
       @keyframes fade { from { opacity: 0; } }
       @media (max-height: 760px) { .close-up { --s: 0.8; } }
       @media (max-width: 599px) {
         .close-up { --s: 0.86; inset: 54px 0 0; grid-template: auto / 1fr; gap: 8px; } h2 { font-size: 22px; }
-        .hands p { grid-column: 1 / -1; max-width: none; } .hands { order: -1; grid-column: 1; grid-template-columns: 1fr 1fr; gap: 8px; } h2 { order: -2; }
+        .hands p { grid-column: 1 / -1; max-width: none; } .hands { order: -1; grid-column: 1; grid-template-columns: 1fr 1fr; gap: 8px; }
+          h2 { order: -2; }
           .hand { min-width: 0; padding: 6px 8px; }
         .cards { gap: 3px; min-height: 56px; } .cards playing-card { width: 40px; } .hand h3 { font-size: 16px; }
       }
       @media (max-width: 599px) and (max-height: 760px) { .close-up { --s: 0.62; } p { display: none; } }
       @media (min-width: 600px) and (max-height: 520px) {
         .close-up { --s: 0.6; inset: 46px 0 0; grid-template: auto auto / auto auto minmax(0, 260px); gap: 4px 18px; padding: 4px; }
-        h2 { font-size: 20px; } .hands { gap: 6px; } .cards { min-height: 52px; } .cards playing-card { width: 38px; } .hand { padding: 4px 10px;
+        h2 { font-size: 20px; } .hands { gap: 6px; } .cards { min-height: 52px; } .cards playing-card { width: 38px; }
+          .hand { padding: 4px 10px;
           min-width: 150px; }
         .row { grid-column: 3; gap: 6px; } p { display: none; } .hand h3 { font-size: 16px; }
       }
@@ -84,7 +92,8 @@ class Squeeze extends Speaks(
       <div class="hold">${this.#squeezed(card, isLast, side)}</div>
       <div class="hands">${SIDES.map((one) => this.#hand(one, one === side, card))}<p data-needs>${this.#needs(side, isThird)}</p></div>
       <div class="row">
-        <button class="button" data-do="GiveUpTheRight" @click=${() => this.#ask({ command: 'GiveUpTheRight', side })}>${t('give-up-right')}</button>
+        <button class="button" data-do="GiveUpTheRight"
+          @click=${() => this.#ask({ command: 'GiveUpTheRight', side })}>${t('give-up-right')}</button>
         <round-clock quiet .clock=${this.view.clock}></round-clock>
         <button class="button" data-do="peel" @click=${() => this.#squeezing()?.peel()}>${t('show-more')}</button>
         ${
@@ -92,14 +101,16 @@ class Squeeze extends Speaks(
             ? nothing
             : html`<button class="button" data-do="open" @click=${() => this.#open(card, false, side)}>${t('open-card')}</button>`
         }
-        <button class="button brass" data-do="Turn" @click=${() => this.#turn(side)}>${t(down.length > 1 ? 'turn-hand' : 'turn-over')}</button>
+        <button class="button brass" data-do="Turn"
+          @click=${() => this.#turn(side)}>${t(down.length > 1 ? 'turn-hand' : 'turn-over')}</button>
       </div></div>`;
   }
 
   #squeezed(/** @type {Laid} */ card, isLast, side) {
     return html`<squeezed-card class="now" data-place=${card.place} .face=${this.#liftedFace(card.place)}
       @lift=${() => this.#ask({ command: 'Lift', place: card.place })}
-      @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })} @turn=${() => this.#open(card, isLast, side)}></squeezed-card>`;
+      @peel=${({ detail }) => this.live.tell({ type: 'peel', place: card.place, ...detail })}
+        @turn=${() => this.#open(card, isLast, side)}></squeezed-card>`;
   }
 
   /** A hand as it lies: open cards, those that were opened here alone, and backs. */
@@ -112,7 +123,8 @@ class Squeeze extends Speaks(
       .filter((card) => !isOwn || card.place !== now.place)
       .map(
         (card) =>
-          html`<playing-card small .face=${card.face ?? (this.opened.includes(card.place) ? this.#liftedFace(card.place) : undefined)}></playing-card>`,
+          html`<playing-card small
+            .face=${card.face ?? (this.opened.includes(card.place) ? this.#liftedFace(card.place) : undefined)}></playing-card>`,
       )}</div></section>`;
   }
 

@@ -36,7 +36,8 @@ class SubmissionField
       .below { margin: 6px 0 0 200px; display: grid; gap: 2px; }
       .below .quiet { font-size: 12px; }
       textarea { min-height: 66px; font-family: var(--desk); }
-      @media (max-width: 700px) { .row { grid-template-columns: minmax(0, 1fr); } .below { margin-left: 0; } .clauses { justify-content: flex-start; } }
+      @media (max-width: 700px) { .row { grid-template-columns: minmax(0, 1fr); } .below { margin-left: 0; }
+        .clauses { justify-content: flex-start; } }
       @media (pointer: coarse) { .segments button { min-height: 44px; } }
     `,
   ];
@@ -50,7 +51,9 @@ class SubmissionField
     const verdict = wrong ? 'objection' : this.#isSaid(offered) ? 'agrees' : 'not-said';
     return html`<div class="row" role="group" aria-label=${label}>
         <span class="label">${label}</span>
-        <div class="parts">${field.may ? this.#offer(offered) : nothing}${offered ? field.parts.map((part) => this.#part(part)) : nothing}</div>
+        <div class="parts">${field.may ? this.#offer(offered) : nothing}${
+          offered ? field.parts.map((part) => this.#part(part)) : nothing
+        }</div>
         <span class="clauses">${cited.map((path) => html`<clause-chip .document=${this.draft.regulation} .path=${path}></clause-chip>`)}
           <span class="verdict ${wrong ? 'no' : 'yes'}" aria-label=${t(`submission:verdict:${verdict}`)}
             role="img">${wrong ? '✕' : this.reviewed && this.#isSaid(offered) ? '✓' : ''}</span></span>

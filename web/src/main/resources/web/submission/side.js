@@ -20,9 +20,10 @@ export const objectionsOf = (/** @type {number} */ count) =>
 
 /** Beside the form: the review, the house edge of the choices, the differences from before, and the text. */
 class SubmissionSide
-  extends /** @type {Part<{ review: any, edges: any, counting: any, draft: any, changes: any, against: any, text: any, pasting: any, unread: any }>} */ (
-    LitElement
-  )
+  extends /**
+   * @type {Part<{ review: any, edges: any, counting: any, draft: any, changes: any, against: any, text: any, pasting: any,
+   *   unread: any }>}
+   */ (LitElement)
 {
   static properties = {
     review: {},
@@ -43,7 +44,8 @@ class SubmissionSide
       .panel.bad { border-color: var(--bad); }
       .review { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 12px; align-items: center; }
       .warned { margin: 8px 0 0; color: var(--warn); }
-      .review button, .warned button { background: none; border: 0; padding: 0; text-align: left; text-decoration: underline; text-underline-offset: 3px; }
+      .review button, .warned button { background: none; border: 0; padding: 0; text-align: left; text-decoration: underline;
+        text-underline-offset: 3px; }
       .bar { display: block; margin-top: 5px; width: 92px; height: 8px; background: var(--n3); border-radius: 2px; }
       .bar i { display: block; height: 100%; background: var(--v1); border-radius: 2px; }
       tr.no .bar i { background: var(--bad); } tr.no td { color: var(--bad); }

@@ -15,7 +15,8 @@ class SubmissionStart extends /** @type {Part<{ examples: any, kept: any, tables
     desk,
     documentColours,
     css`
-      :host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); gap: 12px; padding: 16px; align-items: start; }
+      :host { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr)); gap: 12px; padding: 16px;
+        align-items: start; }
       h1 { grid-column: 1 / -1; }
       li { border-bottom: 1px solid var(--n4); }
       li:last-child { border: 0; }

@@ -30,7 +30,8 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
         this.entries.length
           ? html`<div class="scroll" tabindex="0" role="region" aria-label=${t('surveillance:newest-first')}><table>
             <thead><tr><th>${t('surveillance:time-in', { zone: zone() })}</th><th>${t('surveillance:table')}</th>
-              ${['kind', 'what', 'before-after', 'who', 'reason'].map((one) => html`<th>${t(`surveillance:column:${one}`)}</th>`)}</tr></thead>
+              ${['kind', 'what', 'before-after', 'who', 'reason'].map((one) => html`<th>${t(`surveillance:column:${one}`)}</th>`)}</tr
+              ></thead>
             <tbody>${this.entries.map((entry, i) => this.#row(entry, i))}</tbody></table></div>`
           : html`<div class="empty"><strong>${t('surveillance:no-overrides')}</strong><span
             class="quiet">${t('surveillance:no-overrides-gist')}</span></div>`
@@ -42,7 +43,8 @@ class OverrideList extends /** @type {Part<{ entries: any, names: any, chosen: a
     const { what, before, after, who, why } = told(entry);
     const address = roundOf(entry);
     const name = this.names[entry.table] ?? entry.table ?? t('surveillance:the-house');
-    return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'} data-kind=${entry.kind}>
+    return html`<tr class=${i === this.chosen ? 'chosen' : ''} aria-selected=${i === this.chosen ? 'true' : 'false'}
+      data-kind=${entry.kind}>
       <td class="mono">${isToday(entry.at) ? hour(entry.at) : `${day(entry.at)} ${minute(entry.at)}`}</td>
       <td>${
         address

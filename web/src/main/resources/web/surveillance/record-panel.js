@@ -62,9 +62,8 @@ class RecordPanel
             ? html`<p>${this.refused ?? nothing}</p>`
             : chain.right
               ? html`<p>${t('surveillance:events-hashed', { count: grouped(chain.checked), log: chain.log })}</p>
-                <p class="small quiet">${t('surveillance:head-at', { event: grouped(chain.event) })}</p><p class="mono small head">${chain.head
-                  .match(/.{8}/g)
-                  .join(' ')}</p>`
+                <p class="small quiet">${t('surveillance:head-at', { event: grouped(chain.event) })}</p><p
+                  class="mono small head">${chain.head.match(/.{8}/g).join(' ')}</p>`
               : html`<p><strong>${t('surveillance:stops-at', { log: chain.log, event: grouped(chain.event) })}</strong></p><p>${
                   chain.detail
                 }</p>`

@@ -38,7 +38,8 @@ class SurveillanceRoom
   static styles = [
     desk,
     css`
-      main { display: grid; grid-template: auto auto 1fr / 256px minmax(0, 1fr) 384px; gap: 12px; padding: 12px 16px 16px; align-items: start; }
+      main { display: grid; grid-template: auto auto 1fr / 256px minmax(0, 1fr) 384px; gap: 12px; padding: 12px 16px 16px;
+        align-items: start; }
       .head { grid-column: 1 / -1; display: flex; gap: 12px; align-items: center; }
       override-list { grid-column: 2 / -1; }
       watched-tables { grid-row: 2 / span 2; position: sticky; top: 12px; }

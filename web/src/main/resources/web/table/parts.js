@@ -55,16 +55,19 @@ export function tools(/** @type {PatronTable} */ model, /** @type {Wagers} */ wa
   const can = { undo: wagers.canUndo, repeat: wagers.canRepeat(mine), double: lies, clear: lies, auto: wagers.auto };
   const seated = mine.length > 0;
   return html`<section class="tools">
-    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div class="told"><strong>${title(model)}</strong><span>${
-      words || (seated ? '' : t(model.seatWish ? 'seat-soon' : model.isFull ? 'all-seats-taken' : 'watching', { seat: model.seatWish }))
-    }</span>${totals(view)}${choices(model, waits, on)}</div>
+    <div class="clock"><round-clock .clock=${view.clock} ?quiet=${!seated}></round-clock><div
+      class="told"><strong>${title(model)}</strong><span>${
+        words || (seated ? '' : t(model.seatWish ? 'seat-soon' : model.isFull ? 'all-seats-taken' : 'watching', { seat: model.seatWish }))
+      }</span>${totals(view)}${choices(model, waits, on)}</div>
       ${ready(model, on)}
-      <div class="more"><button class="button square drawer" data-do="round" aria-label=${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}
+      <div class="more"><button class="button square drawer" data-do="round"
+        aria-label=${t('round', { number: view.cards.round ?? view.shoe.round + 1 })}
         @click=${on.drawer}>${icon('list', 18)}</button><button class="button square" data-do="roads" aria-label=${t('roads')}
         @click=${on.roads}>${icon('roads', 18)}</button></div></div>
     ${
       seated
-        ? html`<chip-rack exportparts="chips, actions" .chips=${chips.rack} .chosen=${chips.chosen} .most=${Number(model.patron?.rack ?? 0)} ?open=${isOpen} .can=${can}
+        ? html`<chip-rack exportparts="chips, actions" .chips=${chips.rack} .chosen=${chips.chosen} .most=${Number(model.patron?.rack ?? 0)}
+          ?open=${isOpen} .can=${can}
       @choose=${on.choose} @action=${on.action}></chip-rack>`
         : nothing
     }
@@ -77,7 +80,8 @@ function ready(/** @type {PatronTable} */ { view, mine, isOpen }, on) {
     return nothing;
   }
   const isReady = mine.some((spot) => view.clock.ready?.includes(spot));
-  return html`<button class="button ready ${isReady ? '' : 'brass'}" data-do="ready" aria-pressed=${isReady} title=${t(isReady ? 'ready-wait' : 'ready-gist')}
+  return html`<button class="button ready ${isReady ? '' : 'brass'}" data-do="ready" aria-pressed=${isReady}
+    title=${t(isReady ? 'ready-wait' : 'ready-gist')}
     @click=${() => on.ready(!isReady)}>${isReady ? icon('check', 16) : nothing}${t('ready')}</button>`;
 }
 
@@ -85,7 +89,8 @@ function ready(/** @type {PatronTable} */ { view, mine, isOpen }, on) {
 function totals(/** @type {View} */ view) {
   const shown = view.areas.filter((area) => ['player', 'banker', 'tie'].includes(area.wager));
   return shown.length
-    ? html`<span class="totals" data-totals title=${t('totals')}>${shown.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
+    ? html`<span class="totals" data-totals
+      title=${t('totals')}>${shown.map((area) => `${t(area.wager)} ${money(area.total)}`).join(' · ')}</span>`
     : nothing;
 }
 
@@ -127,11 +132,30 @@ function coupons(/** @type {PatronTable} */ model, on) {
   );
 }
 
+/** What stands beside the felt: a drawer on a narrow screen. */
+export function beside(
+  /** @type {PatronTable} */ model,
+  /** @type {{ keeper: any, past: any }} */ trust,
+  /** @type {boolean} */ drawer,
+  on,
+) {
+  const { story, rules, mine, view } = model;
+  return html`<aside class=${drawer ? 'open' : ''}>
+      <button class="button square close" data-do="close-round" aria-label=${t('close')}
+        @click=${on.drawer}>${icon('clear', 18)}</button>
+      <small-road class="short-road" .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
+      <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
+      <round-panel @info=${on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}></round-panel>
+      <trust-panel .keeper=${trust.keeper} .past=${trust.past}></trust-panel>
+    </aside>`;
+}
+
 /** On a phone the felt is an overview to look at, and one's own areas lie below it as buttons. */
 export function phone(/** @type {PatronTable} */ model, /** @type {Wagers} */ wagers, proofs, on) {
   const { rules, view, story, mine } = model;
   return html`<div class="phone">
-    <felt-overview .rules=${rules} .view=${view} .mine=${mine} .story=${story} .proofs=${proofs} ?canSit=${model.canSit} @sit=${on.sit}></felt-overview>
+    <felt-overview .rules=${rules} .view=${view} .mine=${mine} .story=${story} .proofs=${proofs} ?canSit=${model.canSit}
+      @sit=${on.sit}></felt-overview>
     <table-meters row .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
     <small-road .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
     ${mine.map(

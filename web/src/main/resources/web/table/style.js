@@ -4,15 +4,18 @@ import { css } from 'lit';
 export const tableStyle = css`
   :host { display: flex; flex-direction: column; height: 100vh; height: 100dvh; overflow: hidden;
     background: radial-gradient(circle at 40% 30%, var(--room-2), var(--room) 70%); }
-  .skip { position: absolute; left: 12px; top: -60px; background: var(--brass); color: var(--on-brass); padding: 8px 14px; border-radius: 8px; z-index: 9; }
+  .skip { position: absolute; left: 12px; top: -60px; background: var(--brass); color: var(--on-brass); padding: 8px 14px;
+    border-radius: 8px; z-index: 9; }
   .skip:focus { top: 8px; }
   .title { display: flex; gap: 10px; align-items: baseline; padding-left: 16px; border-left: 1px solid var(--line); min-width: 0; }
   .title strong { font-weight: 600; white-space: nowrap; } .title span { color: var(--ink-3); font-size: 12.5px; white-space: nowrap;
     overflow: hidden; text-overflow: ellipsis; }
-  .seal { display: flex; gap: 8px; align-items: center; background: none; border: 0; border-radius: 8px; padding: 6px 8px; font-size: 12.5px;
+  .seal { display: flex; gap: 8px; align-items: center; background: none; border: 0; border-radius: 8px; padding: 6px 8px;
+    font-size: 12.5px;
     color: var(--ink-2); white-space: nowrap; }
   .seal svg { color: var(--brass); } .seal code { font: 12px ui-monospace, monospace; color: var(--ink-3); }
-  .purse { background: none; border: 0; border-left: 1px solid var(--line); padding: 0 10px 0 16px; display: flex; gap: 8px; align-items: baseline;
+  .purse { background: none; border: 0; border-left: 1px solid var(--line); padding: 0 10px 0 16px; display: flex; gap: 8px;
+    align-items: baseline;
     color: var(--ink-3); font-size: 12.5px; white-space: nowrap; }
   .purse b { font-size: 16px; font-weight: 600; color: var(--ink); }
   .leave { padding: 6px 12px; min-height: 34px; }
@@ -20,10 +23,13 @@ export const tableStyle = css`
   .stage { min-height: 0; min-width: 0; display: grid; place-items: start center; overflow: hidden; padding: 4px; container-type: size; }
   baccarat-felt { width: min(100%, calc(100cqh * 1.84)); }
   aside { border-left: 1px solid var(--line); background: var(--panel); padding: 18px 24px; overflow-y: auto; grid-area: 1 / 2 / 3 / 3; }
-  .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 14px; padding: 0 20px; }
+  .tools { grid-area: 2 / 1; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 14px;
+    padding: 0 20px; }
   .tools chip-rack::part(actions) { justify-content: end; }
-  .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600; white-space: nowrap; }
-  .told { flex: 1; min-width: 0; } .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; } .clock span:empty { display: none; }
+  .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600;
+    white-space: nowrap; }
+  .told { flex: 1; min-width: 0; } .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; }
+    .clock span:empty { display: none; }
   .clock .totals { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; margin: 0; }
   .ready { min-width: 84px; padding: 6px 14px; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
   .more { display: none; gap: 6px; } .square { width: 44px; height: 44px; padding: 0; display: grid; place-items: center; }
@@ -46,7 +52,8 @@ export const tableStyle = css`
     .more, .drawer { display: flex; } .title span { display: none; }
   }
   @media (max-width: 1079px) { .title strong { overflow: hidden; text-overflow: ellipsis; } .seal span, .seal code { display: none; } }
-  @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; } .clock { flex: 1 1 100%; }
+  @media (max-width: 899px) { .tools { display: flex; flex-wrap: wrap; height: auto; padding: 6px 14px; gap: 6px 12px; }
+    .clock { flex: 1 1 100%; }
     main { grid-template-rows: minmax(0, 1fr) auto auto; } }
   @media (min-width: 600px) and (max-width: 1199px) and (min-height: 761px) and (orientation: portrait) {
     .stage { container-type: inline-size; align-content: start; overflow-y: auto; } baccarat-felt { width: 100%; }
@@ -58,7 +65,8 @@ export const tableStyle = css`
   }
   @media (min-width: 600px) and (max-height: 520px) {
     salon-bar { height: 46px; } main { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
-    .seated .stage { grid-template-columns: minmax(0, 1fr) minmax(250px, 36%); place-items: start stretch; gap: 6px; container-type: normal; }
+    .seated .stage { grid-template-columns: minmax(0, 1fr) minmax(250px, 36%); place-items: start stretch; gap: 6px;
+      container-type: normal; }
     .seated baccarat-felt { width: min(100%, calc((100dvh - 112px) * 1.84)); }
     .seated .phone { display: block; height: 100%; overflow-y: auto; } .seated .phone > :not(own-areas) { display: none; }
     .tools { display: flex; flex-wrap: nowrap; gap: 6px; padding: 2px 8px 4px; } .clock { flex: 1 1 0; gap: 6px; }
@@ -83,7 +91,8 @@ export const tableStyle = css`
       padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }
     aside { inset: 54px 0 0 0; width: auto; }
     .title { border: 0; padding: 0; display: block; } .title strong { display: block; overflow: hidden; text-overflow: ellipsis; }
-    .purse { border: 0; padding: 0 4px; display: block; text-align: right; line-height: 1.2; } .purse span { font-size: 11px; display: block; }
+    .purse { border: 0; padding: 0 4px; display: block; text-align: right; line-height: 1.2; } .purse span { font-size: 11px;
+      display: block; }
     .leave { padding: 6px 8px; font-size: 12px; min-height: 44px; }
     .notice { bottom: 150px; width: max-content; }
   }

@@ -2,7 +2,6 @@ import { LitElement, html } from 'lit';
 import { tell } from '../look/tell.js';
 import { house } from '../house/house.js';
 import { Live } from '../house/live.js';
-import { icon } from '../look/icons.js';
 import { house as style } from '../look/style.js';
 import { say } from '../words/say.js';
 import { money, t } from '../words/words.js';
@@ -16,7 +15,7 @@ import { followPeels } from '../squeeze/peels.js';
 import { Seating } from '../seats/seating.js';
 import { Waiting } from '../seats/waiting.js';
 import { Shares } from '../trust/shares.js';
-import { bar, notice, phone, tools } from './parts.js';
+import { bar, beside, notice, phone, tools } from './parts.js';
 import { hear } from './sounds.js';
 import { PatronTable } from '../model/patron-table.js';
 import { tableStyle } from './style.js';
@@ -44,7 +43,7 @@ import './purse.js';
 
 const CASHED = ['ChipsBought', 'ChipsTakenAway', 'PatronLeft'];
 
-/** A table: `PatronTable` knows it, others keep the shoe honest and the seat; this puts the parts together. What each part shows is the part's business. */
+/** A table: `PatronTable` knows it, others keep the shoe honest and the seat; this puts the parts together. */
 class TablePage extends Speaks(
   /** @type {Part<{ table: string, sit: boolean, me: Member | undefined, chosen: number, drawer: boolean }>} */ (LitElement),
 ) {
@@ -210,20 +209,16 @@ class TablePage extends Speaks(
     return html`
       <a class="skip" href="#" @click=${this.#skip}>${t('skip')}</a>
       ${bar(model, this.keeper.seal?.root, this.#on)}
-      <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''} ${model.lost ? 'lost' : ''}">
+      <main class="${view.cards.round ? 'in-round' : ''} ${view.won.length ? 'won' : ''} ${mine.length ? 'seated' : ''}
+        ${model.lost ? 'lost' : ''}">
         <section class="stage" aria-label=${t('felt')}>
-          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${proofs} ?open=${model.isOpen}
+          <baccarat-felt .rules=${rules} .view=${view} .mine=${mine} .story=${story} .wagers=${this.wagers} .proofs=${proofs}
+            ?open=${model.isOpen}
             ?canSit=${model.canSit} @sit=${this.#on.sit} @wager=${this.#on.wager} @proof=${this.#proof}></baccarat-felt>
           ${phone(model, this.wagers, proofs, this.#on)}
         </section>
         ${tools(model, this.wagers, { rack: this.rack, chosen: this.chosen }, this.waiting.isOn, this.#on)}
-        <aside class=${this.drawer ? 'open' : ''}>
-          <button class="button square close" data-do="close-round" aria-label=${t('close')} @click=${this.#on.drawer}>${icon('clear', 18)}</button>
-          <small-road class="short-road" .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
-          <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
-          <round-panel @info=${this.#on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}></round-panel>
-          <trust-panel .keeper=${this.keeper} .past=${this.past}></trust-panel>
-        </aside>
+        ${beside(model, { keeper: this.keeper, past: this.past }, this.drawer, this.#on)}
         <button class="scrim" tabindex="-1" aria-hidden="true" @click=${this.#on.drawer}></button>
         <roads-panel .results=${view.results} ?ez=${rules.ez} @enlarge=${this.#on.roads}></roads-panel>
       </main>

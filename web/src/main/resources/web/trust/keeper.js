@@ -104,9 +104,9 @@ export class Keeper extends EventTarget {
   }
 
   /**
-   * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `in-withheld` if
-   * others were pledged and withheld; `broken` if one is not as pledged or the list of pledges has become another; `left-out` if its own was
-   * pledged and is missing; `alone` if no one has one; `without` otherwise.
+   * What the shares of the cut in force are to this browser: `in` with its own, all as they were pledged before it showed it; `in-withheld`
+   * if others were pledged and withheld; `broken` if one is not as pledged or the list of pledges has become another; `left-out` if its own
+   * was pledged and is missing; `alone` if no one has one; `without` otherwise.
    */
   async #compare(/** @type {Seal | undefined} */ seal) {
     const cut = seal?.cuts.at(-1);

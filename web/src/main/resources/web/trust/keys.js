@@ -28,9 +28,9 @@ function reached(key, pairs) {
 }
 
 /**
- * The keys of a house that follow from one that is trusted, in hexadecimal digits: each hands over to the next in a note that both have signed.
- * `known` are those before and after it; a key that no such note leads to is not among them. `later` are a known key and those after it:
- * a thief of a former key can hand that key over to another, but not the key in force.
+ * The keys of a house that follow from one that is trusted, in hexadecimal digits: each hands over to the next in a note that both have
+ * signed. `known` are those before and after it; a key that no such note leads to is not among them. `later` are a known key and those
+ * after it: a thief of a former key can hand that key over to another, but not the key in force.
  */
 export async function keysFrom(trusted, { house, handovers }) {
   const pairs = (await Promise.all(handovers.map((written) => handover(house, written)))).filter(Boolean);

@@ -6,8 +6,8 @@ export async function pledgeOf(root, seat, nonce) {
 }
 
 /**
- * 32 random bytes of this browser for a seat in one of the cuts of a shoe, remembered with their pledge as long as its tab, so that they can
- * be compared with what the house used. The house has taken the pledge only when it says so.
+ * 32 random bytes of this browser for a seat in one of the cuts of a shoe, remembered with their pledge as long as its tab, so that they
+ * can be compared with what the house used. The house has taken the pledge only when it says so.
  */
 export async function freshShare(root, seat, cut) {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));

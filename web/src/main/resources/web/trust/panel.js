@@ -27,12 +27,14 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     css`
       h2 { font-size: 21px; margin: 20px 0 8px; }
       .line { display: grid; grid-template-columns: 18px 1fr; gap: 8px; padding: 3px 0; font-size: 12.5px; color: var(--ink-2); }
-      .line svg { color: var(--win); margin-top: 1px; } .line.open svg { color: var(--ink-3); } .line.bad { color: var(--lose); font-weight: 600; }
+      .line svg { color: var(--win); margin-top: 1px; } .line.open svg { color: var(--ink-3); } .line.bad { color: var(--lose);
+        font-weight: 600; }
       .line.bad svg { color: var(--lose); }
       .choices { font-size: 12.5px; color: var(--ink-3); padding: 3px 0; margin: 0; }
       .plain { text-decoration: underline dotted; color: var(--ink-3); padding: 6px 0; font-size: 12.5px; }
       code { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--ink-2); display: block; margin-bottom: 10px; }
-      dialog { width: min(560px, calc(100vw - 32px)); } dialog h2 { margin-top: 0; } dt { color: var(--ink-3); font-size: 12px; } dd { margin: 0; }
+      dialog { width: min(560px, calc(100vw - 32px)); } dialog h2 { margin-top: 0; } dt { color: var(--ink-3); font-size: 12px; }
+        dd { margin: 0; }
       .row { display: flex; gap: 10px; justify-content: end; margin-top: 12px; }
     `,
   ];
@@ -52,7 +54,12 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     const count = keeper.proved;
     return html`<h2>${t('trust')}</h2>
       ${this.#pastLine()}
-      ${keeper.failed ? html`<div class="line bad" role="alert" data-trust="failed">${icon('clear', 16)}<span>${t('proof-failed')}</span></div>` : nothing}
+      ${
+        keeper.failed
+          ? html`<div class="line bad" role="alert"
+        data-trust="failed">${icon('clear', 16)}<span>${t('proof-failed')}</span></div>`
+          : nothing
+      }
       ${line(count > 0, count === 0 ? t('none-proved') : count === 1 ? t('card-proved') : t('cards-proved', { count: number(count) }))}
       ${this.#shareLine()}
       ${keeper.seal ? line(keeper.sawTheSealFirst, t(keeper.sawTheSealFirst ? 'root-before' : 'root-late')) : nothing}
@@ -80,10 +87,11 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
       return nothing;
     }
     const bad = share === 'broken' || share === 'left-out';
-    return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share} role=${bad ? 'alert' : nothing}>${icon(
-      bad ? 'clear' : share === 'in' ? 'check' : 'lock',
-      16,
-    )}<span>${t(`share-${share}`, { count: number(withheld) })}</span></div>`;
+    return html`<div class="line ${bad ? 'bad' : share === 'in' ? '' : 'open'}" data-trust="share" data-share=${share}
+      role=${bad ? 'alert' : nothing}>${icon(
+        bad ? 'clear' : share === 'in' ? 'check' : 'lock',
+        16,
+      )}<span>${t(`share-${share}`, { count: number(withheld) })}</span></div>`;
   }
 
   /** The choices in the table's record that a person who knows an order could have misused. */
@@ -103,7 +111,8 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     const { past } = this;
     if (past?.contradiction) {
       const { wrong } = past.contradiction;
-      return html`<div class="line bad" role="alert" data-trust="contradiction" data-wrong=${wrong}>${icon('clear', 16)}<span>${t(`past-${wrong}`)}
+      return html`<div class="line bad" role="alert" data-trust="contradiction"
+        data-wrong=${wrong}>${icon('clear', 16)}<span>${t(`past-${wrong}`)}
         ${this.#both(past.contradiction)}</span></div>`;
     }
     if (!past?.lines) {
@@ -114,7 +123,8 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     })}</span></div>
       ${
         past.handover
-          ? html`<div class="line" data-trust="handover">${icon('check', 16)}<span>${t('past-handover', { date: date(past.handover.since) })}
+          ? html`<div class="line"
+            data-trust="handover">${icon('check', 16)}<span>${t('past-handover', { date: date(past.handover.since) })}
           ${this.#both(past.handover)}</span></div>`
           : nothing
       }`;
@@ -146,16 +156,33 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
       ${seal ? html`<dt>${t('root')}</dt><dd><code data-trust="root">${seal.root}</code></dd>` : nothing}
       ${
         cut
-          ? html`<dt>${t('shares')}: ${t('position', { position: cut.position, who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer') })}</dt>
+          ? html`<dt>${t('shares')}: ${t('position', {
+              position: cut.position,
+              who: cut.seat ? t('seat', { seat: cut.seat }) : t('the-dealer'),
+            })}</dt>
         <dd>${
           cut.shares.length
             ? cut.shares.map((share) => html`<code>${t('seat', { seat: share.seat })}: ${share.nonce}</code>`)
             : html`<p>${t('house-share')}</p>`
         }</dd>
-        ${cut.pledges ? html`<dt>${t('pledges')}</dt><dd>${cut.pledges.map((one) => html`<code>${t('seat', { seat: one.seat })}: ${one.pledge}</code>`)}</dd>` : nothing}`
+        ${
+          cut.pledges
+            ? html`<dt>${t('pledges')}</dt><dd>${cut.pledges.map(
+                (one) => html`<code
+        >${t('seat', { seat: one.seat })}: ${one.pledge}</code>`,
+              )}</dd>`
+            : nothing
+        }`
           : nothing
       }
-      ${mine.length ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map(({ seat, nonce }) => html`<code>${t('seat', { seat })}: ${nonce}</code>`)}</dd>` : nothing}
+      ${
+        mine.length
+          ? html`<dt>${t('my-nonce')}</dt><dd>${mine.map(
+              ({ seat, nonce }) => html`<code>${t('seat', { seat })}: ${nonce}</code
+      >`,
+            )}</dd>`
+          : nothing
+      }
       ${this.past?.key ? html`<dt>${t('house-key')}</dt><dd><code data-trust="key">${this.past.key}</code></dd>` : nothing}
       ${this.past?.last ? html`<dt>${t('checkpoint')}</dt><dd><code data-trust="checkpoint">${this.past.last.text}</code></dd>` : nothing}
       </dl><div class="row">${cut ? html`<button class="button" @click=${this.#save}>${t('save')}</button>` : nothing}

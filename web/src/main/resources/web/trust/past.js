@@ -31,7 +31,9 @@ export class Past extends EventTarget {
   key = undefined;
   /** Whether this browser could check the signatures. */
   checked = true;
-  /** Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, `unsigned`, or `withheld` if there is no second one. */
+  /**
+   * Two checkpoints and what is wrong: `rewritten`, `key` that was not handed over, `unsigned`, or `withheld` if there is no second one.
+   */
   contradiction = undefined;
   /** The checkpoints before and after the house changed its key, the notes about it, and since when. */
   handover = undefined;

@@ -4,7 +4,10 @@ import { freshShare, myShares, pledgesSeen, setTaken } from './nonce.js';
 /** @import { Live } from '../house/live.js' */
 /** @import { Spot } from 'messages' */
 
-/** Gives this browser's share in the order of each shoe: pledges it while pledges are taken, and shows it once the list of all pledges is here. */
+/**
+ * Gives this browser's share in the order of each shoe: pledges it while pledges are taken, and shows it once the list of all pledges is
+ * here.
+ */
 export class Shares {
   #live;
   #asked = new Map();

@@ -45,7 +45,8 @@ final class FaceDesk {
         if (ended.isEmpty()) {
             return refuse(
                     CORRECTED_BY_THE_FLOOR,
-                    "The cards of round %d can no longer be corrected: only the last round's can, between rounds and before the shuffle. State what was handed over instead."
+                    ("The cards of round %d can no longer be corrected: only the last round's can, between rounds"
+                                    + " and before the shuffle. State what was handed over instead.")
                             .formatted(correct.round()));
         }
         Optional<Card> was = ended.get().face(correct.place());
@@ -77,7 +78,8 @@ final class FaceDesk {
         if (draw.isPresent()) {
             return refuse(
                     draw.get().because(),
-                    "With that card the draw would have been different. %s A slip cannot correct this: the floor must rule on the round."
+                    ("With that card the draw would have been different. %s A slip cannot correct this:"
+                                    + " the floor must rule on the round.")
                             .formatted(draw.get().detail()));
         }
         for (Placed placed : was.placed()) {
@@ -90,12 +92,14 @@ final class FaceDesk {
             if (isAward && !before.equals(after)) {
                 return refuse(
                         PAYOUT_CORRECTED,
-                        "With that card a Royal 9 award would have been different. A slip cannot correct a meter: the floor must rule on the round.");
+                        "With that card a Royal 9 award would have been different. A slip cannot correct a"
+                                + " meter: the floor must rule on the round.");
             }
             if (!isAward && isPush(before) != isPush(after)) {
                 return refuse(
                         PAYOUT_CORRECTED,
-                        "With that card the coupon at %s would have been settled differently. A slip cannot correct a coupon: the floor must rule on the round."
+                        ("With that card the coupon at %s would have been settled differently. A slip"
+                                        + " cannot correct a coupon: the floor must rule on the round.")
                                 .formatted(placed.spot()));
             }
         }
