@@ -1,5 +1,8 @@
 package baccarat.checks;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -28,8 +32,11 @@ class PackagesTest {
                         "work",
                         "store",
                         "care",
+                        "names",
                         "money",
                         "people",
+                        "views",
+                        "rounds",
                         "tables",
                         "analysis",
                         "signing",
@@ -38,12 +45,7 @@ class PackagesTest {
                         ".",
                         "floor",
                         "web"),
-                Set.of(
-                        "Casino -> GuestDesk",
-                        "AuditStops -> StopDesk",
-                        "Guests -> Asker",
-                        "Privacy -> Asker",
-                        "Privacy -> Aliases"));
+                Set.of("Casino -> GuestDesk", "AuditStops -> StopDesk"));
 
         private final List<String> packages;
         private final Set<String> otherwise;
@@ -91,6 +93,22 @@ class PackagesTest {
                         .collect(Collectors.toCollection(TreeSet::new));
 
         assertEquals(new TreeSet<>(order.otherwise), against);
+    }
+
+    /// A screen is a function of the table's state: of the casino it uses how a patron is named,
+    /// and nothing that stores, waits or knows a hidden card.
+    @Test
+    void views_use_no_other_package_of_the_server_but_the_names() {
+        classes()
+                .that()
+                .resideInAPackage("baccarat.server.views")
+                .should()
+                .onlyDependOnClassesThat(
+                        resideOutsideOfPackage("baccarat.server..")
+                                .or(
+                                        resideInAnyPackage(
+                                                "baccarat.server.views", "baccarat.server.names")))
+                .check(CLASSES);
     }
 
     private static String outermost(JavaClass type) {

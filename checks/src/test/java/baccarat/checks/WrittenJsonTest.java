@@ -80,7 +80,7 @@ class WrittenJsonTest {
                         "baccarat.server.bundle.BundledLog",
                         "baccarat.server.store.ChainCheck",
                         "baccarat.server.store.Erasure",
-                        "baccarat.server.tables.Told",
+                        "baccarat.server.views.Told",
                         "baccarat.verifier.LogCheck",
                         "baccarat.verifier.Verifier"),
                 TEXTS);

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.money.HouseKind;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Ledger;
-import baccarat.server.tables.Asker;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

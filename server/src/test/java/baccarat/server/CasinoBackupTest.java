@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Backup;
 import baccarat.server.store.Restore;
 import baccarat.server.store.StoreFailed;
 import baccarat.server.store.Stores;
-import baccarat.server.tables.Asker;
 import baccarat.server.tables.TableThread;
 import baccarat.shoe.FreshBytes;
 import baccarat.table.TableState;

@@ -1,8 +1,8 @@
 package baccarat.server;
 
 import baccarat.rules.Money;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Ledger;
-import baccarat.server.tables.Asker;
 import java.time.Instant;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;

@@ -1,8 +1,8 @@
 package baccarat.server.floor;
 
 import baccarat.server.Casino;
+import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
-import baccarat.server.tables.Asker;
 import baccarat.server.tables.TableThread;
 import java.time.Duration;
 import java.util.List;

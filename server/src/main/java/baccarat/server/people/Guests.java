@@ -2,10 +2,10 @@ package baccarat.server.people;
 
 import baccarat.rules.Money;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Change;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
-import baccarat.server.tables.Asker;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -2,14 +2,14 @@ package baccarat.server.people;
 
 import baccarat.rules.Money;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Aliases;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Change;
 import baccarat.server.store.Erasure;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Micros;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
-import baccarat.server.tables.Aliases;
-import baccarat.server.tables.Asker;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

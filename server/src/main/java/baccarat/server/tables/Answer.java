@@ -2,11 +2,20 @@ package baccarat.server.tables;
 
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
+import baccarat.server.names.Naming;
+import baccarat.table.Person;
+import baccarat.table.Role;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What a table says to somebody who asked.
 public sealed interface Answer {
+
+    /// The answer as people read it; what is refused names patrons.
+    default Answer told(Naming naming, Person inside, Map<String, String> seats) {
+        return this;
+    }
 
     /// Done, and durable: the numbers of the events in the log.
     record Accepted(long first, long last) implements Answer {}
@@ -23,6 +32,18 @@ public sealed interface Answer {
 
         public Refused(List<Provision> because, String detail) {
             this(because, detail, Optional.empty());
+        }
+
+        /// The same with names instead of the ids of the log.
+        ///
+        /// @param inside who asked, as the table knows them
+        @Override
+        public Answer told(Naming naming, Person inside, Map<String, String> seats) {
+            Person who =
+                    inside.role() == Role.PATRON
+                            ? Person.patron(naming.name(inside.name()))
+                            : inside;
+            return new Refused(because, naming.told(detail, who, seats), missing);
         }
     }
 

@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.reports.Json;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Store;
+import baccarat.server.views.Wire;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

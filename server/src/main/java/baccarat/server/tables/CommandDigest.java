@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import baccarat.reports.Json;
+import baccarat.server.views.Wire;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;

@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.HouseShare;
 import baccarat.records.Recorded;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Events;

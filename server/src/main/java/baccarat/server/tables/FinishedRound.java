@@ -6,6 +6,7 @@ import baccarat.cards.Card;
 import baccarat.rules.Round;
 import baccarat.rules.Side;
 import baccarat.server.store.Rounds;
+import baccarat.server.views.Results;
 import baccarat.table.Laid;
 import baccarat.table.Play;
 import baccarat.table.Roster;
@@ -68,14 +69,7 @@ record FinishedRound(
     }
 
     String outcome() {
-        return result.map(FinishedRound::outcome).orElse("void");
-    }
-
-    static String outcome(Round round) {
-        if (round.isTie()) {
-            return "tie";
-        }
-        return round.isWonBy(Side.BANKER) ? "banker" : "player";
+        return result.map(Results::outcome).orElse("void");
     }
 
     private static String written(List<Card> cards) {

@@ -5,6 +5,7 @@ import baccarat.dealer.AutomaticDealer;
 import baccarat.dealer.UnseenCards;
 import baccarat.rules.CardRules;
 import baccarat.rules.Money;
+import baccarat.server.views.SealView;
 import baccarat.shoe.FacedCard;
 import baccarat.table.CuratorEvent;
 import baccarat.table.Event;
@@ -47,6 +48,11 @@ final class Hands {
         cards = new UnseenCards(rules.cards(), shoes, 1);
         dealer = new AutomaticDealer(rules, cards, shoes.triggers(), setting.tray());
         realCards = setting.dealing() == Dealing.REAL_CARDS;
+    }
+
+    /// What everybody may know of the shoe beside its seal.
+    SealView.Sealed shoe() {
+        return new SealView.Sealed(shoes.number(), shoes.cuts());
     }
 
     SealedDealing shoes() {

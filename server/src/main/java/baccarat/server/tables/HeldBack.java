@@ -5,6 +5,8 @@ import baccarat.rules.Placed;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.server.care.Care;
+import baccarat.server.names.Naming;
+import baccarat.server.views.TableView;
 import baccarat.table.Command;
 import baccarat.table.Patron;
 import baccarat.table.TableState;

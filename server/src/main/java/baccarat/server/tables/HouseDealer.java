@@ -7,6 +7,8 @@ import baccarat.rules.House;
 import baccarat.rules.Money;
 import baccarat.server.store.Change;
 import baccarat.server.store.Significant;
+import baccarat.server.views.Moment;
+import baccarat.server.views.TableView;
 import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
@@ -82,7 +84,7 @@ final class HouseDealer {
             return Optional.of(now);
         }
         if (isResting(state)) {
-            table.clock(NOTHING);
+            table.clock(Moment.NEVER);
             return Optional.empty();
         }
         if (fillsTheTray(state) || simulated(state, now)) {
@@ -95,7 +97,7 @@ final class HouseDealer {
     /// Wagers are taken and none lies there: people see how long this goes on.
     private Optional<Instant> open(TableState state, Instant now) {
         boolean isTimed = table.setting().dealing() == Dealing.AUTOMATIC && Timing.hasPeople(state);
-        Timing.Moment moment = isTimed ? timing.open(state, now) : NOTHING;
+        Moment moment = isTimed ? timing.open(state, now) : Moment.NEVER;
         table.clock(moment);
         return Stream.of(regularsNext(), moment.next())
                 .flatMap(Optional::stream)
@@ -105,9 +107,6 @@ final class HouseDealer {
     void ready(String patron, boolean isReady) {
         timing.ready(patron, isReady, table.state());
     }
-
-    private static final Timing.Moment NOTHING =
-            new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE);
 
     /// Nobody is at the table; somebody may look at the lobby.
     private boolean isForNobody(TableState state) {
@@ -207,10 +206,10 @@ final class HouseDealer {
             } else {
                 timing.forget();
             }
-            table.clock(NOTHING);
+            table.clock(Moment.NEVER);
             return regularsNext();
         }
-        Timing.Moment moment = timing.moment(state, due, who, Timing.hasPeople(state), now);
+        Moment moment = timing.moment(state, due, who, Timing.hasPeople(state), now);
         table.clock(moment);
         if (moment.at().isAfter(now)) {
             return Optional.of(regularsNext().filter(moment.at()::isAfter).orElse(moment.at()));

@@ -1,6 +1,13 @@
 package baccarat.server.tables;
 
 import baccarat.regulations.Regulation;
+import baccarat.server.names.Naming;
+import baccarat.server.views.Frame;
+import baccarat.server.views.PersonalView;
+import baccarat.server.views.Steps;
+import baccarat.server.views.StrangersView;
+import baccarat.server.views.Told;
+import baccarat.server.views.Wire;
 import baccarat.table.Person;
 import java.time.Instant;
 import java.util.ArrayDeque;

@@ -4,6 +4,7 @@ import baccarat.dealer.UnseenCards;
 import baccarat.records.BadRecord;
 import baccarat.rules.Equipment;
 import baccarat.rules.House;
+import baccarat.server.names.Asker;
 import baccarat.server.people.Crews;
 import baccarat.table.Asked;
 import baccarat.table.Command;

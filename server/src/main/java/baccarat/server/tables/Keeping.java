@@ -7,6 +7,13 @@ import baccarat.records.StateJson;
 import baccarat.rules.Spot;
 import baccarat.server.store.Events;
 import baccarat.server.store.Snapshots;
+import baccarat.server.views.EventView;
+import baccarat.server.views.Moment;
+import baccarat.server.views.Results;
+import baccarat.server.views.SealView;
+import baccarat.server.views.TableView;
+import baccarat.server.views.Wire;
+import baccarat.server.views.WonMeters;
 import baccarat.shoe.FacedCard;
 import baccarat.shoe.Vault;
 import baccarat.table.Event;
@@ -45,12 +52,9 @@ final class Keeping {
         this.roundFirst = loaded.roundFirst();
     }
 
-    Results results() {
-        return results;
-    }
-
-    WonMeters won() {
-        return won;
+    /// What people are shown beside what the table itself knows.
+    TableView.Beside beside(Moment moment, SealView.Sealed shoe) {
+        return new TableView.Beside(results, won, moment, shoe);
     }
 
     /// The last event before the round under way.

@@ -4,9 +4,16 @@ import baccarat.records.Names;
 import baccarat.rules.House;
 import baccarat.rules.Money;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Naming;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Ledger;
+import baccarat.server.views.EventView;
+import baccarat.server.views.Frame;
+import baccarat.server.views.Glance;
+import baccarat.server.views.Moment;
+import baccarat.server.views.TableView;
+import baccarat.server.views.Wire;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -126,13 +133,8 @@ final class LiveTable implements TableLink.Host {
     }
 
     private Map<String, JsonNode> parts(ShownTable.Signs signs) {
-        return TableView.parts(
-                state,
-                record.keeping(),
-                signs.moment(),
-                hands.shoes(),
-                setting.approved().regulation(),
-                signs.stopped());
+        var beside = record.keeping().beside(signs.moment(), hands.shoe());
+        return TableView.parts(state, setting.approved().regulation(), beside, signs.stopped());
     }
 
     private Frame frame(List<EventView> events, ShownTable.Signs signs) {
@@ -141,7 +143,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     /// What people see a clock for from now on.
-    void clock(Timing.Moment next) {
+    void clock(Moment next) {
         shown.clock(next, isStoring());
     }
 
@@ -159,7 +161,7 @@ final class LiveTable implements TableLink.Host {
     void ask(Request request) {
         Commands.Asked asked = request.asked(setting.log(), now());
         try {
-            answers.once(asked, request.answer(), () -> judge(naming.inside(request), asked));
+            answers.once(asked, request.answer(), () -> judge(request.inside(naming), asked));
         } catch (RuntimeException e) {
             request.answer()
                     .complete(new Answer.Unavailable("the table cannot answer and is loaded anew"));
@@ -181,14 +183,13 @@ final class LiveTable implements TableLink.Host {
         return switch (judge.of(request, state, now())) {
             case Judge.Verdict.Decided(var decision) ->
                     carryOut(decision, Optional.of(asked), List.of())
-                            .thenApply(
-                                    answer ->
-                                            naming.told(
-                                                    answer,
-                                                    request.who().person(),
-                                                    state.roster()));
+                            .thenApply(it -> it.told(naming, request.who().person(), seats()));
             case Judge.Verdict.Answered(var answer) -> done(answer);
         };
+    }
+
+    private Map<String, String> seats() {
+        return Frame.seats(state.roster());
     }
 
     /// A table that is stopped takes no wagers; those that lie there are played.

@@ -4,6 +4,7 @@ import baccarat.records.LogHeader;
 import baccarat.records.tree.Frontier;
 import baccarat.rules.Round;
 import baccarat.server.store.Events;
+import baccarat.server.views.WonMeters;
 import baccarat.table.TableState;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package baccarat.server.tables;
 
+import baccarat.server.views.Wire;
 import baccarat.table.Command;
 import baccarat.table.Laid;
 import baccarat.table.Next;

@@ -4,6 +4,7 @@ import baccarat.records.BadRecord;
 import baccarat.records.CommandJson;
 import baccarat.records.Names;
 import baccarat.rules.Spot;
+import baccarat.server.views.Wire;
 import baccarat.table.Command;
 import baccarat.table.Next;
 import baccarat.table.Patron;

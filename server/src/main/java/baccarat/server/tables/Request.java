@@ -1,6 +1,9 @@
 package baccarat.server.tables;
 
+import baccarat.server.names.Asker;
+import baccarat.server.names.Naming;
 import baccarat.server.store.Commands;
+import baccarat.table.Role;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
@@ -20,5 +23,12 @@ public record Request(
     /// As the store remembers it.
     Commands.Asked asked(String log, Instant at) {
         return new Commands.Asked(who.id(), id, log, at, CommandDigest.of(command));
+    }
+
+    /// The request as the table knows it: with the ids of its log for patrons.
+    Request inside(Naming naming) {
+        boolean isStaff = who.person().role() != Role.PATRON;
+        return new Request(
+                naming.inside(who), id, naming.inside(command, isStaff), isSignedIn, answer);
     }
 }

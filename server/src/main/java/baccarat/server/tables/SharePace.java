@@ -1,6 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.rules.Spot;
+import baccarat.server.names.Asker;
 import baccarat.table.Patron;
 import baccarat.table.Seal;
 import baccarat.table.TableState;

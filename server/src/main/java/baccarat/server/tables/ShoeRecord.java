@@ -2,6 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
 import baccarat.rules.CardRules;
+import baccarat.server.rounds.RebuiltRound;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Store;
 import baccarat.shoe.SealedShoe;

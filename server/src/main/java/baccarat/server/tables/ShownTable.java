@@ -1,6 +1,8 @@
 package baccarat.server.tables;
 
-import java.time.Instant;
+import baccarat.server.views.Frame;
+import baccarat.server.views.Moment;
+import baccarat.server.views.TableView;
 import java.time.InstantSource;
 import java.util.Optional;
 
@@ -22,10 +24,9 @@ final class ShownTable {
     ///
     /// @param moment what a clock runs for
     /// @param stopped why the floor has stopped the table
-    record Signs(Timing.Moment moment, Optional<String> stopped) {
+    record Signs(Moment moment, Optional<String> stopped) {
 
-        static final Signs NONE =
-                new Signs(new Timing.Moment(Instant.EPOCH, Timing.Clock.NONE), Optional.empty());
+        static final Signs NONE = new Signs(Moment.NEVER, Optional.empty());
     }
 
     ShownTable(Hub hub, InstantSource now, Frame first) {
@@ -47,7 +48,7 @@ final class ShownTable {
         return frame;
     }
 
-    void clock(Timing.Moment next, boolean isStoring) {
+    void clock(Moment next, boolean isStoring) {
         if (!next.equals(signs.moment())) {
             signs = new Signs(next, signs.stopped());
             if (!isStoring) {

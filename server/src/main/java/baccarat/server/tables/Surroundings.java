@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.cards.ByteSource;
 import baccarat.server.care.Care;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Aliases;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Store;
 import baccarat.shoe.Vault;

@@ -14,6 +14,8 @@ import baccarat.server.store.Rounds;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Snapshots;
 import baccarat.server.store.Store;
+import baccarat.server.views.TableView;
+import baccarat.server.views.WonMeters;
 import baccarat.shoe.ShoeName;
 import baccarat.shoe.Vault;
 import baccarat.table.CorruptLog;

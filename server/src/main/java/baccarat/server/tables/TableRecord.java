@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.server.store.Ledger;
+import baccarat.server.views.EventView;
 import baccarat.table.Decision;
 import baccarat.table.Happened;
 import baccarat.table.LinkedMeters;

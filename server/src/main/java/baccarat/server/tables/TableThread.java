@@ -1,8 +1,10 @@
 package baccarat.server.tables;
 
 import baccarat.reports.Json;
+import baccarat.server.names.Naming;
 import baccarat.server.store.Change;
 import baccarat.server.store.Meters;
+import baccarat.server.views.Glance;
 import baccarat.table.Command;
 import baccarat.table.Person;
 import baccarat.table.TableState;

@@ -1,6 +1,8 @@
 package baccarat.server.tables;
 
-import baccarat.rules.Spot;
+import baccarat.server.names.Asker;
+import baccarat.server.views.HouseMoneyOffer;
+import baccarat.server.views.Moment;
 import baccarat.table.Due;
 import baccarat.table.Duty;
 import baccarat.table.Move;
@@ -11,7 +13,6 @@ import baccarat.table.Play;
 import baccarat.table.TableState;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 
 /// When the next thing is done by itself, and until when people have time. It remembers nothing but
@@ -38,33 +39,6 @@ final class Timing {
         pace = isForTheLobby ? usual.slow() : usual;
     }
 
-    /// What people see a clock for.
-    enum Clock {
-        NONE,
-        BETTING,
-        SQUEEZE,
-        CHOICE
-    }
-
-    /// When something happens by itself.
-    ///
-    /// @param ready where people sit who do not need the rest of the time for wagers
-    record Moment(Instant at, Clock clock, List<Spot> ready) {
-
-        Moment {
-            ready = List.copyOf(ready);
-        }
-
-        Moment(Instant at, Clock clock) {
-            this(at, clock, List.of());
-        }
-
-        /// Nothing where no time runs.
-        Optional<Instant> next() {
-            return clock == Clock.NONE ? Optional.empty() : Optional.of(at);
-        }
-    }
-
     /// Says that a patron is ready for the cards, or takes it back.
     void ready(String patron, boolean isReady, TableState state) {
         ready.say(patron, isReady, state);
@@ -80,13 +54,13 @@ final class Timing {
     Moment open(TableState state, Instant now) {
         Duration time = pace.betting();
         if (time.isZero() || !(state.phase() instanceof Phase.AcceptingWagers)) {
-            return new Moment(Instant.EPOCH, Clock.NONE);
+            return Moment.NEVER;
         }
         look(wagers(state), now);
         while (!since.plus(time).isAfter(now)) {
             since = since.plus(time);
         }
-        return new Moment(since.plus(time), Clock.BETTING, ready.spots(state));
+        return new Moment(since.plus(time), Moment.Clock.BETTING, ready.spots(state));
     }
 
     /// When what is due is done, if nobody does it earlier.
@@ -98,50 +72,50 @@ final class Timing {
         if (isForAPerson(who)) {
             boolean turns = due.move() instanceof Move.Turn;
             return turns
-                    ? new Moment(since.plus(pace.squeeze()), Clock.SQUEEZE)
-                    : new Moment(since.plus(pace.choice()), Clock.CHOICE);
+                    ? new Moment(since.plus(pace.squeeze()), Moment.Clock.SQUEEZE)
+                    : new Moment(since.plus(pace.choice()), Moment.Clock.CHOICE);
         }
         if (closesWagers(state, due)) {
             return closing(state, people, now);
         }
         if (due.move() instanceof Move.ClosePledges) {
             return SharePace.isPledgeAwaited(state)
-                    ? new Moment(since.plus(pace.choice()), Clock.CHOICE)
-                    : new Moment(since, Clock.NONE);
+                    ? new Moment(since.plus(pace.choice()), Moment.Clock.CHOICE)
+                    : new Moment(since, Moment.Clock.NONE);
         }
         if (due.move() instanceof Move.CloseReveals) {
             return SharePace.isRevealAwaited(state)
-                    ? new Moment(since.plus(pace.choice()), Clock.NONE)
-                    : new Moment(since, Clock.NONE);
+                    ? new Moment(since.plus(pace.choice()), Moment.Clock.NONE)
+                    : new Moment(since, Moment.Clock.NONE);
         }
         if (due.move() instanceof Move.OpenTable) {
             // a patron who comes in at once finds the table open
-            return new Moment(since, Clock.NONE);
+            return new Moment(since, Moment.Clock.NONE);
         }
         if (due.move() instanceof Move.SettleHouseMoney && isAwaitingPress(state)) {
-            return new Moment(since.plus(pace.choice()), Clock.CHOICE);
+            return new Moment(since.plus(pace.choice()), Moment.Clock.CHOICE);
         }
         if (due.move().equals(new Move.Confirm(Duty.SPREAD_IDLE_CARDS))) {
-            return new Moment(since.plus(pace.betting()), Clock.NONE);
+            return new Moment(since.plus(pace.betting()), Moment.Clock.NONE);
         }
         if (people && isIdleLook(state, due)) {
-            return new Moment(since.plus(pace.choice()), Clock.CHOICE);
+            return new Moment(since.plus(pace.choice()), Moment.Clock.CHOICE);
         }
         if (due.move() instanceof Move.ClearCards) {
-            return new Moment(since.plus(pace.result()), Clock.NONE);
+            return new Moment(since.plus(pace.result()), Moment.Clock.NONE);
         }
-        return new Moment(since.plus(pace.step()), Clock.NONE);
+        return new Moment(since.plus(pace.step()), Moment.Clock.NONE);
     }
 
     /// When wagers close: after their time, or as soon as nobody wants the rest of it.
     private Moment closing(TableState state, boolean people, Instant now) {
         if (isFreeHandAsked(state) || ready.areAll(state)) {
-            return new Moment(now, Clock.NONE);
+            return new Moment(now, Moment.Clock.NONE);
         }
         Instant at = since.plus(betting(people));
         return people
-                ? new Moment(at, Clock.BETTING, ready.spots(state))
-                : new Moment(at, Clock.NONE);
+                ? new Moment(at, Moment.Clock.BETTING, ready.spots(state))
+                : new Moment(at, Moment.Clock.NONE);
     }
 
     /// A hand without wagers gives nobody anything to wait for.

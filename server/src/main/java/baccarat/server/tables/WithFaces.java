@@ -8,6 +8,7 @@ import baccarat.records.CommandJson;
 import baccarat.records.Names;
 import baccarat.reports.Json;
 import baccarat.rules.Spot;
+import baccarat.server.views.Wire;
 import baccarat.table.Command;
 import baccarat.table.Move;
 import baccarat.table.Next;

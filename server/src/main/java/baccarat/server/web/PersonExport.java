@@ -4,14 +4,14 @@ import baccarat.server.Casino;
 import baccarat.server.care.Care;
 import baccarat.server.care.Limit;
 import baccarat.server.care.OwnLimit;
+import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
 import baccarat.server.people.Passkeys;
 import baccarat.server.people.Privacy;
+import baccarat.server.rounds.RoundJson;
 import baccarat.server.store.AliasRows;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Rounds;
-import baccarat.server.tables.Asker;
-import baccarat.server.tables.RoundJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -7,7 +7,7 @@ import baccarat.reports.ReviewJson;
 import baccarat.rules.Provision;
 import baccarat.rules.Refusal;
 import baccarat.server.tables.Answer;
-import baccarat.server.tables.Because;
+import baccarat.server.views.Because;
 import baccarat.server.work.Busy;
 import java.io.Serial;
 import java.util.List;

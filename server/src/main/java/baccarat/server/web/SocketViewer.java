@@ -1,8 +1,8 @@
 package baccarat.server.web;
 
+import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
 import baccarat.server.store.Meters;
-import baccarat.server.tables.Asker;
 import baccarat.server.tables.Viewer;
 import baccarat.table.Person;
 import io.micrometer.core.instrument.Counter;

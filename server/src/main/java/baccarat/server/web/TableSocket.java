@@ -2,12 +2,12 @@ package baccarat.server.web;
 
 import baccarat.reports.Json;
 import baccarat.server.Limits;
+import baccarat.server.names.Asker;
 import baccarat.server.people.Member;
 import baccarat.server.people.Post;
 import baccarat.server.people.Sessions;
 import baccarat.server.people.SignedIn;
 import baccarat.server.tables.Answer;
-import baccarat.server.tables.Asker;
 import baccarat.server.tables.Peel;
 import baccarat.server.tables.Request;
 import baccarat.server.tables.TableThread;

@@ -10,6 +10,9 @@ import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.FirstTables;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Aliases;
+import baccarat.server.names.Asker;
+import baccarat.server.names.Naming;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
@@ -221,19 +224,16 @@ final class DrivenTable {
         around.store()
                 .write(
                         handle -> {
-                            Ledger.post(
-                                    handle,
-                                    new Ledger.Posting(
-                                            now,
-                                            Optional.empty(),
-                                            "house:play-chips",
-                                            Asker.accountOf(patron),
-                                            Money.dollars(dollars),
-                                            "test"));
+                            Ledger.post(handle, played(patron, Money.dollars(dollars)));
                             return true;
                         })
                 .join();
         around.cage().lookAgain();
+    }
+
+    private Ledger.Posting played(String patron, Money amount) {
+        String to = Asker.accountOf(patron);
+        return new Ledger.Posting(now, Optional.empty(), Cage.PLAY_CHIPS, to, amount, "test");
     }
 
     Money free(String patron) {
@@ -313,7 +313,7 @@ final class DrivenTable {
         until(
                 () ->
                         !(state().phase() instanceof Phase.Closed)
-                                && TableView.play(state().phase()).isEmpty());
+                                && state().phase().underWay().isEmpty());
         must(patron, "{'command':'BuyIn','patron':'%s','amount':'500.00'}".formatted(patron));
         must(patron, "{'command':'TakePlace','patron':'%s','place':'%d'}".formatted(patron, seat));
     }

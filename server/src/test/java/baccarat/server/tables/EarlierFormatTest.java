@@ -8,6 +8,7 @@ import baccarat.records.LogHeader;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
+import baccarat.server.views.TableView;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.verifier.Verdict;

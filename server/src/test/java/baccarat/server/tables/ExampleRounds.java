@@ -9,6 +9,7 @@ import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.server.FirstTables;
+import baccarat.server.views.Moment;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;
@@ -23,9 +24,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// Some rounds of an example with one patron, in which a test looks at each moment.
-final class ExampleRounds {
+public final class ExampleRounds {
 
-    static final Spot SEAT = Spot.seat(3);
+    public static final Spot SEAT = Spot.seat(3);
 
     private static final Person ANNA = Person.patron("anna");
 
@@ -35,8 +36,11 @@ final class ExampleRounds {
     private TableState state;
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
 
+    /// The table before a step.
+    ///
     /// @param events everything that has happened so far
-    record Moment(TableState state, AutomaticDealer dealer, List<Happened> events, Instant now) {}
+    public record Moment(
+            TableState state, AutomaticDealer dealer, List<Happened> events, Instant now) {}
 
     private ExampleRounds(String example) {
         rules = ((Review.Approved) RulesSubmission.review(FirstTables.submission(example))).rules();
@@ -49,7 +53,7 @@ final class ExampleRounds {
         return new AutomaticDealer(rules, new SeededShoes(7), 1, Money.dollars(1_000_000));
     }
 
-    static void play(String example, int rounds, Consumer<Moment> look) {
+    public static void play(String example, int rounds, Consumer<Moment> look) {
         var played = new ExampleRounds(example);
         while (played.state.shoe().rounds() < rounds) {
             look.accept(

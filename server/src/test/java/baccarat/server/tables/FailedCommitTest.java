@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;

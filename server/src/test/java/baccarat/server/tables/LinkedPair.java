@@ -11,6 +11,7 @@ import baccarat.rules.Money;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Aliases;
 import baccarat.server.people.Crews;
 import baccarat.server.store.GatedStore;
 import baccarat.server.store.GatedStore.Fate;

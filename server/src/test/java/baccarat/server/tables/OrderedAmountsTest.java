@@ -16,6 +16,8 @@ import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.server.FirstTables;
+import baccarat.server.views.ConsoleView;
+import baccarat.server.views.Wire;
 import baccarat.table.Account;
 import baccarat.table.Asked;
 import baccarat.table.Command;

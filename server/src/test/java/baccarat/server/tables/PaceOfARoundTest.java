@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
+import baccarat.server.views.HouseMoneyOffer;
+import baccarat.server.views.TableView;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import java.nio.file.Path;

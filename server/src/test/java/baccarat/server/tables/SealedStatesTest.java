@@ -9,6 +9,7 @@ import baccarat.records.CommandJson;
 import baccarat.records.EveryCommand;
 import baccarat.reports.Json;
 import baccarat.server.FirstTables;
+import baccarat.server.views.Wire;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;

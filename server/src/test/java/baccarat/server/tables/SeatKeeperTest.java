@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
+import baccarat.server.views.Racks;
+import baccarat.server.views.TableView;
 import baccarat.table.Marker;
 import baccarat.table.Patron;
 import baccarat.table.Phase;

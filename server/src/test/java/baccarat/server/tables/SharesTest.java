@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Spot;
+import baccarat.server.names.Asker;
 import baccarat.server.store.Store;
 import baccarat.server.store.Stores;
 import baccarat.table.Patron;

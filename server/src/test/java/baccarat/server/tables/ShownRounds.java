@@ -11,6 +11,8 @@ import baccarat.rules.Spot;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
 import baccarat.server.FirstTables;
+import baccarat.server.views.TableView;
+import baccarat.server.views.Wire;
 import baccarat.table.Asked;
 import baccarat.table.Command;
 import baccarat.table.Decision;

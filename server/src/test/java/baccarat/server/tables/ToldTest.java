@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.server.views.Told;
 import baccarat.table.Person;
 import java.util.Map;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.cards.ByteSource;
 import baccarat.cards.ShoeStream;
 import baccarat.server.money.Cage;
+import baccarat.server.names.Aliases;
 import baccarat.server.people.Crews;
 import baccarat.server.store.GatedStore;
 import baccarat.server.store.GatedStore.Fate;

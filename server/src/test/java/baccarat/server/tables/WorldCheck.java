@@ -8,6 +8,7 @@ import baccarat.regulations.Regulations;
 import baccarat.reports.Json;
 import baccarat.rules.Money;
 import baccarat.server.audit.Audit;
+import baccarat.server.names.Asker;
 import baccarat.server.store.ChainCheck;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Ledger;

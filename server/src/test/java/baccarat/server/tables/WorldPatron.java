@@ -2,6 +2,8 @@ package baccarat.server.tables;
 
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
+import baccarat.server.names.Asker;
+import baccarat.server.views.TableView;
 import baccarat.table.Laid;
 import baccarat.table.Person;
 import baccarat.table.Phase;

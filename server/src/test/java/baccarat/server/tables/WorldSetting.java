@@ -5,6 +5,7 @@ import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.FirstTables;
+import baccarat.server.names.Asker;
 import baccarat.server.store.GatedStore;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;

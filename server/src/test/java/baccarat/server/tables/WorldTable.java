@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.cards.ByteSource;
+import baccarat.server.names.Naming;
 import baccarat.server.store.StoredEvent;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;

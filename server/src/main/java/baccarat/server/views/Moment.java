@@ -1,0 +1,36 @@
+package baccarat.server.views;
+
+import baccarat.rules.Spot;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// When something happens by itself.
+///
+/// @param ready where people sit who do not need the rest of the time for wagers
+public record Moment(Instant at, Clock clock, List<Spot> ready) {
+
+    /// Nothing happens by itself.
+    public static final Moment NEVER = new Moment(Instant.EPOCH, Clock.NONE);
+
+    /// What people see a clock for.
+    public enum Clock {
+        NONE,
+        BETTING,
+        SQUEEZE,
+        CHOICE
+    }
+
+    public Moment {
+        ready = List.copyOf(ready);
+    }
+
+    public Moment(Instant at, Clock clock) {
+        this(at, clock, List.of());
+    }
+
+    /// Nothing where no time runs.
+    public Optional<Instant> next() {
+        return clock == Clock.NONE ? Optional.empty() : Optional.of(at);
+    }
+}
