@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.function.LongSupplier;
 
 /// The house's own time: it begins with the computer's clock, or with the last time on record if
-/// that is later, and goes on by a count of nanoseconds that nobody can set.
+/// that is later, and advances by the monotonic clock.
 ///
 /// Stamps therefore never go back, and no pause, notice, day of decks or idle time is shorter or
 /// longer because somebody sets the computer's clock. What the clock says is taken again at the

@@ -80,7 +80,7 @@ public final class KeyRotation {
         for (SealedShoes.Stored shoe : shoes) {
             String table = Logs.find(handle, shoe.log()).orElseThrow().header().name();
             var name = new ShoeName(table, Integer.parseInt(shoe.name()));
-            SealedShoes.lockAgain(handle, shoe, anew(vault, name, shoe.sealed()));
+            SealedShoes.lockAgain(handle, shoe, encryptedAgain(vault, name, shoe.sealed()));
         }
         return shoes.size();
     }
@@ -90,12 +90,16 @@ public final class KeyRotation {
         for (SealedShoes.Stored secret : secrets) {
             ShoeName name = Trigger.name(secret.log());
             SealedShoes.keep(
-                    handle, secret.log(), secret.name(), anew(vault, name, secret.sealed()));
+                    handle,
+                    secret.log(),
+                    secret.name(),
+                    encryptedAgain(vault, name, secret.sealed()));
         }
         return secrets.size();
     }
 
-    private static SealedShoes.Sealed anew(Vault vault, ShoeName name, SealedShoes.Sealed sealed) {
+    private static SealedShoes.Sealed encryptedAgain(
+            Vault vault, ShoeName name, SealedShoes.Sealed sealed) {
         byte[] stored = Base64.getDecoder().decode(sealed.base64());
         byte[] locked = vault.relock(name, stored, new FreshBytes());
         return new SealedShoes.Sealed(Base64.getEncoder().encodeToString(locked), vault.keyId());

@@ -90,7 +90,7 @@ public final class MasterKeys {
         return new MasterKey("k" + number, Bytes32.drawn(new FreshBytes()));
     }
 
-    /// Keys are named by number; one that somebody named otherwise counts for none.
+    /// Keys are named by number; a key with any other name is ignored here.
     private static int highest(List<MasterKey> keys) {
         return keys.stream()
                 .map(MasterKey::id)

@@ -12,7 +12,7 @@ import baccarat.simulation.strategy.StrategyRun;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
-/// A simulation that somebody asked for: waiting, under way or over.
+/// A simulation that was asked for: waiting, under way or over.
 public final class SimulationRun {
 
     /// How far it is.

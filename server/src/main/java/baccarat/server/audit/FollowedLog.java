@@ -129,7 +129,7 @@ final class FollowedLog {
 
         void saw(StoredEvent event, TableRules rules) {
             if (Thread.currentThread().isInterrupted()) {
-                throw new StoreFailed("whoever asked has gone");
+                throw new StoreFailed("the client has disconnected");
             }
             Happened happened = event.happened();
             compare(event.number(), happened);

@@ -58,7 +58,7 @@ public final class RecordsBundle {
         }
     }
 
-    /// What nobody can be given in this way.
+    /// Why these records cannot be exported.
     @SuppressWarnings("serial")
     public static final class CannotBe extends RuntimeException {
 

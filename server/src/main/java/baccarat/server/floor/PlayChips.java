@@ -33,7 +33,7 @@ public final class PlayChips {
         this.casino = casino;
     }
 
-    /// What somebody who registers gets, as guests do.
+    /// What a person who registers gets; guests get the same.
     public void welcome(Member member) {
         give(member, start(), "registered");
     }
@@ -62,7 +62,7 @@ public final class PlayChips {
         }
         if (!has.times(NEARLY_ALL).isAtMost(start()) || !start().isAboveZero()) {
             return Optional.of(
-                    "You have %s. The house gives chips again to whoever has at most a tenth of %s."
+                    "You have %s. You can get new chips once you have at most a tenth of %s."
                             .formatted(has, start()));
         }
         if (casino.tables().stream().anyMatch(table -> isAt(table, member))) {

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 /// what a table paid is durable, so that no account is spent twice by two tables at once.
 ///
 /// The store's balances are what counts; these run ahead of them by what is being committed. Where
-/// the store failed nobody knows what it kept: such an account is read anew as soon as nothing of
+/// the store failed, what it kept is unknown: such an account is read again as soon as nothing of
 /// it is being committed.
 public final class Cage {
 

@@ -23,7 +23,7 @@ final class GuestRows {
                 Micros.of(at));
     }
 
-    /// Why nobody more comes in, if that is so.
+    /// Why no further guest is admitted, if that is so.
     static Optional<String> full(Handle handle, String address, GuestLimits limits) {
         if (count(handle, "", Optional.empty()) >= limits.atMost()) {
             return Optional.of(

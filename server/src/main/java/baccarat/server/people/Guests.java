@@ -24,7 +24,7 @@ public final class Guests {
         this.clock = clock;
     }
 
-    /// Somebody walks in and gets play chips.
+    /// A guest walks in and gets play chips.
     ///
     /// @param address from where they come
     public record WalkIn(String address, Money chips, GuestLimits limits) {}

@@ -26,7 +26,7 @@ public record Member(String id, String name, Post post, boolean isGuest, Account
         }
     }
 
-    /// Somebody who has just come.
+    /// A person who has just come.
     public static Member fresh(String id, String name, Post post, boolean isGuest) {
         return new Member(id, name, post, isGuest, Account.NEW);
     }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Which passwords are taken: long enough, and not the first that somebody would try.
+/// Which passwords are accepted: long enough, and not among the first that an attacker tries.
 final class PasswordRules {
 
     private static final int SHORTEST = 10;

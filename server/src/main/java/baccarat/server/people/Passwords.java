@@ -31,7 +31,8 @@ public final class Passwords {
     private final Cost cost;
     private final AtomicLong evaluations = new AtomicLong();
 
-    /// Of nobody: for a name that does not exist, so that it takes as long as one that does.
+    /// A hash to compare with for a name that does not exist, so that it takes as long as one that
+    /// does.
     private final String nobodys;
 
     /// What one evaluation takes. A casino has the usual one; tests of other things have less.

@@ -43,7 +43,7 @@ public final class People {
         record Refused(String why) implements Outcome {}
     }
 
-    /// From where somebody signs in.
+    /// Where a person signs in from.
     ///
     /// @param device the token of the browser, if it has signed in here before
     public record Origin(String address, Optional<String> device) {}

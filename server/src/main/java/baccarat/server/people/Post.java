@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// What somebody is in the casino.
+/// The post of a person in the casino.
 public enum Post {
     PATRON(Role.PATRON),
     DEALER(Role.DEALER),

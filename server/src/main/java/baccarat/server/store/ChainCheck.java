@@ -81,7 +81,7 @@ public final class ChainCheck {
 
     private void follow(StoredEvent event) {
         if (Thread.currentThread().isInterrupted()) {
-            throw new StoreFailed("whoever asked has gone");
+            throw new StoreFailed("the client has disconnected");
         }
         if (event.number() == head.number()) {
             if (!event.chain().equals(head.chain())) {

@@ -72,11 +72,11 @@ final class Mark implements AutoCloseable {
                             .formatted(String.join("; ", wrong)));
         }
         Optional<List<MarkSlot>> slots = read(data);
-        return slots.isPresent() ? at(data, slots.get()) : anew(data, handle);
+        return slots.isPresent() ? at(data, slots.get()) : replaced(data, handle);
     }
 
     /// A mark of what the database has now, in place of any other.
-    static Mark anew(Path data, Handle handle) {
+    static Mark replaced(Path data, Handle handle) {
         var slots = new ArrayList<MarkSlot>();
         slots.add(MarkSlot.transactions(count(handle).orElse(0L)));
         for (Logs.CasinoTable table : Logs.tables(handle)) {

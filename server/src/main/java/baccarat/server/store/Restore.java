@@ -135,7 +135,7 @@ public final class Restore {
         String words = "the casino was restored from a backup of " + manifest.at();
         Significant.note(
                 handle, Instant.now(), "restored", "the computer", Optional.empty(), words);
-        Mark.anew(unfinished.folder(), handle).close();
+        Mark.replaced(unfinished.folder(), handle).close();
     }
 
     /// There were no tables before, so all that are there came from here.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// Rounds that somebody disputes: what is known of one, and the rounds that fit.
+/// The search for a disputed round: what is known of it, and the rounds that fit.
 ///
 /// @param patron the person, by id and name; logs of format 1 have the name
 /// @param least cents that were wagered at a spot on one area

@@ -28,7 +28,7 @@ final class Schema {
         flyway.migrate();
     }
 
-    /// What nobody may bring up to date now has to be so already.
+    /// A schema that may not be migrated now must be up to date already.
     static void checkIsNewest(Database database) {
         MigrationInfoService info = reading(database).info();
         checkIsNotNewer(database, info);

@@ -109,11 +109,11 @@ public final class SealedShoes {
     }
 
     /// The same shoe under another key.
-    public static void lockAgain(Handle handle, Stored shoe, Sealed anew) {
+    public static void lockAgain(Handle handle, Stored shoe, Sealed again) {
         handle.execute(
                 "UPDATE sealed_shoe SET sealed = ?, key_id = ? WHERE log = ? AND number = ?",
-                BASE64.decode(anew.base64()),
-                anew.keyId(),
+                BASE64.decode(again.base64()),
+                again.keyId(),
                 shoe.log(),
                 Integer.parseInt(shoe.name()));
     }

@@ -170,7 +170,7 @@ public final class Slips {
                 .list();
     }
 
-    /// Those that somebody asked for in some time, the first one first.
+    /// The slips that a person asked for in a period, oldest first.
     public static List<Slip> asked(Handle handle, Instant from, Instant to) {
         return handle.createQuery(
                         "SELECT * FROM slip WHERE at >= :from AND at < :to ORDER BY at, id")

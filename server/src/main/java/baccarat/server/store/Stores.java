@@ -53,7 +53,7 @@ public final class Stores {
             lost.addAll(Mark.wrong(data, new Events(data), handle));
             if (!lost.isEmpty()) {
                 handle.useTransaction(it -> note(it, at, lost, reason));
-                Mark.anew(data, handle).close();
+                Mark.replaced(data, handle).close();
             }
             return lost;
         } catch (SQLException | RuntimeException e) {

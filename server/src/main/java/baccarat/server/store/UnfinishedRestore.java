@@ -38,7 +38,7 @@ final class UnfinishedRestore {
         return folder;
     }
 
-    /// Somebody ended a restore before it was whole.
+    /// A restore was ended before it was complete.
     static void checkHasEnded(Path data) {
         if (Files.exists(data.resolve(FOLDER))) {
             throw new StoreFailed(

@@ -123,7 +123,7 @@ final class Writer {
         }
     }
 
-    /// Nobody waits for it.
+    /// No caller waits for it.
     private void sync() {
         try {
             if (mark.isPresent()) {
@@ -139,7 +139,7 @@ final class Writer {
             batch.add(waiting.take());
             waiting.drainTo(batch, MOST_IN_A_TRANSACTION - 1);
         } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts the writer", e);
+            throw new IllegalStateException("the writer thread was interrupted", e);
         }
     }
 

@@ -52,7 +52,7 @@ public final class Call {
         return use.map(it -> it.session().member());
     }
 
-    /// Somebody of the staff, if one asks.
+    /// The member of staff who asks, if it is one.
     public Optional<Member> staff() {
         return signedIn().filter(who -> who.post().isStaff());
     }

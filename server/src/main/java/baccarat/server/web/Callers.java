@@ -117,7 +117,7 @@ final class Callers {
         }
     }
 
-    /// Whether somebody on this machine asks, and not a proxy for somebody elsewhere.
+    /// Whether the request comes from this machine itself, and not through a proxy.
     static boolean isHere(Context context) {
         return isLoopback(context.req().getRemoteAddr()) && context.header(FORWARDED) == null;
     }

@@ -35,7 +35,7 @@ final class DoorProblems {
         jetty.modifyServer(server -> server.setErrorHandler(new AsProblems()));
     }
 
-    /// An escape that is none could not be decoded further in.
+    /// An invalid escape sequence could not be decoded later.
     static void checkEscapes(Context context) {
         String query = context.queryString();
         if (NO_ESCAPE.matcher(context.req().getRequestURI()).find()

@@ -101,7 +101,7 @@ final class Fields {
         return all;
     }
 
-    /// Refuses what nobody asked for: most likely it is misspelt.
+    /// Refuses a parameter that the route does not have: most likely it is misspelt.
     void noOthers() {
         object.properties().stream()
                 .map(Map.Entry::getKey)

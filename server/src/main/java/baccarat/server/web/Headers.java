@@ -3,7 +3,7 @@ package baccarat.server.web;
 import io.javalin.http.Context;
 
 /// What every answer says to a browser: take nothing from elsewhere, run nothing that is inline, be
-/// framed by nobody.
+/// no page may frame it.
 final class Headers {
 
     private static final String POLICY =

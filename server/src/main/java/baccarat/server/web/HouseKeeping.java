@@ -23,8 +23,8 @@ import java.util.function.IntSupplier;
 import org.jdbi.v3.core.JdbiException;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What whoever looks after a casino asks it: whether it lives, whether it can be played in, and
-/// what it counts of itself, in the form of Prometheus.
+/// What those who operate a casino ask it: whether it lives, whether it can be played in, and what
+/// it counts of itself, in the form of Prometheus.
 final class HouseKeeping implements AutoCloseable {
 
     /// Everything answered here.

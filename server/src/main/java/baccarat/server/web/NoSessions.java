@@ -6,7 +6,7 @@ import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 
-/// The casino has sessions of its own, and Jetty's are for nobody: Javalin asks for one with every
+/// The casino has sessions of its own, and Jetty's are not used: Javalin asks for one with every
 /// WebSocket, and Jetty would give out a cookie for it and keep it for as long as the casino runs.
 final class NoSessions {
 

@@ -22,8 +22,8 @@ public record Route(
         WEBSOCKET
     }
 
-    /// Whether somebody has to be signed in. Coming in is open to anybody, but an address may do it
-    /// less often than it may ask for other things.
+    /// Whether the caller has to be signed in. Coming in is open to anybody, but an address may do
+    /// it less often than it may ask for other things.
     public enum Access {
         ANYBODY,
         COMING_IN,

@@ -31,7 +31,7 @@ record Signer(Member member, String proof) {
         return new Signer(member, byPasskey ? "passkey" : "password");
     }
 
-    /// Nobody, if the body names somebody who is not of the staff.
+    /// Empty if the body names a person who is not on the staff.
     static Optional<Member> signer(Casino casino, Call call, JsonNode body) {
         return body.has("signer")
                 ? casino.people().find(call.text(body, "signer")).filter(it -> it.post().isStaff())

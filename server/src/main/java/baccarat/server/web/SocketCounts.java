@@ -19,7 +19,7 @@ final class SocketCounts {
         this.limits = limits;
     }
 
-    /// Why there is no place for another one, if there is none.
+    /// Why no further socket may be opened, if that is so.
     synchronized Optional<String> full(String address, String person) {
         if (all >= limits.inAll()) {
             return Optional.of("all places to watch are taken");

@@ -24,7 +24,7 @@ final class StaffReads {
         this.casino = casino;
     }
 
-    /// Somebody reads a record, perhaps page by page.
+    /// A member of staff reads a record, perhaps page by page.
     void read(Call call, Optional<String> table, String what) {
         Optional<Member> staff = call.staff();
         if (staff.isEmpty()) {
@@ -37,7 +37,7 @@ final class StaffReads {
         }
     }
 
-    /// Somebody takes a copy away.
+    /// A member of staff downloads a copy.
     void export(Call call, Optional<String> table, String what) {
         call.staff().ifPresent(who -> note(who, "export", table, what, casino.clock().instant()));
     }

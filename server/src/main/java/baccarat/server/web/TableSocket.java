@@ -32,7 +32,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A table over a WebSocket: frames go out, commands come in, and how a card is peeled.
 ///
-/// Somebody who sends more than a person could, or what is no message, is cut off.
+/// A client that sends more than a person could, or an invalid message, is disconnected.
 final class TableSocket {
 
     /// The attribute of an upgrade that has the caller's address.
