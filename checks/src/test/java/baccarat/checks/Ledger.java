@@ -9,6 +9,7 @@ import baccarat.regulations.Regulations;
 import baccarat.reports.ClauseLedger.Entry;
 import baccarat.reports.ClauseLedger.NotCovered;
 import baccarat.reports.ClauseLedger.Part;
+import baccarat.reports.Proof;
 import baccarat.rules.Provision;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,8 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.Mutation;
+import baccarat.reports.Proof;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -34,7 +36,7 @@ final class LedgerProof {
 
     private final Wanted wanted;
     private final List<Entry> clauses = ClauseLedger.read();
-    private final Proof before = Proof.read();
+    private final Proof before = ProofFiles.read();
     private final List<Mutation> mutations;
 
     /// What is asked for on the command line.
@@ -118,7 +120,7 @@ final class LedgerProof {
         Proof after =
                 new ProofRun(this::isAsked, broken.keySet(), noticed, wanted.browser)
                         .after(before, clauses);
-        Files.writeString(Proof.FILE, after.text());
+        Files.writeString(ProofFiles.RESULTS, after.text());
         Files.writeString(ROOT.resolve("docs/clauses.md"), new Ledger(clauses).toMarkdown(after));
         report(after);
         System.exit(broken.isEmpty() ? 0 : 1);

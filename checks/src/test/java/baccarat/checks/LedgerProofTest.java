@@ -8,6 +8,8 @@ import baccarat.regulations.RegulationFolder;
 import baccarat.regulations.Regulations;
 import baccarat.reports.ClauseLedger;
 import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.Mutation;
+import baccarat.reports.Proof;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +30,7 @@ class LedgerProofTest {
     @Test
     void every_mutation_fits_the_code() throws IOException {
         var misfits = new ArrayList<String>();
-        for (Mutation mutation : Mutations.read()) {
+        for (Mutation mutation : ProofFiles.mutations()) {
             try {
                 Path source = MutantCompiler.source(Path.of(".."), mutation.type());
                 mutation.appliedTo(Files.readString(source));
@@ -49,7 +51,7 @@ class LedgerProofTest {
     void every_mutation_compiles(@TempDir Path into) throws IOException {
         var compiler = new MutantCompiler(Path.of(".."));
         var broken = new ArrayList<String>();
-        for (Mutation mutation : Mutations.read()) {
+        for (Mutation mutation : ProofFiles.mutations()) {
             try {
                 compiler.compile(
                         mutation,
@@ -66,7 +68,7 @@ class LedgerProofTest {
     /// A folder that cannot be read would stop every test, and that would prove nothing.
     @Test
     void a_document_with_a_mutation_in_it_can_still_be_read() throws IOException {
-        for (Mutation mutation : Mutations.read()) {
+        for (Mutation mutation : ProofFiles.mutations()) {
             if (mutation.type().startsWith("baccarat/regulations/")) {
                 var folders = new ArrayList<RegulationFolder>();
                 for (Path folder : folders()) {
@@ -124,7 +126,7 @@ class LedgerProofTest {
                         .toList();
 
         List<String> unknown =
-                Mutations.read().stream()
+                ProofFiles.mutations().stream()
                         .flatMap(one -> one.proves().stream())
                         .filter(proved -> !known.contains(proved))
                         .toList();
@@ -134,7 +136,7 @@ class LedgerProofTest {
 
     @Test
     void every_mutation_is_about_a_clause() throws IOException {
-        Proof proof = Proof.read();
+        Proof proof = ProofFiles.read();
 
         List<String> aboutNothing =
                 proof.mutations().stream()
@@ -153,7 +155,7 @@ class LedgerProofTest {
 
     @Test
     void every_mutation_has_a_result_for_every_clause_it_is_about() throws IOException {
-        Proof proof = Proof.read();
+        Proof proof = ProofFiles.read();
 
         assertEquals(
                 pairs(proof, clauses.stream()),
@@ -163,7 +165,7 @@ class LedgerProofTest {
 
     @Test
     void every_mutation_of_a_clause_with_a_browser_test_was_run_against_it() throws IOException {
-        Proof proof = Proof.read();
+        Proof proof = ProofFiles.read();
 
         assertEquals(
                 pairs(proof, clauses.stream().filter(Proof::isShownOnScreen)),
@@ -182,7 +184,7 @@ class LedgerProofTest {
 
     @Test
     void every_clause_that_is_enforced_prompted_or_configured_has_a_mutation() throws IOException {
-        Proof proof = Proof.read();
+        Proof proof = ProofFiles.read();
 
         List<String> without =
                 clauses.stream()
@@ -211,7 +213,7 @@ class LedgerProofTest {
     @Test
     void the_page_has_the_results() throws IOException {
         assertEquals(
-                new Ledger(clauses).toMarkdown(Proof.read()),
+                new Ledger(clauses).toMarkdown(ProofFiles.read()),
                 Files.readString(Path.of("..", "docs", "clauses.md")),
                 "docs/clauses.md was changed by hand; ./verify ledger and scripts/ledger-proof"
                         + " write it");

@@ -94,7 +94,7 @@ class LedgerTest {
         assertEquals(
                 "identical in appearance", entry(ledger, "3(a)").notCovered().getFirst().words());
         assertTrue(
-                ledger.toMarkdown(Proof.read())
+                ledger.toMarkdown(ProofFiles.read())
                         .contains(
                                 "with two cover cards.<br>not covered: \"identical in appearance\" ("));
     }
@@ -106,12 +106,12 @@ class LedgerTest {
         Ledger ledger = Ledger.of(shown());
         if ("write".equals(System.getProperty("ledger"))) {
             Files.writeString(JSON, ledger.toJson());
-            Files.writeString(PAGE, ledger.toMarkdown(Proof.read()));
+            Files.writeString(PAGE, ledger.toMarkdown(ProofFiles.read()));
         }
 
         String stale = "the ledger is stale; ./verify ledger writes it anew";
         assertEquals(ledger.toJson(), Files.readString(JSON), stale);
-        assertEquals(ledger.toMarkdown(Proof.read()), Files.readString(PAGE), stale);
+        assertEquals(ledger.toMarkdown(ProofFiles.read()), Files.readString(PAGE), stale);
     }
 
     @Tag("slow")

@@ -2,6 +2,7 @@ package baccarat.checks;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import baccarat.reports.Mutation;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

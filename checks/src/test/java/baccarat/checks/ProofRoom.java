@@ -2,6 +2,7 @@ package baccarat.checks;
 
 import static java.util.stream.Collectors.joining;
 
+import baccarat.reports.Mutation;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

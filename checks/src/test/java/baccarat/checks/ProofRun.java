@@ -1,6 +1,8 @@
 package baccarat.checks;
 
 import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.Mutation;
+import baccarat.reports.Proof;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.reports.ClauseLedger.Entry;
+import baccarat.reports.Mutation;
+import baccarat.reports.Mutations;
+import baccarat.reports.Proof;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,9 +31,9 @@ class ProofTest {
 
     @Test
     void results_that_were_changed_by_hand_are_not_read() throws IOException {
-        String text = Proof.read().text();
+        String text = ProofFiles.read().text();
 
-        assertEquals(Proof.read(), Proof.of(Mutations.read(), text));
+        assertEquals(ProofFiles.read(), Proof.of(ProofFiles.mutations(), text));
         assertThrows(
                 IllegalArgumentException.class,
                 () -> Proof.of(List.of(), text + "ma-mini 5(d)\tabc\tSomeTest.some_claim\n"));

@@ -3,6 +3,8 @@ package baccarat.cli;
 import baccarat.reports.ClauseLedger.Entry;
 import baccarat.reports.ClauseLedger.NotCovered;
 import baccarat.reports.ClauseLedger.Part;
+import baccarat.reports.Mutation;
+import baccarat.reports.Proof;
 import baccarat.reports.Readings;
 import baccarat.rules.Provision;
 import baccarat.rules.Provisions;
@@ -13,23 +15,55 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// All that is known of one clause.
+/// All that is known of one clause, and where it is found.
 ///
+/// @param place its line in the document's list of clauses
 /// @param provisions what the program does of it
+/// @param tests those that show it or one of its parts
+/// @param mutations how it was broken on purpose, and whether its tests noticed
 /// @param readings what it was taken to mean where it is silent or unclear
-record ClausePage(Entry clause, List<Provided> provisions, List<Read> readings) {
+record ClausePage(
+        Entry clause,
+        @Nullable String place,
+        List<Provided> provisions,
+        List<Shown> tests,
+        List<Broken> mutations,
+        List<Read> readings) {
 
     /// A provision with its sentence.
-    record Provided(String provision, String gist) {}
+    ///
+    /// @param decided the lines that decide by it
+    record Provided(String provision, String gist, List<String> decided) {}
 
-    record Read(int number, String title) {}
+    /// A test, or a playthrough.
+    record Shown(String test, @Nullable String place) {}
 
-    static ClausePage of(Entry clause) {
+    /// A mutation of the ledger's proof.
+    ///
+    /// @param breaks the line of the program that it changes
+    /// @param noticedBy the test of this clause that failed; null if none did
+    /// @param noticedOnScreenBy the same of its tests in a browser, if it has some
+    record Broken(
+            String mutation,
+            @Nullable String place,
+            @Nullable String breaks,
+            String before,
+            String after,
+            @Nullable String noticedBy,
+            @Nullable String noticedOnScreenBy) {}
+
+    record Read(int number, String title, String page) {}
+
+    static ClausePage of(Entry clause, Places places, Proof proof) {
         String name = clause.regulation() + " " + clause.path();
         return new ClausePage(
                 clause,
-                clause.provisions().stream().map(ClausePage::provided).toList(),
+                places.clauses().get(name),
+                clause.provisions().stream().map(it -> provided(it, places)).toList(),
+                Proof.tests(clause).map(test -> new Shown(test, places.tests().get(test))).toList(),
+                proof.about(clause).stream().map(it -> broken(it, clause, proof, places)).toList(),
                 Bearing.ON.getOrDefault(name, List.of()));
     }
 
@@ -41,7 +75,11 @@ record ClausePage(Entry clause, List<Provided> provisions, List<Read> readings) 
         private static Map<String, List<Read>> on() {
             var found = new HashMap<String, List<Read>>();
             for (Readings.Reading reading : Readings.all()) {
-                var read = new Read(reading.number(), reading.title());
+                var read =
+                        new Read(
+                                reading.number(),
+                                reading.title(),
+                                "docs/readings/" + reading.page());
                 new LinkedHashSet<>(Readings.where(reading))
                         .forEach(
                                 clause ->
@@ -52,21 +90,41 @@ record ClausePage(Entry clause, List<Provided> provisions, List<Read> readings) 
         }
     }
 
-    private static Provided provided(String name) {
-        return new Provided(name, Provisions.of(name).map(Provision::gist).orElse(""));
+    private static Provided provided(String name, Places places) {
+        return new Provided(
+                name,
+                Provisions.of(name).map(Provision::gist).orElse(""),
+                places.decisions().getOrDefault(name, List.of()));
+    }
+
+    private static Broken broken(Mutation mutation, Entry clause, Proof proof, Places places) {
+        var key = Proof.Key.of(mutation, clause);
+        return new Broken(
+                mutation.name(),
+                places.mutations().get(mutation.name()),
+                places.broken().get(mutation.name()),
+                mutation.before(),
+                mutation.after(),
+                proof.killer(key).filter(test -> !test.isEmpty()).orElse(null),
+                proof.killerOnScreen(key).filter(test -> !test.isEmpty()).orElse(null));
     }
 
     void print(PrintWriter out) {
         out.printf("%s %s: %s%n", clause.regulation(), clause.path(), clause.kind());
         out.printf("  %s%n", clause.gist());
         Optional.ofNullable(clause.reason()).ifPresent(why -> out.printf("  %s%n", why));
-        section(out, "the program", provisions.stream().map(ClausePage::words).toList());
+        Optional.ofNullable(place).ifPresent(at -> out.printf("  %s%n", at));
+        section(out, "the program", provisions.stream().flatMap(it -> words(it).stream()).toList());
         section(out, "not covered", clause.notCovered().stream().map(ClausePage::words).toList());
-        section(out, "shown by", clause.tests());
+        section(out, "shown by", shown(clause.tests()));
         for (Part part : clause.parts()) {
             out.printf("%n%s: %s%n  %s%n", part.part(), part.kind(), part.gist());
-            section(out, "shown by", part.tests());
+            section(out, "shown by", shown(part.tests()));
         }
+        section(
+                out,
+                "broken on purpose",
+                mutations.stream().flatMap(it -> words(it).stream()).toList());
         section(out, "readings", readings.stream().map(ClausePage::words).toList());
     }
 
@@ -77,8 +135,35 @@ record ClausePage(Entry clause, List<Provided> provisions, List<Read> readings) 
         }
     }
 
-    private static String words(Provided one) {
-        return one.gist() + " (" + one.provision() + ")";
+    private static List<String> words(Provided one) {
+        var lines = new ArrayList<String>();
+        lines.add(one.gist() + " (" + one.provision() + ")");
+        one.decided().forEach(place -> lines.add("  " + place));
+        return lines;
+    }
+
+    private List<String> shown(List<String> names) {
+        var lines = new ArrayList<String>();
+        for (Shown one : tests) {
+            if (names.contains(one.test())) {
+                lines.add(one.test());
+                Optional.ofNullable(one.place()).ifPresent(place -> lines.add("  " + place));
+            }
+        }
+        return lines;
+    }
+
+    private static List<String> words(Broken one) {
+        var lines = new ArrayList<String>();
+        lines.add(one.mutation());
+        if (one.place() != null && one.breaks() != null) {
+            lines.add("  %s, of %s".formatted(one.place(), one.breaks()));
+        }
+        lines.add("  noticed by " + Optional.ofNullable(one.noticedBy()).orElse("no test"));
+        if (one.noticedOnScreenBy() != null) {
+            lines.add("  on a screen by " + one.noticedOnScreenBy());
+        }
+        return lines;
     }
 
     private static String words(NotCovered one) {
@@ -86,6 +171,6 @@ record ClausePage(Entry clause, List<Provided> provisions, List<Read> readings) 
     }
 
     private static String words(Read one) {
-        return "%d %s".formatted(one.number(), one.title());
+        return "%d %s, %s".formatted(one.number(), one.title(), one.page());
     }
 }

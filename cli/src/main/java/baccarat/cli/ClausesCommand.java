@@ -7,6 +7,7 @@ import baccarat.reports.ClauseLedger.Entry;
 import baccarat.reports.Json;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,10 +26,11 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  baccarat clauses ma-mini --kind enforced",
             "  baccarat clauses ma-mini '12(j)'",
+            "  baccarat clauses ma-mini '10(a)' --run",
             "  baccarat clauses --not-shown",
             "  baccarat clauses wa-mini --json"
         })
-final class ClausesCommand implements Runnable {
+final class ClausesCommand implements Callable<Integer> {
 
     @Parameters(
             index = "0",
@@ -53,16 +55,24 @@ final class ClausesCommand implements Runnable {
     @Option(names = "--not-shown", description = "Only clauses that no test shows yet.")
     private boolean notShown;
 
+    @Option(
+            names = "--run",
+            description =
+                    "With a path, in a clone of the project: also run the tests that show the clause.")
+    private boolean isRun;
+
     @Mixin private final KnownRegulations known = new KnownRegulations();
 
     @Mixin private final Output output = new Output();
 
     @Override
-    public void run() {
+    public Integer call() {
         Optional<Regulation> one = Optional.ofNullable(id).map(known::of);
         if (one.isPresent() && path != null) {
-            clause(one.get(), path);
-            return;
+            return clause(one.get(), path);
+        }
+        if (isRun) {
+            throw Stop.wrongUsage("--run takes one clause, as in clauses ma-mini '12(j)' --run");
         }
         List<Entry> entries =
                 ClauseLedger.of(known.all()).stream()
@@ -70,7 +80,7 @@ final class ClausesCommand implements Runnable {
                         .toList();
         if (output.isJson()) {
             Json.print(output.out(), entries);
-            return;
+            return 0;
         }
         var columns = new Columns("regulation", "path", "kind", "shown", "gist");
         entries.forEach(e -> columns.row(e.regulation(), e.path(), e.kind(), shown(e), e.gist()));
@@ -81,24 +91,50 @@ final class ClausesCommand implements Runnable {
                 .printf(
                         "%n%d clauses, %d shown, %d not yet%n",
                         entries.size(), shown, entries.size() - shown);
+        return 0;
     }
 
-    private void clause(Regulation regulation, String asked) {
+    private int clause(Regulation regulation, String asked) {
         List<Entry> ofDocument =
                 ClauseLedger.of(known.all()).stream()
                         .filter(entry -> entry.regulation().equals(regulation.id()))
                         .toList();
+        Places places = Places.known();
         ClausePage page =
                 ofDocument.stream()
                         .filter(entry -> entry.path().equals(asked))
                         .findFirst()
-                        .map(ClausePage::of)
+                        .map(entry -> ClausePage.of(entry, places, places.proved()))
                         .orElseThrow(() -> noClause(regulation, asked, ofDocument));
         if (output.isJson()) {
             Json.print(output.out(), page);
         } else {
             page.print(output.out());
         }
+        return isRun ? ran(page) : 0;
+    }
+
+    private int ran(ClausePage page) {
+        SourceTree tree =
+                SourceTree.here()
+                        .orElseThrow(
+                                () ->
+                                        Stop.wrongUsage(
+                                                "--run needs a clone of the project, and this program runs from"
+                                                        + " a package; check out the commit that baccarat --version"
+                                                        + " names and run it there"));
+        if (output.isJson()) {
+            throw Stop.wrongUsage("--run does not go with --json");
+        }
+        if (page.tests().isEmpty()) {
+            throw Stop.wrongUsage(
+                    "no test of its own shows %s %s"
+                            .formatted(page.clause().regulation(), page.clause().path()));
+        }
+        output.out().println();
+        boolean isPassed = new ClauseTests(tree, page.tests()).pass(output.out());
+        output.out().println(isPassed ? "All of them passed." : "Not all of them passed.");
+        return isPassed ? 0 : Main.NO;
     }
 
     private static Stop noClause(Regulation regulation, String asked, List<Entry> all) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.reports.ClauseLedger;
+import baccarat.reports.Proof;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -13,8 +14,10 @@ class ClausePageTest {
 
     @Test
     void the_page_of_every_clause_says_what_the_ledger_says() {
+        Places places = Places.known();
+        Proof proof = places.proved();
         for (ClauseLedger.Entry entry : ClauseLedger.read()) {
-            ClausePage page = ClausePage.of(entry);
+            ClausePage page = ClausePage.of(entry, places, proof);
             var printed = new StringWriter();
             page.print(new PrintWriter(printed));
             String out = printed.toString();
@@ -34,7 +37,7 @@ class ClausePageTest {
         assertTrue(out.startsWith("ma-mini 12(j): "), out);
         assertTrue(out.contains("\nthe program\n"), out);
         assertTrue(out.contains("\nshown by\n  baccarat."), out);
-        assertTrue(out.contains("\n  24 Must Hit\n"), out);
+        assertTrue(out.contains("\n  24 Must Hit, docs/readings/24-must-hit.md\n"), out);
     }
 
     @Test
