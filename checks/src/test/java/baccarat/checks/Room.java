@@ -25,7 +25,7 @@ enum Room {
     SHOE(Kind.EXACT, CARDS),
     VERIFIER(Kind.EXACT),
     SERVER(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE)),
-    CLI(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, VERIFIER, SERVER));
+    CLI(Kind.EDGE, withReports(TABLE, DEALER, RECORDS, SHOE, VERIFIER, SERVER));
 
     /// What a room may touch.
     private enum Kind {

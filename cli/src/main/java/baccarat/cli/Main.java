@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
             ReportCommand.class,
             SimulateCommand.class,
             DealCommand.class,
+            RandomCommand.class,
             ReplayCommand.class,
             RecordsCommand.class,
             VerifyCommand.class,
@@ -42,6 +43,7 @@ import picocli.CommandLine.Spec;
             WitnessCommand.class,
             AdministratorCommand.class,
             CompletionCommand.class,
+            ManCommand.class,
             CommandLine.HelpCommand.class
         },
         footer = {
