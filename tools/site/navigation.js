@@ -37,6 +37,7 @@ export const NAVIGATION = [
       ['security.html', 'Security'],
       ['cli.html', 'The command'],
       ['performance.html', 'Performance'],
+      ['same-bytes.html', 'Which program is this?'],
     ],
   },
   {
@@ -46,6 +47,7 @@ export const NAVIGATION = [
       ['records.html', 'The log'],
       ['verified-shoe.html', 'The verified shoe'],
       ['shoe-protocol.html', 'The shared shoe'],
+      ['random-numbers.html', 'Random numbers'],
       ['odds.html', 'Exact odds'],
       ['simulation.html', 'Simulation'],
       ['page.html', 'The page'],
