@@ -1,5 +1,7 @@
 package baccarat.cli;
 
+import static baccarat.cli.DealtShoes.deal;
+import static baccarat.cli.DealtShoes.hands;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -11,11 +13,9 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,36 +26,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class DealCommandTest {
 
-    private static final Pattern HAND = Pattern.compile("  (Player|Banker)   ((?:\\w\\w ?)+) .*");
     private static final Pattern SEAT = Pattern.compile("  (seat \\d+) +([-+]?\\d+\\.\\d\\d)   .*");
+
     private static final Pattern COLLECTED =
             Pattern.compile("  patrons  vigorish of (\\S+) collected at (seat \\d+).*");
+
     private static final Pattern PATRON = Pattern.compile("[A-Z]\\w+ +(seat \\d+) .* (\\S+)");
     private static final Pattern TABLE = Pattern.compile("table +\\w+ +(\\S+)");
 
-    static List<String> examples() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of(Run.EXAMPLES))) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
-        }
-    }
-
-    private static Run deal(String example, String... more) {
-        var args = new ArrayList<>(List.of("deal", "--rules", Run.EXAMPLES + example));
-        args.addAll(List.of(more));
-        return Run.of(args.toArray(String[]::new));
-    }
-
-    /// The hands in the order they were dealt, each as `Player Kh 9c`.
-    static List<String> hands(String text) {
-        return text.lines()
-                .map(HAND::matcher)
-                .filter(Matcher::matches)
-                .map(hand -> hand.group(1) + " " + hand.group(2).strip())
-                .toList();
-    }
-
     @ParameterizedTest
-    @MethodSource("examples")
+    @MethodSource("baccarat.cli.DealtShoes#examples")
     void a_shoe_of_every_example_is_dealt_and_accounted_for(String example) {
         Run run = deal(example);
 
@@ -72,10 +52,9 @@ class DealCommandTest {
 
     /// The table's own accounts say what each patron won; here it is added up from the rounds.
     @ParameterizedTest
-    @MethodSource("examples")
+    @MethodSource("baccarat.cli.DealtShoes#examples")
     void the_rounds_add_up_to_the_summary_seat_by_seat(String example) {
         List<String> lines = deal(example, "--patrons", "5").out().lines().toList();
-
         BigDecimal all = sum(lines, TABLE, 1, "");
         for (String line : lines) {
             Matcher patron = PATRON.matcher(line);
@@ -106,7 +85,6 @@ class DealCommandTest {
     void a_shoe_can_be_dealt_again_by_itself(String example) {
         String three = deal(example, "--shoes", "3", "--seed", "5").out();
         String second = deal(example, "--shoe", "2", "--seed", "5", "--patrons", "2").out();
-
         int from = three.indexOf("\nshoe 2\n");
         int to = three.indexOf("\nshoe 2 ends");
         assertTrue(0 < from && from < to);
@@ -118,9 +96,7 @@ class DealCommandTest {
     @Test
     void the_cards_are_those_of_the_stream_in_its_order() {
         List<Card> shoe = new DrawnShoe(9, 4).order(8).cards();
-
         String out = deal("ma-mini.yaml", "--seed", "9", "--shoe", "4", "--rounds", "1").out();
-
         int burned = shoe.getFirst().rank().burnCount();
         List<Card> dealt = shoe.subList(1 + burned, 1 + burned + 4);
         assertTrue(out.contains("           %s burned, and %d".formatted(shoe.getFirst(), burned)));
@@ -200,7 +176,7 @@ class DealCommandTest {
     }
 
     @ParameterizedTest
-    @MethodSource("examples")
+    @MethodSource("baccarat.cli.DealtShoes#examples")
     void explained_lines_are_never_too_long(String example) {
         String out = deal(example, "--explain", "--patrons", "6").out();
 
@@ -284,42 +260,6 @@ class DealCommandTest {
         assertFalse(Files.exists(folder.resolve("table.log")));
     }
 
-    @Test
-    void a_log_is_written_whole_and_never_over_another_unasked(@TempDir Path folder)
-            throws IOException {
-        Path log = folder.resolve("table.log");
-        String[] args = {"--rounds", "2", "--log", log.toString()};
-
-        assertEquals(0, deal("ma-mini.yaml", args).status());
-        String first = Files.readString(log);
-        Run again = deal("ma-mini.yaml", args);
-
-        assertEquals(2, again.status());
-        assertEquals("", again.out());
-        assertTrue(again.err().contains("already exists"), again.err());
-        assertEquals(first, Files.readString(log));
-        assertTrue(first.endsWith("\"}\n"));
-
-        Run forced = deal("ma-mini.yaml", "--rounds", "1", "--force", "--log", log.toString());
-        assertEquals(0, forced.status(), forced.err());
-        assertNotEquals(first, Files.readString(log));
-        try (Stream<Path> files = Files.list(folder)) {
-            assertEquals(List.of(log), files.toList());
-        }
-    }
-
-    @Test
-    void a_log_is_never_written_over_the_submission(@TempDir Path folder) throws IOException {
-        Path file = folder.resolve("mini.yaml");
-        Files.copy(Path.of(Run.EXAMPLES + "ma-mini.yaml"), file);
-
-        Run run = Run.of("deal", "--rules", file.toString(), "--log", file.toString(), "--force");
-
-        assertEquals(2, run.status());
-        assertTrue(run.err().contains("is the Rules Submission itself"), run.err());
-        assertEquals(-1, Files.mismatch(Path.of(Run.EXAMPLES + "ma-mini.yaml"), file));
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"deal", "replay"})
     void the_help_shows_examples(String command) {
@@ -328,13 +268,5 @@ class DealCommandTest {
         assertEquals(0, run.status());
         assertTrue(run.out().startsWith("Usage: baccarat " + command), run.out());
         assertTrue(run.out().contains("\n  baccarat " + command + " "), run.out());
-    }
-
-    @Test
-    void the_same_run_writes_the_same_log(@TempDir Path folder) throws IOException {
-        deal("ma-midi.yaml", "--log", folder + "/one.log");
-        deal("ma-midi.yaml", "--log", folder + "/two.log", "--explain");
-
-        assertEquals(-1, Files.mismatch(folder.resolve("one.log"), folder.resolve("two.log")));
     }
 }

@@ -64,7 +64,8 @@ class OwnRegulationTest {
 
         assertEquals(2, unknown.status());
         assertEquals(
-                "baccarat rules show: there is no regulation 'card-room'; choose one of ma-baccarat, ma-midi, ma-mini, ma-mini-earlier, wa-mini\n",
+                "baccarat rules show: there is no regulation 'card-room'; choose one of"
+                        + " ma-baccarat, ma-midi, ma-mini, ma-mini-earlier, wa-mini\n",
                 unknown.err());
     }
 
@@ -181,7 +182,8 @@ class OwnRegulationTest {
         assertTrue(
                 replayed.out()
                         .matches(
-                                "(?s).*\nThe data of card-room has changed since the log was begun: its folder was [0-9a-f]{64}, here it is [0-9a-f]{64}\\.\n.*"),
+                                "(?s).*\nThe data of card-room has changed since the log was begun:"
+                                        + " its folder was [0-9a-f]{64}, here it is [0-9a-f]{64}\\.\n.*"),
                 replayed.out());
         Run json = Run.of("replay", log.toString(), "--regulations", own.toString(), "--json");
         String said = json.json().get("otherLaw").stringValue();

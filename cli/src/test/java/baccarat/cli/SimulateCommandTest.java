@@ -1,16 +1,17 @@
 package baccarat.cli;
 
+import static baccarat.cli.Simulations.MINI;
+import static baccarat.cli.Simulations.in;
+import static baccarat.cli.Simulations.simulate;
+import static baccarat.cli.Simulations.simulated;
+import static baccarat.cli.Simulations.timeless;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.regulations.Regulations;
-import baccarat.regulations.Review;
 import baccarat.rules.Wager;
-import baccarat.simulation.Plan;
 import baccarat.simulation.Simulated;
-import baccarat.simulation.Simulation;
 import baccarat.simulation.WagerResult;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -22,7 +23,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,38 +30,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 @Tag("slow")
 class SimulateCommandTest {
 
-    private static final String MINI = Run.EXAMPLES + "ma-mini.yaml";
-
     @TempDir private Path folder = Path.of("");
-
-    private static Run simulate(String... more) {
-        var args = new ArrayList<>(List.of("simulate", "--rules", MINI));
-        args.addAll(List.of(more));
-        return Run.of(args.toArray(String[]::new));
-    }
-
-    private static Simulated simulated(long seed, long shoes) {
-        Review.Approved approved =
-                SubmissionFile.read(Path.of(MINI), Regulations.shipped()).approved();
-        return Simulation.run(Plan.of(approved.rules(), seed, shoes), 1);
-    }
-
-    private String in(String name) {
-        return folder.resolve(name).toString();
-    }
-
-    /// The answer without what differs from run to run.
-    private static JsonNode timeless(Run run) {
-        assertEquals(0, run.status(), run.err());
-        var json = (ObjectNode) run.json();
-        json.remove(List.of("seconds", "roundsPerSecond"));
-        return json;
-    }
 
     @Test
     void the_table_has_every_wager_and_outcome_with_its_count() {
@@ -88,63 +61,6 @@ class SimulateCommandTest {
         assertTrue(run.out().contains("\ncards in a round: 4.9"), run.out());
         assertTrue(run.out().contains("\nwins running "), run.out());
         assertEquals(List.of(), run.out().lines().filter(line -> line.length() > 110).toList());
-    }
-
-    @Test
-    void the_json_is_the_simulation() {
-        JsonNode json = simulate("--shoes", "300", "--seed", "7", "--json").json();
-        Simulated simulated = simulated(7, 300);
-
-        assertEquals(
-                List.of(
-                        "stream",
-                        "seed",
-                        "shoes",
-                        "rounds",
-                        "seconds",
-                        "roundsPerSecond",
-                        "wagers",
-                        "roundsPerShoe",
-                        "cardsPerRound",
-                        "streaks",
-                        "interrupted",
-                        "byRound"),
-                List.copyOf(json.propertyNames()));
-        assertEquals(simulated.stream(), json.get("stream").stringValue());
-        assertEquals("7", json.get("seed").stringValue());
-        assertEquals(300, json.get("shoes").longValue());
-        assertEquals(simulated.rounds(), json.get("rounds").longValue());
-        assertTrue(json.get("byRound").isNull());
-        for (int wager = 0; wager < simulated.wagers().size(); wager++) {
-            WagerResult result = simulated.wagers().get(wager);
-            JsonNode one = json.get("wagers").get(wager);
-            assertEquals(result.wager().toString(), one.get("wager").stringValue());
-            assertEquals(
-                    result.ev().numerator().toString(),
-                    one.get("ev").get("numerator").stringValue());
-            assertEquals(
-                    result.firstRoundEv().denominator().toString(),
-                    one.get("firstRoundEv").get("denominator").stringValue());
-            assertEquals(
-                    0,
-                    result.standardError()
-                            .orElseThrow()
-                            .compareTo(one.get("standardError").decimalValue()));
-            for (int line = 0; line < result.lines().size(); line++) {
-                JsonNode outcome = one.get("outcomes").get(line);
-                assertEquals(
-                        result.lines().get(line).outcome(), outcome.get("outcome").stringValue());
-                assertEquals(result.lines().get(line).count(), outcome.get("count").longValue());
-            }
-        }
-        assertEquals(
-                0,
-                simulated
-                        .roundsPerShoe()
-                        .standardDeviation()
-                        .orElseThrow()
-                        .compareTo(
-                                json.get("roundsPerShoe").get("standardDeviation").decimalValue()));
     }
 
     @Test
@@ -181,7 +97,7 @@ class SimulateCommandTest {
 
     @Test
     void a_line_for_each_shoe_adds_up_to_the_answer() throws IOException {
-        Run run = simulate("--shoes", "700", "--csv", in("shoes.csv"), "--json");
+        Run run = simulate("--shoes", "700", "--csv", in(folder, "shoes.csv"), "--json");
         List<String> lines = Files.readAllLines(folder.resolve("shoes.csv"));
 
         assertEquals(701, lines.size());
@@ -208,7 +124,6 @@ class SimulateCommandTest {
     void the_lines_of_a_round_are_what_deal_shows() {
         Run run = simulate("--shoes", "2", "--seed", "9", "--csv", "-", "--csv-of", "rounds");
         Run dealt = Run.of("deal", "--rules", MINI, "--seed", "9", "--shoe", "2");
-
         var hands = new ArrayList<String>();
         for (String line : run.out().lines().skip(1).toList()) {
             List<String> cells = List.of(line.split(",", -1));
@@ -217,7 +132,7 @@ class SimulateCommandTest {
                 hands.add("Banker " + cells.get(3));
             }
         }
-        assertEquals(DealCommandTest.hands(dealt.out()), hands);
+        assertEquals(DealtShoes.hands(dealt.out()), hands);
         assertTrue(run.out().startsWith("shoe,round,player-cards,banker-cards,"), run.out());
         assertFalse(run.out().contains("rounds in a shoe"), "only the lines");
     }
@@ -237,7 +152,7 @@ class SimulateCommandTest {
     @Test
     void a_plot_is_a_picture_with_something_on_it() throws IOException {
         for (String shoes : List.of("1", "2", "3000")) {
-            Run run = simulate("--shoes", shoes, "--plot", in("values.png"));
+            Run run = simulate("--shoes", shoes, "--plot", in(folder, "values.png"));
 
             assertEquals(0, run.status(), run.err());
             BufferedImage image =
@@ -252,66 +167,6 @@ class SimulateCommandTest {
         return Arrays.stream(image.getRGB(0, 0, width, image.getHeight(), null, 0, width))
                 .distinct()
                 .count();
-    }
-
-    @Test
-    void a_checkpoint_is_gone_on_from_to_the_same_end() throws IOException {
-        String kept = in("run.json");
-        Run first = simulate("--shoes", "500", "--checkpoint", kept, "--json");
-        Run more = simulate("--shoes", "1200", "--checkpoint", kept, "--json");
-        Run again = simulate("--shoes", "1200", "--checkpoint", kept, "--json");
-
-        assertEquals("", first.err());
-        assertTrue(more.err().contains("continues from the 500 shoes in"), more.err());
-        assertEquals(timeless(simulate("--shoes", "1200", "--json")), timeless(more));
-        assertEquals(timeless(more), timeless(again));
-        try (Stream<Path> files = Files.list(folder)) {
-            assertEquals(List.of(Path.of(kept)), files.toList());
-        }
-    }
-
-    @Test
-    void a_checkpoint_of_another_plan_is_refused_and_kept() throws IOException {
-        Path kept = folder.resolve("run.json");
-        simulate("--shoes", "500", "--checkpoint", kept.toString());
-        String before = Files.readString(kept);
-
-        Run seed = simulate("--shoes", "900", "--seed", "2", "--checkpoint", kept.toString());
-        Run rules = Run.of("simulate", "--shoes", "900", "--checkpoint", kept.toString());
-        Run fewer = simulate("--shoes", "400", "--checkpoint", kept.toString());
-
-        assertEquals(
-                new Run(
-                        2,
-                        "",
-                        "baccarat simulate: %s belongs to a different run: seed is 1 there and 2 here\n"
-                                .formatted(kept)),
-                seed);
-        assertEquals(2, rules.status());
-        assertTrue(rules.err().contains("belongs to a different run: rules is "), rules.err());
-        assertEquals(2, fewer.status());
-        assertTrue(fewer.err().contains("more than requested"), fewer.err());
-        assertEquals(before, Files.readString(kept));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "{", "[]", "{}", "{\"format\":2}", "not JSON", "damaged"})
-    void a_checkpoint_that_cannot_be_read_is_one_line_and_status_1(String text) throws IOException {
-        Path kept = folder.resolve("run.json");
-        if (text.equals("damaged")) {
-            simulate("--shoes", "50", "--checkpoint", kept.toString());
-            Files.writeString(
-                    kept, Files.readString(kept).replaceFirst("\"early\":\\[0", "\"early\":[1"));
-        } else {
-            Files.writeString(kept, text);
-        }
-
-        Run run = simulate("--checkpoint", kept.toString());
-
-        assertEquals(1, run.status(), run.err());
-        assertEquals("", run.out());
-        assertEquals(1, run.err().lines().count(), run.err());
-        assertTrue(run.err().contains("cannot be read as a checkpoint"), run.err());
     }
 
     @ParameterizedTest

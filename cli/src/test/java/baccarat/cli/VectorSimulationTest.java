@@ -92,7 +92,7 @@ class VectorSimulationTest {
                 hands.add("Banker " + cells.get(3));
             }
         }
-        assertEquals(DealCommandTest.hands(dealt.out()), hands);
+        assertEquals(DealtShoes.hands(dealt.out()), hands);
         List<Card> cards = new LaneShoe(9, 2).order(8).cards();
         int burned = cards.getFirst().rank().burnCount();
         String row =

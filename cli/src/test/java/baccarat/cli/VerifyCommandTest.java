@@ -112,7 +112,7 @@ class VerifyCommandTest {
     }
 
     static List<String> examples() throws IOException {
-        return DealCommandTest.examples();
+        return DealtShoes.examples();
     }
 
     @ParameterizedTest

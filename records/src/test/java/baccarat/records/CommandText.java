@@ -46,6 +46,7 @@ final class CommandText {
         return new CommandText(who(line), Arrays.asList(said.split(" +", -1))).parse();
     }
 
+    /// Of the floor and of the tray; the others follow.
     private Command parse() {
         return switch (words.getFirst()) {
             case "open" -> new Command.OpenTable(money(1));
@@ -60,6 +61,27 @@ final class CommandText {
             case "correct-face" ->
                     new Command.CorrectFace(
                             number(1), Enum.valueOf(Place.class, constant(2)), card(3), rest(4));
+            case "order-shuffle" -> new Command.OrderShuffle(rest(1));
+            case "order-decks" -> new Command.OrderOtherDecks(rest(1));
+            case "order-pass" -> new Command.OrderPass(rest(1));
+            case "issue-coupon" -> new Command.IssueCoupon(patron(1), money(2), rest(3));
+            case "late" -> new Command.ReportLateWager(spot(1), wager(2), money(3));
+            case "surplus" -> new Command.ReportSurplusCard(false, face(1));
+            case "surplus-third" -> new Command.ReportSurplusCard(true, face(1));
+            case "misplaced" -> new Command.ReportMisplacedCard(place(1), face(2));
+            case "face-up" -> new Command.ReportFaceUpInTheShoe(card(1));
+            case "remedy" -> new Command.ApplyRemedy(Enum.valueOf(Remedy.class, constant(1)));
+            case "withdraw-report" -> new Command.WithdrawReport(rest(1));
+            case "one-more" -> new Command.DiscardOneMore();
+            case "vigorish" -> new Command.CollectVigorish(spot(1));
+            case "from-account" ->
+                    new Command.TakeVigorishFromTheAccount(word(1), spot(2), money(3));
+            default -> ofTheShoe();
+        };
+    }
+
+    private Command ofTheShoe() {
+        return switch (words.getFirst()) {
             case "confirm" -> new Command.Confirm(Enum.valueOf(Duty.class, constant(1)));
             case "accept-cut" -> new Command.AcceptCut();
             case "decline-cut" -> new Command.DeclineCut();
@@ -68,28 +90,42 @@ final class CommandText {
             case "recut" -> new Command.OrderRecut(rest(1));
             case "burn" -> new Command.BurnFirst(card(1));
             case "burn-rest" -> new Command.BurnRest(cards(1));
-            case "order-shuffle" -> new Command.OrderShuffle(rest(1));
-            case "order-decks" -> new Command.OrderOtherDecks(rest(1));
             case "ask-face-up" -> new Command.AskFaceUp();
             case "ask-spread" -> new Command.AskForASpread();
             case "accept-shoe" -> new Command.AcceptShoe();
             case "decline-shoe" -> new Command.DeclineShoe();
             case "name-dealer" -> new Command.NameDealer();
             case "pass-shoe" -> new Command.PassShoe();
-            case "order-pass" -> new Command.OrderPass(rest(1));
+            case "cover-card" ->
+                    new Command.RemoveCoverCard(
+                            Optional.of(rest(1)).filter(reason -> !reason.isEmpty()));
+            default -> ofPatrons();
+        };
+    }
+
+    private Command ofPatrons() {
+        return switch (words.getFirst()) {
             case "buy" -> new Command.BuyIn(patron(2), money(1));
             case "sit" -> new Command.TakePlace(patron(2), spot(1));
             case "stand-up" -> new Command.GiveUpPlace(patron(2), spot(1));
             case "take-chips" -> new Command.TakeChipsAway(patron(2), money(1));
             case "leave" -> new Command.Leave(patron(1));
             case "wager" -> new Command.PlaceWager(spot(1), wager(2), money(3));
-            case "issue-coupon" -> new Command.IssueCoupon(patron(1), money(2), rest(3));
             case "coupon" -> new Command.PlaceCoupon(spot(1), wager(2), money(3));
             case "withdraw" -> new Command.WithdrawWager(spot(1), wager(2));
             case "speak" -> new Command.SpeakWager(spot(1), wager(2), money(3));
             case "confirm-spoken" -> new Command.ConfirmSpokenWager(spot(1), wager(2));
             case "ask-free-hand" -> new Command.AskForAFreeHand();
-            case "late" -> new Command.ReportLateWager(spot(1), wager(2), money(3));
+            case "press" ->
+                    new Command.ChoosePress(
+                            spot(1),
+                            word(2).equals("no") ? Optional.empty() : Optional.of(side(2)));
+            default -> ofTheRound();
+        };
+    }
+
+    private Command ofTheRound() {
+        return switch (words.getFirst()) {
             case "call" -> new Command.MakeCall(Enum.valueOf(Call.class, constant(1)));
             case "draw" -> new Command.Draw(place(1), face(2));
             case "lift" -> new Command.Lift(place(1), card(2));
@@ -98,21 +134,7 @@ final class CommandText {
             case "take-right" -> new Command.TakeTheRightAway(side(1), rest(2));
             case "accept-right" -> new Command.AcceptTheRight(side(1));
             case "decline-right" -> new Command.DeclineTheRight(side(1));
-            case "cover-card" ->
-                    new Command.RemoveCoverCard(
-                            Optional.of(rest(1)).filter(reason -> !reason.isEmpty()));
             case "clear" -> new Command.ClearCards();
-            case "surplus" -> new Command.ReportSurplusCard(false, face(1));
-            case "surplus-third" -> new Command.ReportSurplusCard(true, face(1));
-            case "misplaced" -> new Command.ReportMisplacedCard(place(1), face(2));
-            case "face-up" -> new Command.ReportFaceUpInTheShoe(card(1));
-            case "remedy" -> new Command.ApplyRemedy(Enum.valueOf(Remedy.class, constant(1)));
-            case "withdraw-report" -> new Command.WithdrawReport(rest(1));
-            case "one-more" -> new Command.DiscardOneMore();
-            case "press" ->
-                    new Command.ChoosePress(
-                            spot(1),
-                            word(2).equals("no") ? Optional.empty() : Optional.of(side(2)));
             case "house-money" -> new Command.SettleHouseMoney(spot(1));
             case "collect-losers" -> new Command.CollectLosers();
             case "pay" -> new Command.PaySpot(spot(1));
@@ -120,9 +142,6 @@ final class CommandText {
             case "must-hit" ->
                     new Command.EndProgressives(
                             word(1).equals("no") ? Optional.empty() : Optional.of(spot(1)));
-            case "vigorish" -> new Command.CollectVigorish(spot(1));
-            case "from-account" ->
-                    new Command.TakeVigorishFromTheAccount(word(1), spot(2), money(3));
             default -> throw new IllegalArgumentException("no command is " + words.getFirst());
         };
     }

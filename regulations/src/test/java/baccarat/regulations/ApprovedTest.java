@@ -27,7 +27,6 @@ import baccarat.rules.Vigorish.Collected;
 import baccarat.rules.Vigorish.Rounding;
 import baccarat.rules.Wager;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +94,6 @@ class ApprovedTest {
     @Test
     void a_shuffling_machine_at_a_mini_deals_one_of_two_batches() {
         TableRules rules = approved("ma-mini-ez");
-
         var filed = new CardRules.Idle(CardRules.Idle.USUAL.after(), true);
         assertEquals(
                 new CardRules(
@@ -158,21 +156,6 @@ class ApprovedTest {
             assertEquals(new Vigorish.NotCollected(), approved(ez).vigorish());
         }
         assertEquals(Shuffle.CONTINUOUS, approved("ma-mini-earlier-ez").cards().shuffle());
-    }
-
-    @Cites("ma-mini 14")
-    @Test
-    void a_continuous_shuffler_collects_vigorish_at_the_payout() {
-        String text =
-                Examples.with(
-                                "ma-mini",
-                                "shuffle: manual",
-                                "shuffle: continuous\n  procedure: approved\n  approval: 2026-03-02")
-                        .replace("collected: marked", "collected: at-payout")
-                        .replace("cut: offered", "")
-                        .replace("burn-shown: true", "");
-
-        assertEquals(Shuffle.CONTINUOUS, Examples.rules(text).cards().shuffle());
     }
 
     @Cites({"ma-baccarat 4(e)", "ma-baccarat 5(a)", "ma-baccarat 5(a)(1)(i)", "ma-baccarat 9(d)"})
@@ -254,17 +237,6 @@ class ApprovedTest {
         }
     }
 
-    @Test
-    void vigorish_is_rounded_as_submitted() {
-        for (Rounding rounding : Rounding.values()) {
-            var rules = approved("ma-mini", "rounding: exact", "rounding: " + Form.word(rounding));
-
-            assertEquals(
-                    new Vigorish.Share(Rate.percent(5), rounding, Collected.MARKED),
-                    rules.vigorish());
-        }
-    }
-
     @Cites({
         "ma-baccarat 8(a)(4)",
         "ma-baccarat 8(a)(7)",
@@ -290,38 +262,6 @@ class ApprovedTest {
                                         "ma-mini-earlier", "dragon-bonus: {", "# dragon-bonus: {"))
                         .wagers()
                         .include(Wager.DRAGON_BONUS_PLAYER));
-    }
-
-    @Test
-    void the_lead_on_a_change_of_decks_is_as_submitted_in_minutes() {
-        assertEquals(Duration.ofHours(2), approved("ma-mini-everything").cards().changeLead());
-        for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
-            for (int minutes : List.of(0, 45, 1439)) {
-                assertEquals(
-                        Duration.ofMinutes(minutes),
-                        approved(mini, "cards:", "cards:\n  change-lead: " + minutes)
-                                .cards()
-                                .changeLead());
-            }
-        }
-    }
-
-    @Test
-    void what_is_left_out_has_a_sensible_default() {
-        TableRules rules = approved("wa-mini-no-commission", ", odds: 9 to 1", "");
-
-        assertEquals(new PayoutOdds(8), rules.wagers().tieOdds());
-        assertEquals(Money.dollars(1), rules.seating().smallestChip());
-        for (String mini : List.of("ma-mini", "ma-mini-earlier")) {
-            assertEquals(Duration.ofMinutes(90), approved(mini).cards().changeLead());
-        }
-        assertEquals(Rate.WHOLE, approved("ma-mini", ", press: all", "").wagers().pressed());
-        assertEquals(Rate.percent(50), approved("ma-midi").wagers().pressed());
-        assertEquals(
-                0,
-                approved("ma-mini", "free-hands: true", "free-hands: false").seating().freeHands());
-        assertEquals(
-                4, approved("ma-mini", "free-hands: true", "free-hands: 4").seating().freeHands());
     }
 
     private static Map<Mishap, Remedy> massachusetts(Remedy disclosed) {

@@ -1,57 +1,23 @@
 package baccarat.regulations;
 
+import static baccarat.regulations.CardRoomFolders.cardRoom;
+import static baccarat.regulations.CardRoomFolders.changed;
+import static baccarat.regulations.CardRoomFolders.mistakes;
+import static baccarat.regulations.CardRoomFolders.read;
+import static baccarat.regulations.CardRoomFolders.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// A folder that somebody brings: taken whole, or refused with every mistake.
 class FolderMistakesTest {
-
-    static RegulationFolder cardRoom() {
-        return new RegulationFolder(
-                "laws/card-room",
-                "card-room",
-                Map.of(
-                        "regulation.yaml", text("regulation.yaml"),
-                        "clauses", text("clauses")));
-    }
-
-    private static String text(String file) {
-        try (InputStream in =
-                FolderMistakesTest.class.getResourceAsStream("/laws/card-room/" + file)) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static RegulationFolder changed(String file, String before, String after) {
-        var files = new HashMap<>(cardRoom().files());
-        String text = Objects.requireNonNull(files.get(file));
-        assertEquals(2, text.split(Pattern.quote(before), -1).length, before);
-        files.put(file, text.replace(before, after));
-        return new RegulationFolder("laws/card-room", "card-room", files);
-    }
-
-    private static List<String> mistakes(RegulationFolder... folders) {
-        var refused =
-                assertInstanceOf(
-                        Regulations.Added.Refused.class,
-                        Regulations.shipped().with(List.of(folders)));
-        return refused.mistakes().stream().map(Mistake::toString).toList();
-    }
 
     @Test
     void a_document_without_a_mistake_stands_beside_those_of_the_program() {
@@ -90,15 +56,6 @@ class FolderMistakesTest {
                         .count());
     }
 
-    private static Regulation read(RegulationFolder folder) {
-        return assertInstanceOf(
-                        Regulations.Added.Accepted.class,
-                        Regulations.shipped().with(List.of(folder)))
-                .regulations()
-                .of("card-room")
-                .orElseThrow();
-    }
-
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(
             delimiter = '~',
@@ -133,7 +90,6 @@ class FolderMistakesTest {
     void an_option_with_a_mistake_is_named_with_its_line(
             String before, String after, int line, String message) {
         List<String> found = mistakes(changed("regulation.yaml", before, after));
-
         String wanted = "laws/card-room/regulation.yaml:%d: %s".formatted(line, message);
         assertEquals(1, Collections.frequency(found, wanted), String.join("\n", found));
     }
@@ -238,68 +194,5 @@ class FolderMistakesTest {
                 List.of(
                         "laws/card-room/regulation.yaml:3: id: there is a regulation card-room already; choose another id"),
                 mistakes(cardRoom(), cardRoom()));
-    }
-
-    private static RegulationFolder sharing(String name) {
-        return changed(
-                "regulation.yaml",
-                "title: Harbour Street Card Room\n",
-                "title: Harbour Street Card Room\nshares: %s\n".formatted(name));
-    }
-
-    @Test
-    void a_folder_that_is_not_there_cannot_be_shared() {
-        assertEquals(
-                List.of(
-                        "laws/card-room/regulation.yaml:5: shares: there is no such folder with a file shared.yaml, beside this one or in the program"),
-                mistakes(sharing("harbour")));
-    }
-
-    /// The document says which of the shared options and clauses it takes by naming no other.
-    @Test
-    void a_mistake_in_what_is_shared_is_named_in_its_own_file() {
-        var shared =
-                new RegulationFolder(
-                        "laws/harbour",
-                        "harbour",
-                        Map.of(
-                                "shared.yaml",
-                                        "format: 1\ntable:\n  seats: 1 to 3\n  shade: green\n",
-                                "clauses", "worth | enforced | CARD_VALUE | What cards count.\n"));
-
-        List<String> found = mistakes(sharing("harbour"), shared);
-
-        assertEquals(
-                List.of(
-                        "laws/harbour/clauses:1: there is no provision \"CARD_VALUE\"; did you mean CARD_VALUES?",
-                        "laws/harbour/shared.yaml:4: table.shade: unknown key shade"),
-                found.stream()
-                        .map(line -> line.replaceAll("(unknown key [a-z-]+);.*", "$1"))
-                        .toList());
-    }
-
-    @Test
-    void a_document_of_ones_own_may_share_a_folder_of_the_program() {
-        RegulationFolder own = sharing("massachusetts");
-        var files = new HashMap<>(own.files());
-        files.computeIfPresent("regulation.yaml", (_, t) -> t.replace("  cover-card: 20\n", ""));
-        files.computeIfPresent(
-                "clauses",
-                (_, t) ->
-                        t.replaceAll("(?m)^D 3 .*$", "D 3 = natural-stops-the-draw")
-                                .replace(
-                                        "E 4 | enforced |",
-                                        "E 4 | enforced | ONE_HAND_OR_THE_OTHER,"));
-
-        Regulation read = read(new RegulationFolder("x", "card-room", files));
-
-        assertEquals(14, read.permits().table().coverCard());
-        assertEquals(
-                "A Natural in either hand ends the drawing for both.",
-                read.clauses().stream()
-                        .filter(clause -> clause.path().equals("D 3"))
-                        .findFirst()
-                        .orElseThrow()
-                        .gist());
     }
 }

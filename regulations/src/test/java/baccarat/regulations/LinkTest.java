@@ -76,7 +76,8 @@ class LinkTest {
                 List.of(
                         new Refusal(
                                 Wagering.MUST_HIT_OFFERED,
-                                "the link main has 12 seats; one round of them adds 0.60, so the ceiling of Must Hit is at least 200.60, not 200.40")),
+                                "the link main has 12 seats; one round of them adds 0.60, so the ceiling of"
+                                        + " Must Hit is at least 200.60, not 200.40")),
                 Link.refusals(List.of(mini("A", "main", narrow), mini("B", "main", narrow))));
     }
 }

@@ -14,7 +14,7 @@ class StartingSubmissionTest {
     static final Regulations ALL =
             assertInstanceOf(
                             Regulations.Added.Accepted.class,
-                            Regulations.shipped().with(List.of(FolderMistakesTest.cardRoom())))
+                            Regulations.shipped().with(List.of(CardRoomFolders.cardRoom())))
                     .regulations();
 
     static Stream<Regulation> documents() {

@@ -103,7 +103,8 @@ class HouseClockTest {
                         .read(
                                 handle ->
                                         handle.createQuery(
-                                                        "SELECT at FROM event JOIN log ON log.id = event.log WHERE table_id = 'ma-mini' ORDER BY run, number")
+                                                        "SELECT at FROM event JOIN log ON log.id = event.log"
+                                                                + " WHERE table_id = 'ma-mini' ORDER BY run, number")
                                                 .mapTo(Long.class)
                                                 .list());
         assertFalse(stamps.isEmpty());

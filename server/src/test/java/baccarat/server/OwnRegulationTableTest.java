@@ -81,7 +81,8 @@ class OwnRegulationTableTest {
         try (OpenCasino open = OpenCasino.with(settings(laws("20 cards", "twenty cards")))) {
             assertEquals(
                     List.of(
-                            "harbour {\"words\":\"harbour/1 was begun under other data of card-room and is followed by what is there now\"}"),
+                            "harbour {\"words\":\"harbour/1 was begun under other data of card-room"
+                                    + " and is followed by what is there now\"}"),
                     notes(open.casino()));
         }
     }

@@ -95,15 +95,7 @@ class VectorTest {
                         texts(revealed.order()),
                         joined(52, leaf -> "" + CardCode.of(revealed.order().get(leaf))),
                         texts(IntStream.range(0, 52).mapToObj(ONE_DECK::salt).toList()),
-                        texts(
-                                IntStream.range(0, 52)
-                                        .mapToObj(
-                                                leaf ->
-                                                        SealedShoe.leafHash(
-                                                                leaf,
-                                                                revealed.order().get(leaf),
-                                                                ONE_DECK.salt(leaf)))
-                                        .toList()),
+                        texts(leafHashes(revealed)),
                         ONE_DECK.root(),
                         cuts(ONE_DECK, CUTS),
                         Permutation.seed(ONE_DECK, CUTS.subList(0, 1)),
@@ -115,6 +107,15 @@ class VectorTest {
                         IntStream.range(0, 52)
                                 .mapToObj(leaf -> texts(ONE_DECK.faced(0, leaf).path()))
                                 .collect(joining(",\n      ")));
+    }
+
+    private static List<Bytes32> leafHashes(SealedShoe.Revealed revealed) {
+        return IntStream.range(0, 52)
+                .mapToObj(
+                        leaf ->
+                                SealedShoe.leafHash(
+                                        leaf, revealed.order().get(leaf), ONE_DECK.salt(leaf)))
+                .toList();
     }
 
     private static String cuts(SealedShoe shoe, List<Cut> cuts) {

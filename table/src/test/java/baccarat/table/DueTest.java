@@ -68,7 +68,7 @@ class DueTest {
     /// Two moves with the same words could not be told apart.
     @Test
     void every_move_has_words_of_its_own() {
-        List<Move> moves = BadInputTest.ONE_OF_EACH.stream().map(Move::of).toList();
+        List<Move> moves = OneOfEach.ONE_OF_EACH.stream().map(Move::of).toList();
 
         var words = new HashSet<String>();
         moves.forEach(move -> assertTrue(words.add(move.inWords()), move::toString));

@@ -1,5 +1,7 @@
 package baccarat.table;
 
+import static baccarat.table.FalseRecords.SEAT;
+import static baccarat.table.FalseRecords.happened;
 import static baccarat.table.Seated.DEALER;
 import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.NOON;
@@ -11,26 +13,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.rules.Meter;
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Side;
-import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.Wager;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// A record that cannot be true is found and stops the table.
 class InvariantsTest {
-
-    private static final Spot SEAT = Spot.seat(2);
 
     @ParameterizedTest
     @MethodSource("baccarat.table.Seated#examples")
@@ -110,124 +106,6 @@ class InvariantsTest {
                         .asks(DEALER, new Command.ReportFaceUpInTheShoe(card("5h")));
 
         assertDoesNotThrow(() -> Invariants.check(now.state()));
-    }
-
-    private static Happened happened(Event event, Transfer... transfers) {
-        return new Happened(DEALER, NOON, event, List.of(), List.of(transfers));
-    }
-
-    private static Transfer transfer(Account from, Account to, long cents) {
-        return new Transfer(from, to, new Money(cents));
-    }
-
-    private static final Account RACK = new Account.Rack(name(2));
-    private static final Account WAGERS = new Account.Wagers(SEAT);
-
-    @ParameterizedTest
-    @ValueSource(longs = {0, 9_999, 10_001})
-    void a_wager_whose_chips_are_not_those_on_the_layout_is_found(long cents) {
-        TableState open = Seated.open("ma-mini", 2).state();
-        var wager = new Event.WagerPlaced(Placed.of(SEAT, Wager.PLAYER, Money.dollars(100)));
-        Happened wrong =
-                cents == 0 ? happened(wager) : happened(wager, transfer(RACK, WAGERS, cents));
-        Happened right = happened(wager, transfer(RACK, WAGERS, 10_000));
-
-        assertThrows(CorruptLog.class, () -> Invariants.check(Table.apply(open, wrong)));
-        assertDoesNotThrow(() -> Invariants.check(Table.apply(open, right)));
-    }
-
-    /// One cent less than the rack holds.
-    @Test
-    void a_patron_takes_the_whole_rack_away() {
-        Seated open = Seated.open("ma-mini", 2);
-        var left = new Event.PatronLeft(name(2));
-        long rack = open.rack(2).cents();
-
-        assertThrows(
-                CorruptLog.class,
-                () ->
-                        Table.apply(
-                                open.state(),
-                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack - 1))));
-        assertThrows(
-                CorruptLog.class,
-                () ->
-                        Table.apply(
-                                open.state(),
-                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack + 1))));
-        assertDoesNotThrow(
-                () ->
-                        Table.apply(
-                                open.state(),
-                                happened(left, transfer(RACK, Account.Fixed.CAGE, rack))));
-    }
-
-    @Test
-    void nobody_pays_what_they_do_not_have() {
-        Seated open = Seated.open("ma-mini", 2);
-        long rack = open.rack(2).cents();
-        var placed = new Event.WagerPlaced(Placed.of(SEAT, Wager.PLAYER, open.rack(2)));
-
-        assertThrows(
-                CorruptLog.class,
-                () ->
-                        Table.apply(
-                                open.state(), happened(placed, transfer(RACK, WAGERS, rack + 1))));
-        assertThrows(
-                CorruptLog.class,
-                () ->
-                        Table.apply(
-                                open.state(),
-                                happened(
-                                        placed,
-                                        transfer(new Account.Rack("nobody"), WAGERS, 100))));
-    }
-
-    @Test
-    void a_meter_that_is_off_is_found() {
-        TableState state = Seated.open("ma-mini-everything", 2).state();
-        for (Meter meter : state.meters().states().keySet()) {
-            Meters.State is = state.meters().of(meter);
-            long cent = Meters.UNITS_PER_CENT;
-            var wrong = new ArrayList<Meters.State>();
-            for (long off : new long[] {-1, 1, cent, -cent}) {
-                wrong.add(with(is, off, 0, 0, 0, 0));
-                wrong.add(with(is, 0, off, 0, 0, 0));
-                wrong.add(with(is, 0, 0, off, 0, 0));
-                wrong.add(with(is, 0, 0, 0, off, 0));
-                wrong.add(with(is, 0, 0, 0, 0, off));
-                if (Math.abs(off) == cent) {
-                    wrong.add(with(is, off, 0, off, 0, 0));
-                    wrong.add(with(is, off, -off, 0, 0, 0));
-                    wrong.add(with(is, 0, off, 0, off, 0));
-                }
-            }
-            for (Meters.State off : wrong) {
-                TableState odd = state.with(state.meters().with(meter, off));
-                assertThrows(CorruptLog.class, () -> Invariants.check(odd), off::toString);
-            }
-        }
-    }
-
-    private static Meters.State with(
-            Meters.State is, long shown, long reserve, long seeded, long contributed, long paid) {
-        return new Meters.State(
-                is.shown() + shown,
-                is.reserve() + reserve,
-                is.seeded() + seeded,
-                is.contributed() + contributed,
-                is.paid() + paid);
-    }
-
-    @Test
-    void the_money_of_a_meter_is_what_it_shows() {
-        TableState state = Seated.open("ma-mini-everything", 2).state();
-        var jackpot = new Account.Jackpot(Meter.STAR);
-        TableState taken =
-                state.with(
-                        state.accounts().after(List.of(transfer(jackpot, Account.Fixed.TRAY, 1))));
-
-        assertThrows(CorruptLog.class, () -> Invariants.check(taken));
     }
 
     @Test

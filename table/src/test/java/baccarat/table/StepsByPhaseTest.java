@@ -76,7 +76,7 @@ class StepsByPhaseTest {
     /// `move-words.txt` has one line for each move, duty, call, remedy, place and hand.
     @Test
     void every_move_has_its_words() throws IOException {
-        Stream<Move> kinds = BadInputTest.ONE_OF_EACH.stream().map(Move::of);
+        Stream<Move> kinds = OneOfEach.ONE_OF_EACH.stream().map(Move::of);
         Stream<Move> duties = Stream.of(Duty.values()).map(Move.Confirm::new);
         Stream<Move> calls = Stream.of(Call.values()).map(Move.MakeCall::new);
         Stream<Move> remedies = Stream.of(Remedy.values()).map(Move.ApplyRemedy::new);

@@ -117,10 +117,18 @@ class CheckpointCheckTest {
                                         json(lines.get(39))
                                                         .replaceFirst(
                                                                 "\"event\":.*\"because\"",
-                                                                "\"event\":\"PayoutCorrected\",\"patron\":\"p-c84417f02e69\",\"amount\":\"5000.00\",\"toThePatron\":true,\"reason\":\"x\",\"because\"")
+                                                                "\"event\":\"PayoutCorrected\",\"patron\":\"p-c84417f02e69\","
+                                                                        + "\"amount\":\"5000.00\",\"toThePatron\":true,"
+                                                                        + "\"reason\":\"x\",\"because\"")
                                                         .replaceFirst("}$", "")
                                                 + lines.get(39)
                                                         .substring(lines.get(39).length() - 76))));
+        edits.putAll(sealedEdits());
+        return edits;
+    }
+
+    private static Map<String, Edit> sealedEdits() {
+        var edits = new TreeMap<String, Edit>();
         String root = "\"root\":\"";
         edits.put("a seal", each(sealed(), root, root + "00"));
         edits.put(

@@ -11,11 +11,15 @@ import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.card;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
+import static baccarat.table.round.Turners.SEATS;
+import static baccarat.table.round.Turners.STAKES;
+import static baccarat.table.round.Turners.bothDraw;
+import static baccarat.table.round.Turners.turning;
+import static baccarat.table.round.Turners.wagerInEveryWay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.cites.Cites;
-import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
@@ -23,15 +27,12 @@ import baccarat.table.By;
 import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Decision;
-import baccarat.table.Event;
 import baccarat.table.Laid;
 import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Place;
-import baccarat.table.Right;
 import baccarat.table.Seated;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -41,9 +42,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who turns a hand: the highest wager on it, who it is offered to after that, and the dealer.
 class RightToTurnTest {
-
-    private static final int[] SEATS = {2, 3, 7, 9};
-    private static final int[] STAKES = {0, 100, 200};
 
     @Cites({
         "ma-baccarat 9(d)",
@@ -60,67 +58,6 @@ class RightToTurnTest {
     void the_highest_wager_turns_its_hand_of_equal_ones_the_lowest_seat(String example) {
         int[] all = example.equals("ma-mini") ? STAKES : new int[] {200};
         wagerInEveryWay(Seated.open(example, SEATS), all, 0, new int[4], new int[4]);
-    }
-
-    /// Each of four seats has nothing, 100 or 200 on either hand: 9 to the fourth patterns, at the
-    /// tables that turn in the same way some of them. Nobody waits for the seats before.
-    private static void wagerInEveryWay(
-            Seated table, int[] stakes, int turn, int[] onPlayer, int[] onBanker) {
-        if (turn == SEATS.length) {
-            assertHolders(table, onPlayer, onBanker);
-            return;
-        }
-        int index = List.of(2, 0, 3, 1).get(turn);
-        for (int player : STAKES) {
-            for (int banker : stakes) {
-                onPlayer[index] = player;
-                onBanker[index] = banker;
-                Seated more = wagered(table, SEATS[index], Wager.BANKER, banker);
-                more = wagered(more, SEATS[index], Wager.PLAYER, player);
-                wagerInEveryWay(more, stakes, turn + 1, onPlayer, onBanker);
-            }
-        }
-    }
-
-    private static Seated wagered(Seated table, int seat, Wager wager, int dollars) {
-        return dollars == 0 ? table : table.wager(seat, wager, dollars);
-    }
-
-    private static void assertHolders(Seated table, int[] onPlayer, int[] onBanker) {
-        if (Arrays.stream(onPlayer).sum() + Arrays.stream(onBanker).sum() == 0) {
-            return;
-        }
-        Seated closed = table.step();
-        assertEquals(expected(onPlayer), closed.turns(PLAYER), () -> Arrays.toString(onPlayer));
-        assertEquals(expected(onBanker), closed.turns(BANKER), () -> Arrays.toString(onBanker));
-    }
-
-    private static Optional<Spot> expected(int[] stakes) {
-        int most = Math.max(Math.max(stakes[0], stakes[1]), Math.max(stakes[2], stakes[3]));
-        if (most == 0) {
-            return Optional.empty();
-        }
-        int index = 0;
-        while (stakes[index] != most) {
-            index++;
-        }
-        return Optional.of(Spot.seat(SEATS[index]));
-    }
-
-    /// Neither hand is a natural and both draw.
-    private static Seated bothDraw(String example, int player, int banker) {
-        return Seated.open(example, SEATS)
-                .wager(player, Wager.PLAYER, 200)
-                .wager(banker, Wager.BANKER, 200)
-                .dealing("2h,Ks,3h", "2c,Kd,4d");
-    }
-
-    private static Seated turning(Seated table, Side side) {
-        Seated now = table.step().follow(Phase.Turning.class);
-        while (!(now.state().phase() instanceof Phase.Turning(_, var turns)) || turns != side) {
-            now = now.step();
-        }
-        return now;
     }
 
     @Cites({
@@ -283,88 +220,8 @@ class RightToTurnTest {
         Seated table = turning(bothDraw(example, 7, 3), PLAYER);
         table = table.asks(patron(7), new Command.GiveUpTheRight(PLAYER));
         table = table.follow(Phase.Clearing.class).step().follow(Phase.AcceptingWagers.class);
-
         Seated again = table.wager(7, Wager.PLAYER, 200).dealing("2h,Ks", "9c,Kd").step();
         assertEquals(Optional.of(Spot.seat(7)), again.turns(PLAYER));
-    }
-
-    @Test
-    void the_last_patron_at_the_table_leaves_the_turning_to_the_dealer() {
-        Seated table = Seated.open("ma-mini", 4).wager(4, Wager.PLAYER, 100);
-        table = turning(table, PLAYER).asks(patron(4), new Command.GiveUpTheRight(PLAYER));
-
-        assertEquals(Optional.empty(), table.turns(PLAYER));
-    }
-
-    @Test
-    void side_wagers_do_not_count_towards_the_right() {
-        Seated table =
-                Seated.open("ma-mini", SEATS)
-                        .wager(2, Wager.PLAYER, 10)
-                        .wager(2, Wager.TIE, 200)
-                        .wager(2, Wager.DRAGON_BONUS_PLAYER, 200)
-                        .wager(2, Wager.HOUSE_MONEY, 200)
-                        .wager(3, Wager.PLAYER, 11)
-                        .wager(9, Wager.DRAGON_BONUS_BANKER, 200)
-                        .step();
-
-        assertEquals(Optional.of(Spot.seat(3)), table.turns(PLAYER));
-        assertEquals(Optional.empty(), table.turns(BANKER));
-    }
-
-    /// Seat 2 presses 45 onto 10, which is more than the 20 of seat 3.
-    @Test
-    void a_pressed_payout_does_not_move_the_right() {
-        Seated table =
-                Seated.open("ma-mini", SEATS)
-                        .wager(2, Wager.PLAYER, 10)
-                        .wager(2, Wager.HOUSE_MONEY, 15)
-                        .wager(3, Wager.PLAYER, 20)
-                        .dealing("Ah,Ad,3h", "2c,4d")
-                        .step()
-                        .follow(Phase.SettlingHouseMoney.class)
-                        .asks(patron(2), new Command.ChoosePress(Spot.seat(2), Optional.of(PLAYER)))
-                        .step();
-        assertEquals(
-                Optional.of(PLAYER), table.told(Event.HouseMoneySettled.class).getFirst().onto());
-
-        Seated third = table.follow(Phase.Turning.class);
-        assertEquals(Optional.of(Spot.seat(3)), third.turns(PLAYER));
-        assertEquals(Optional.of(name(3)), third.due().by().patron());
-    }
-
-    @Test
-    void a_match_play_coupon_does_not_count_towards_the_right() {
-        Seated table =
-                Seated.open("ma-midi", SEATS)
-                        .wager(2, Wager.PLAYER, 100)
-                        .wager(3, Wager.PLAYER, 101)
-                        .issue(2, 100)
-                        .asks(
-                                patron(2),
-                                new Command.PlaceCoupon(
-                                        Spot.seat(2), Wager.PLAYER, Money.dollars(100)))
-                        .step();
-
-        assertEquals(Optional.of(Spot.seat(3)), table.turns(PLAYER));
-    }
-
-    @Test
-    void a_patron_who_leaves_gives_the_right_up() {
-        Seated table = turning(bothDraw("ma-mini", 3, 7), PLAYER);
-        Seated banker = table.asks(patron(7), new Command.Leave(name(7)));
-        Seated player = table.asks(patron(3), new Command.Leave(name(3)));
-
-        assertEquals(
-                new Right.Offered(List.of(Spot.seat(9), Spot.seat(2), Spot.seat(3))),
-                banker.right(BANKER));
-        assertEquals(Optional.of(Spot.seat(3)), banker.turns(PLAYER));
-        assertEquals(
-                new Right.Offered(List.of(Spot.seat(7), Spot.seat(9), Spot.seat(2))),
-                player.right(PLAYER));
-        assertEquals(
-                new Right.Offered(List.of(Spot.seat(9), Spot.seat(2))),
-                player.asks(patron(7), new Command.Leave(name(7))).right(PLAYER));
     }
 
     @Cites({"ma-baccarat 9(c)"})

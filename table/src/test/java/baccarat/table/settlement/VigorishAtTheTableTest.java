@@ -1,41 +1,44 @@
 package baccarat.table.settlement;
 
-import static baccarat.rules.House.AMOUNT_ABOVE_ZERO;
-import static baccarat.rules.House.NOTHING_THERE;
-import static baccarat.rules.House.REASON_NEEDED;
-import static baccarat.rules.House.VIGORISH_FIRST;
-import static baccarat.rules.House.VIGORISH_WRITTEN_OFF;
 import static baccarat.rules.Paying.MARKED_VIGORISH_FALLS_DUE;
 import static baccarat.table.Seated.DEALER;
 import static baccarat.table.Seated.FLOOR;
 import static baccarat.table.Seated.name;
 import static baccarat.table.Seated.patron;
+import static baccarat.table.settlement.VigorishRounds.COLLECT;
+import static baccarat.table.settlement.VigorishRounds.ROUNDINGS;
+import static baccarat.table.settlement.VigorishRounds.SEAT;
+import static baccarat.table.settlement.VigorishRounds.assertEveryWin;
+import static baccarat.table.settlement.VigorishRounds.bankerLoses;
+import static baccarat.table.settlement.VigorishRounds.bankerWins;
+import static baccarat.table.settlement.VigorishRounds.bothOwe;
+import static baccarat.table.settlement.VigorishRounds.marked;
+import static baccarat.table.settlement.VigorishRounds.marker;
+import static baccarat.table.settlement.VigorishRounds.press;
+import static baccarat.table.settlement.VigorishRounds.told;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import baccarat.cites.Cites;
-import baccarat.rules.Limits;
 import baccarat.rules.Money;
 import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Step;
 import baccarat.rules.TableRules;
 import baccarat.rules.Wager;
-import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Decision;
 import baccarat.table.Duty;
 import baccarat.table.Event;
 import baccarat.table.Happened;
-import baccarat.table.Marker;
 import baccarat.table.Move;
 import baccarat.table.Person;
 import baccarat.table.Phase;
 import baccarat.table.Seated;
+import baccarat.table.settlement.VigorishRounds.Told;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,79 +47,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Vigorish at the table: how much, before or after the payout, marked, and collected when it falls
 /// due.
 class VigorishAtTheTableTest {
-
-    private static final Spot SEAT = Spot.seat(5);
-
-    /// What a submission says becomes of 5% that is no whole coin.
-    private static final List<String> ROUNDINGS =
-            List.of("exact", "next-quarter", "next-quarter-of-total");
-
-    /// Basis points of a win in cents, to the cent or up to the next quarter.
-    private static long share(long won, int basisPoints, String rounding) {
-        long tenThousandths = won * basisPoints;
-        if (!rounding.equals("next-quarter")) {
-            return (tenThousandths - tenThousandths % 10_000) / 10_000;
-        }
-        long quarters = tenThousandths / 250_000;
-        return 25 * (quarters * 250_000 == tenThousandths ? quarters : quarters + 1);
-    }
-
-    private static Seated bankerWins(Seated table, Money stake) {
-        return table.wager(5, Wager.BANKER, stake)
-                .dealing("2h,Ks", "9c,Kd")
-                .step()
-                .follow(Phase.Settling.class);
-    }
-
-    private static Seated bankerWins(Seated table, long dollars) {
-        return bankerWins(table, Money.dollars(dollars)).follow(Phase.Clearing.class).step();
-    }
-
-    private static Seated bankerLoses(Seated table, long dollars) {
-        return table.wager(5, Wager.BANKER, dollars)
-                .dealing("9h,Ks", "2c,Kd")
-                .playRound()
-                .follow(Phase.AcceptingWagers.class);
-    }
-
-    private record Told(Step.Action action, Money amount) {}
-
-    /// What settling the one winner brought about, step by step.
-    private static List<Told> told(Seated paid) {
-        return paid.told(Event.Settled.class).stream()
-                .map(settled -> new Told(settled.step().action(), settled.step().amount()))
-                .toList();
-    }
-
-    private static List<Told> expected(boolean before, Step.Action action, Money won, Money owed) {
-        var payout = new Told(Step.Action.PAY, won);
-        var vigorish = new Told(action, owed);
-        if (!owed.isAboveZero()) {
-            return List.of(payout);
-        }
-        return before ? List.of(vigorish, payout) : List.of(payout, vigorish);
-    }
-
-    private static void assertEveryWin(
-            TableRules rules, int basisPoints, String rounding, boolean marked, boolean before) {
-        Limits limits =
-                Optional.ofNullable(rules.wagers().limits().get(Wager.BANKER)).orElseThrow();
-        long chip = rules.seating().smallestChip().cents();
-        Seated open = Seated.open(rules, 5);
-        for (long cents = limits.min().cents(); cents <= limits.max().cents(); cents += chip) {
-            var stake = new Money(cents);
-            var owed = new Money(share(cents, basisPoints, rounding));
-            Seated paid = bankerWins(open, stake).step();
-            Step.Action action = marked ? Step.Action.MARK : Step.Action.VIGORISH;
-            assertEquals(expected(before, action, stake, owed), told(paid));
-            assertEquals(marked ? owed : Money.ZERO, paid.state().roster().owed(SEAT));
-            assertEquals(
-                    marked ? Money.ZERO : owed,
-                    paid.state().accounts().of(new Account.VigorishBox(SEAT)));
-            Money won = marked ? stake : stake.minus(owed);
-            assertEquals(open.rack(5).plus(won), paid.rack(5));
-        }
-    }
 
     @Cites({
         "ma-baccarat 12(b)",
@@ -235,16 +165,6 @@ class VigorishAtTheTableTest {
                 new Told(Step.Action.VIGORISH, Money.dollars(8)), told(coupon.step()).getFirst());
     }
 
-    private static Command press(Side side) {
-        return new Command.ChoosePress(SEAT, Optional.of(side));
-    }
-
-    private static Seated marked(String example, String... changes) {
-        return bankerWins(Seated.open(Seated.rules(example, changes), 5, 9), 100);
-    }
-
-    private static final Command COLLECT = new Command.CollectVigorish(SEAT);
-
     @Cites({
         "ma-baccarat 13(d)(2)(ii)",
         "ma-baccarat 13(d)(2)(iii)",
@@ -271,10 +191,6 @@ class VigorishAtTheTableTest {
         assertInstanceOf(Decision.Refused.class, now.decide(DEALER, COLLECT));
     }
 
-    private static Marker marker(long cents) {
-        return new Marker(new Money(cents), false);
-    }
-
     /// The vigorish of seats 5 and 9 is due before the first duty, lowest seat first.
     private static void assertDueBeforeTheReshuffle(Seated reshuffle) {
         var preparing = assertInstanceOf(Phase.Preparing.class, reshuffle.state().phase());
@@ -292,15 +208,6 @@ class VigorishAtTheTableTest {
                 List.of(new Event.VigorishCollected(Spot.seat(9), Money.dollars(10), Money.ZERO)),
                 both.told(Event.VigorishCollected.class));
         assertEquals(new Move.Confirm(preparing.tasks().getFirst().duty()), both.due().move());
-    }
-
-    private static Seated bothOwe(String example, String... changes) {
-        return Seated.open(Seated.rules(example, changes), 5, 9)
-                .wager(9, Wager.BANKER, 200)
-                .wager(5, Wager.BANKER, 100)
-                .dealing("2h,Ks", "9c,Kd")
-                .playRound()
-                .follow(Phase.AcceptingWagers.class);
     }
 
     @Cites("ma-mini ma-mini-earlier 12(d)(2)(i)")
@@ -353,7 +260,6 @@ class VigorishAtTheTableTest {
     void a_patron_who_leaves_pays_what_is_marked(String example, String submitted) {
         Seated owing = bothOwe(example, submitted, "collected: marked");
         var collected = new Event.VigorishCollected(SEAT, Money.dollars(5), Money.ZERO);
-
         Seated left = owing.asks(patron(5), new Command.Leave(name(5)));
         assertEquals(
                 List.of(collected, new Event.PatronLeft(name(5))),
@@ -381,82 +287,5 @@ class VigorishAtTheTableTest {
         assertEquals(
                 List.of(new Event.VigorishCollected(SEAT, new Money(paid), Money.ZERO)),
                 now.told(Event.VigorishCollected.class));
-    }
-
-    /// Owes 5 and has lost everything.
-    private static Seated broke() {
-        Seated now =
-                Seated.at("ma-mini")
-                        .asks(patron(5), new Command.BuyIn(name(5), Money.dollars(100)))
-                        .asks(patron(5), new Command.TakePlace(name(5), SEAT))
-                        .follow(Phase.AcceptingWagers.class);
-        return bankerLoses(bankerWins(now, 100), 200);
-    }
-
-    @Test
-    void who_cannot_pay_what_fell_due_wagers_again_when_it_is_paid() {
-        Seated now = broke().asks(FLOOR, new Command.OrderShuffle("a torn card")).step();
-        assertEquals(
-                List.of(new Event.VigorishCollected(SEAT, Money.ZERO, Money.dollars(5))),
-                now.told(Event.VigorishCollected.class));
-
-        Seated waits = now;
-        assertEquals(
-                new Move.WriteOffVigorish(Optional.of(SEAT)),
-                waits.required().orElseThrow().move());
-        now =
-                now.asks(patron(5), new Command.BuyIn(name(5), Money.dollars(100)))
-                        .follow(Phase.AcceptingWagers.class);
-        var wager = new Command.PlaceWager(SEAT, Wager.PLAYER, Money.dollars(50));
-        now = now.asks(patron(5), wager);
-        assertEquals(Money.dollars(45), now.rack(5));
-    }
-
-    @Test
-    void what_a_patron_left_unpaid_is_not_the_next_ones_debt() {
-        Person next = Person.patron("next");
-        Seated gone = broke().asks(patron(5), new Command.Leave(name(5)));
-        assertInstanceOf(Decision.Refused.class, gone.decide(DEALER, COLLECT));
-
-        Seated now =
-                gone.asks(next, new Command.BuyIn("next", Money.dollars(100)))
-                        .asks(next, new Command.TakePlace("next", SEAT));
-        var wager = new Command.PlaceWager(SEAT, Wager.PLAYER, Money.dollars(10));
-        assertInstanceOf(Decision.Accepted.class, now.decide(next, wager));
-        assertEquals(
-                List.of(),
-                now.asks(next, new Command.Leave("next")).told(Event.VigorishCollected.class));
-    }
-
-    @Test
-    void only_the_floor_writes_vigorish_off_with_a_reason() {
-        Seated now = broke();
-        var writeOff = new Command.WriteOffVigorish(SEAT, "no fault of the patron");
-
-        assertEquals(VIGORISH_WRITTEN_OFF, now.refuses(DEALER, writeOff));
-        assertEquals(VIGORISH_WRITTEN_OFF, now.refuses(patron(5), writeOff));
-        assertEquals(REASON_NEEDED, now.refuses(FLOOR, new Command.WriteOffVigorish(SEAT, " ")));
-        Seated written = now.asks(FLOOR, writeOff);
-        assertEquals(Map.of(), written.state().roster().markers());
-        assertEquals(NOTHING_THERE, written.refuses(FLOOR, writeOff));
-    }
-
-    @Test
-    void chips_and_seats_wait_for_the_vigorish() {
-        Seated now = marked("ma-mini");
-
-        assertEquals(
-                VIGORISH_FIRST,
-                now.refuses(patron(5), new Command.TakeChipsAway(name(5), Money.dollars(1))));
-        assertEquals(
-                MARKED_VIGORISH_FALLS_DUE,
-                now.refuses(patron(5), new Command.GiveUpPlace(name(5), SEAT)));
-        Seated paid = now.asks(DEALER, COLLECT);
-        assertEquals(
-                AMOUNT_ABOVE_ZERO,
-                paid.refuses(patron(5), new Command.TakeChipsAway(name(5), Money.ZERO)));
-        assertInstanceOf(
-                Decision.Accepted.class,
-                paid.decide(patron(5), new Command.GiveUpPlace(name(5), SEAT)));
     }
 }
