@@ -3,8 +3,6 @@ package baccarat.regulations;
 import static baccarat.regulations.Examples.approved;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baccarat.cites.Cites;
-import baccarat.rules.CardRules.Shuffle;
 import baccarat.rules.Money;
 import baccarat.rules.PayoutOdds;
 import baccarat.rules.Rate;
@@ -18,21 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /// What a submission leaves out, rounds, and says in minutes.
 class ApprovedDefaultsTest {
-
-    @Cites("ma-mini 14")
-    @Test
-    void a_continuous_shuffler_collects_vigorish_at_the_payout() {
-        String text =
-                Examples.with(
-                                "ma-mini",
-                                "shuffle: manual",
-                                "shuffle: continuous\n  procedure: approved\n  approval: 2026-03-02")
-                        .replace("collected: marked", "collected: at-payout")
-                        .replace("cut: offered", "")
-                        .replace("burn-shown: true", "");
-
-        assertEquals(Shuffle.CONTINUOUS, Examples.rules(text).cards().shuffle());
-    }
 
     @Test
     void vigorish_is_rounded_as_submitted() {

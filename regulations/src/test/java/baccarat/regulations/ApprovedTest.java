@@ -158,6 +158,21 @@ class ApprovedTest {
         assertEquals(Shuffle.CONTINUOUS, approved("ma-mini-earlier-ez").cards().shuffle());
     }
 
+    @Cites("ma-mini 14")
+    @Test
+    void a_continuous_shuffler_collects_vigorish_at_the_payout() {
+        String text =
+                Examples.with(
+                                "ma-mini",
+                                "shuffle: manual",
+                                "shuffle: continuous\n  procedure: approved\n  approval: 2026-03-02")
+                        .replace("collected: marked", "collected: at-payout")
+                        .replace("cut: offered", "")
+                        .replace("burn-shown: true", "");
+
+        assertEquals(Shuffle.CONTINUOUS, Examples.rules(text).cards().shuffle());
+    }
+
     @Cites({"ma-baccarat 4(e)", "ma-baccarat 5(a)", "ma-baccarat 5(a)(1)(i)", "ma-baccarat 9(d)"})
     @Test
     void the_big_table_chooses_its_shuffle_and_who_turns() {
