@@ -2,6 +2,7 @@ package baccarat.dealer;
 
 import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -141,9 +142,7 @@ class AutomaticDealerTest {
         }
         List<Spot> wagered = List.of(Spot.seat(1), Spot.seat(3), Spot.seat(5));
         wagered.forEach(seat -> wager(seat.number(), Wager.ROYAL_9, 5));
-        while (!(state.phase() instanceof Phase.EndingProgressives)) {
-            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
-        }
+        follow(Phase.EndingProgressives.class);
         dealer.remember(new Money(1));
         Due end = Next.steps(state).getFirst();
         int draws = 30_000;
@@ -177,9 +176,7 @@ class AutomaticDealerTest {
     private List<Card> firstHand() {
         follow();
         wager();
-        while (!(state.phase() instanceof Phase.Clearing)) {
-            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
-        }
+        follow(Phase.Clearing.class);
         var play = ((Phase.InRound) state.phase()).play();
         follow();
         return Stream.of(Side.PLAYER, Side.BANKER)
@@ -199,6 +196,14 @@ class AutomaticDealerTest {
             ask(act.get().who(), act.get().command());
         }
         throw new AssertionError("the table does not come to rest: " + state.phase());
+    }
+
+    /// Does what is due until the table is in this phase.
+    private void follow(Class<? extends Phase> phase) {
+        for (int step = 0; step < 200 && !phase.isInstance(state.phase()); step++) {
+            dealer.next(state).ifPresent(act -> ask(act.who(), act.command()));
+        }
+        assertInstanceOf(phase, state.phase());
     }
 
     private void sit() {

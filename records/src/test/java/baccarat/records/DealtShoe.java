@@ -22,6 +22,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /// A table of one of the examples that the automatic dealer runs, with two patrons who wager on
@@ -29,6 +30,10 @@ import java.util.stream.Stream;
 final class DealtShoe {
 
     static final long SEED = 7;
+
+    /// More steps than a shoe takes.
+    private static final int ENOUGH = 20_000;
+
     private static final List<Spot> SEATS = List.of(Spot.seat(2), Spot.seat(5));
 
     private final LogHeader header;
@@ -79,18 +84,23 @@ final class DealtShoe {
 
     /// The first shoe, to its end; of a continuous shuffler, which has none, as many rounds.
     DealtShoe toTheEndOfTheShoe() {
-        while (state.shoe().number() < 2 && state.shoe().rounds() < 90) {
-            step();
-        }
-        return this;
+        return until(() -> state.shoe().number() >= 2 || state.shoe().rounds() >= 90);
     }
 
     /// Until so many rounds have been dealt and the table waits for wagers.
     DealtShoe rounds(int number) {
-        while (state.shoe().rounds() < number || dealer.next(state).isPresent()) {
+        return until(() -> state.shoe().rounds() >= number && dealer.next(state).isEmpty());
+    }
+
+    /// A table that goes in circles fails the test.
+    DealtShoe until(BooleanSupplier hasCome) {
+        for (int steps = 0; steps < ENOUGH; steps++) {
+            if (hasCome.getAsBoolean()) {
+                return this;
+            }
             step();
         }
-        return this;
+        throw new AssertionError("it never comes, now " + state.phase());
     }
 
     void step() {

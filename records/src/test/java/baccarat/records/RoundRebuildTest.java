@@ -159,10 +159,10 @@ class RoundRebuildTest {
     }
 
     private static void stepUntilCardsLie(DealtShoe shoe, int cards) {
-        while (!(shoe.state().phase() instanceof Phase.InRound round)
-                || round.play().laid().size() < cards) {
-            shoe.step();
-        }
+        shoe.until(
+                () ->
+                        shoe.state().phase() instanceof Phase.InRound round
+                                && round.play().laid().size() >= cards);
     }
 
     private static Card nextCard(DealtShoe shoe) {

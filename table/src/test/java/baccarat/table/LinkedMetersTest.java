@@ -91,15 +91,22 @@ class LinkedMetersTest {
         at.start = wagered.state();
         at.events.clear();
         at.seated = wagered;
-        do {
-            step(at, other);
-        } while (!(at.seated.state().phase() instanceof Phase.Settling));
+        follow(at, other, Phase.Settling.class);
     }
 
     private static void finish(Side at, Side other) {
-        do {
+        follow(at, other, Phase.AcceptingWagers.class);
+    }
+
+    private static void follow(Side at, Side other, Class<? extends Phase> phase) {
+        for (int steps = 0; steps < Until.ENOUGH; steps++) {
             step(at, other);
-        } while (!(at.seated.state().phase() instanceof Phase.AcceptingWagers));
+            if (phase.isInstance(at.seated.state().phase())) {
+                return;
+            }
+        }
+        throw new AssertionError(
+                phase.getSimpleName() + " never comes, now " + at.seated.state().phase());
     }
 
     private static Money shown(Side at, Meter meter) {

@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// A table in a wanted situation, reached by nothing but commands. The patron at seat 3 is called
@@ -35,9 +36,6 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
     public static final Person DEALER = Person.dealer("dealer");
     public static final Person FLOOR = Person.floorperson("floor");
     public static final Person SUPERVISOR = new Person(Role.SUPERVISOR, "supervisor");
-
-    /// More steps than a shoe takes.
-    private static final int ENOUGH = 5_000;
 
     private static final Money TRAY = Money.dollars(10_000_000);
     private static final Money RACK = Money.dollars(50_000);
@@ -160,14 +158,12 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
 
     /// Does what is due until the table is in this phase.
     public Seated follow(Class<? extends Phase> phase) {
-        Seated now = this;
-        for (int steps = 0; steps < ENOUGH; steps++) {
-            if (phase.isInstance(now.state.phase())) {
-                return now;
-            }
-            now = now.step();
-        }
-        throw new AssertionError(phase.getSimpleName() + " never comes, now " + now.state.phase());
+        return until(phase.getSimpleName(), now -> phase.isInstance(now.state.phase()));
+    }
+
+    /// Does what is due until this has come.
+    public Seated until(String what, Predicate<Seated> hasCome) {
+        return Until.itCame(this, what, hasCome, Seated::step);
     }
 
     /// Wagers are closed, and the round is played until the cards are in the discards.

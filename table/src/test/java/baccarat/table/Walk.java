@@ -75,9 +75,14 @@ public final class Walk {
     }
 
     private static void steps(List<Seated> walk, Class<? extends Phase> until) {
-        while (!until.isInstance(walk.getLast().state().phase())) {
+        for (int steps = 0; steps < Until.ENOUGH; steps++) {
+            if (until.isInstance(walk.getLast().state().phase())) {
+                return;
+            }
             walk.add(walk.getLast().step());
         }
+        throw new AssertionError(
+                until.getSimpleName() + " never comes, now " + walk.getLast().state().phase());
     }
 
     private static void round(List<Seated> walk, String player, String banker) {
@@ -87,9 +92,7 @@ public final class Walk {
                 wager(walk.getLast(), seat, wager).ifPresent(walk::add);
             }
         }
-        while (walk.getLast().state().phase() instanceof Phase.AcceptingWagers) {
-            walk.add(walk.getLast().step());
-        }
+        steps(walk, Phase.InRound.class);
         steps(walk, Phase.Clearing.class);
         walk.add(walk.getLast().step());
         steps(walk, Phase.AcceptingWagers.class);

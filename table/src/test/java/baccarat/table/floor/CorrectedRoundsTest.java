@@ -22,6 +22,7 @@ import baccarat.table.Place;
 import baccarat.table.Seated;
 import baccarat.table.Table;
 import baccarat.table.TableState;
+import baccarat.table.Until;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -115,17 +116,21 @@ class CorrectedRoundsTest {
     }
 
     private static Seated dealt(Seated table, List<Card> player, List<Card> banker) {
-        Seated now = new Seated(table.state(), player, banker, List.of()).step();
+        return Until.itCame(
+                        new Seated(table.state(), player, banker, List.of()).step(),
+                        "the end of the round",
+                        now -> now.state().phase() instanceof Phase.Clearing,
+                        CorrectedRoundsTest::pressOrStep)
+                .step();
+    }
+
+    private static Seated pressOrStep(Seated now) {
         Command press = new Command.ChoosePress(Spot.seat(2), Optional.of(Side.PLAYER));
-        while (!(now.state().phase() instanceof Phase.Clearing)) {
-            now =
-                    now.state().phase() instanceof Phase.InRound round
-                                    && !round.play().presses().containsKey(Spot.seat(2))
-                                    && now.decide(patron(2), press) instanceof Decision.Accepted
-                            ? now.asks(patron(2), press)
-                            : now.step();
-        }
-        return now.step();
+        return now.state().phase() instanceof Phase.InRound round
+                        && !round.play().presses().containsKey(Spot.seat(2))
+                        && now.decide(patron(2), press) instanceof Decision.Accepted
+                ? now.asks(patron(2), press)
+                : now.step();
     }
 
     private static boolean isDealt(List<Card> player, List<Card> banker) {

@@ -69,10 +69,7 @@ final class CutOffers {
                         .asks(
                                 Person.patron("standing"),
                                 new Command.BuyIn("standing", Money.dollars(100)));
-        while (tasksLeft(now) > 1) {
-            now = now.step();
-        }
-        return now;
+        return now.until("the last duty", table -> tasksLeft(table) == 1);
     }
 
     static int tasksLeft(Seated table) {

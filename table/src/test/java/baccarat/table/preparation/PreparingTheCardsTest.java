@@ -35,11 +35,7 @@ class PreparingTheCardsTest {
     private static final Command SPREAD = new Command.Confirm(Duty.SPREAD_IDLE_CARDS);
 
     private static Seated until(Seated table, Duty duty) {
-        Seated now = table;
-        while (!now.due().move().equals(new Move.Confirm(duty))) {
-            now = now.step();
-        }
-        return now;
+        return table.until(duty.toString(), now -> now.due().move().equals(new Move.Confirm(duty)));
     }
 
     private static Due dueAt(Seated table, Instant time) {

@@ -20,6 +20,7 @@ import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Seated;
 import baccarat.table.Table;
+import baccarat.table.Until;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -82,15 +83,19 @@ class CoverCardTest {
 
     /// Everything that is due until a card may leave the shoe again.
     private static Seated nextCard(Seated from) {
-        Seated now = from.step();
-        while (!(now.due().move() instanceof Move.Draw)
-                && !(now.due().move() instanceof Move.RemoveCoverCard)) {
-            now =
-                    now.state().phase() instanceof Phase.AcceptingWagers
-                            ? now.wager(9, Wager.PLAYER, 100).step()
-                            : now.step();
-        }
-        return now;
+        return Until.itCame(
+                from.step(),
+                "a card",
+                now ->
+                        now.due().move() instanceof Move.Draw
+                                || now.due().move() instanceof Move.RemoveCoverCard,
+                now -> wagerOrStep(now, 9, 100));
+    }
+
+    private static Seated wagerOrStep(Seated now, int seat, long dollars) {
+        return now.state().phase() instanceof Phase.AcceptingWagers
+                ? now.wager(seat, Wager.PLAYER, dollars).step()
+                : now.step();
     }
 
     @Test
@@ -104,17 +109,17 @@ class CoverCardTest {
                                 "  seats: 7\n  cover-card: 100")
                         .sit(1)
                         .follow(Phase.Covering.class);
-        Seated now =
+        Seated wagered =
                 covered(room, 100)
                         .follow(Phase.AcceptingWagers.class)
                         .wager(1, Wager.PLAYER, 10)
                         .step();
-        while (!(now.due().move() instanceof Move.RemoveCoverCard)) {
-            now =
-                    now.state().phase() instanceof Phase.AcceptingWagers
-                            ? now.wager(1, Wager.PLAYER, 10).step()
-                            : now.step();
-        }
+        Seated now =
+                Until.itCame(
+                        wagered,
+                        "the cover card",
+                        here -> here.due().move() instanceof Move.RemoveCoverCard,
+                        here -> wagerOrStep(here, 1, 10));
 
         assertEquals(100, now.state().stock().shoe());
     }

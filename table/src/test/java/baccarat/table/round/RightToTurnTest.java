@@ -98,9 +98,7 @@ class RightToTurnTest {
     void a_third_card_goes_face_down_to_who_turned_the_hand(String example) {
         Seated drawn = bothDraw(example, 7, 3).step();
         for (Side side : List.of(PLAYER, BANKER)) {
-            while (!drawn.state().play().has(Place.third(side))) {
-                drawn = drawn.step();
-            }
+            drawn = Turners.untilThird(drawn, side);
             Laid third = drawn.state().play().at(Place.third(side)).orElseThrow();
             assertEquals(new Laid(Place.third(side), Optional.empty(), Laid.Seen.DOWN), third);
             assertEquals(new Move.Turn(side), drawn.due().move());
@@ -123,9 +121,7 @@ class RightToTurnTest {
                             .dealing("2h,Ks,3h", "2c,Kd,4d");
             Seated now = turning(table, side);
             assertEquals(By.THE_DEALER, now.due().by());
-            while (!now.state().play().has(Place.third(side))) {
-                now = now.step();
-            }
+            now = Turners.untilThird(now, side);
             assertEquals(
                     Laid.Seen.UP, now.state().play().at(Place.third(side)).orElseThrow().seen());
         }
@@ -187,10 +183,7 @@ class RightToTurnTest {
     private static void assertTurnsTheThirdCardToo(Seated table, Side side) {
         Optional<Spot> holder = table.turns(side);
         By first = table.due().by();
-        Seated now = table;
-        while (!now.state().play().has(Place.third(side))) {
-            now = now.step();
-        }
+        Seated now = Turners.untilThird(table, side);
         assertEquals(holder, now.turns(side));
         if (holder.isPresent()) {
             assertEquals(new Move.Turn(side), now.due().move());
@@ -248,14 +241,12 @@ class RightToTurnTest {
     @EnumSource(Side.class)
     void at_the_midi_table_the_dealer_too_gets_the_third_card_face_down(Side side) {
         Place third = Place.third(side);
-        Seated table =
+        Seated wagered =
                 Seated.open("ma-midi", SEATS)
                         .wager(7, Wager.on(side.other()), 200)
                         .dealing("2h,Ks,3h", "2c,Kd,4d")
                         .step();
-        while (!table.state().play().has(third)) {
-            table = table.step();
-        }
+        Seated table = Turners.untilThird(wagered, side);
 
         assertEquals(Laid.Seen.DOWN, table.state().play().at(third).orElseThrow().seen());
         assertEquals(By.THE_DEALER, table.due().by());

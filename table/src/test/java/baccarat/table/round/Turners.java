@@ -8,6 +8,7 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Phase;
+import baccarat.table.Place;
 import baccarat.table.Seated;
 import java.util.Arrays;
 import java.util.List;
@@ -75,10 +76,16 @@ final class Turners {
     }
 
     static Seated turning(Seated table, Side side) {
-        Seated now = table.step().follow(Phase.Turning.class);
-        while (!(now.state().phase() instanceof Phase.Turning(_, var turns)) || turns != side) {
-            now = now.step();
-        }
-        return now;
+        return table.step()
+                .until(
+                        "the turn of the hand " + side,
+                        now ->
+                                now.state().phase() instanceof Phase.Turning(_, var turns)
+                                        && turns == side);
+    }
+
+    static Seated untilThird(Seated table, Side side) {
+        Place third = Place.third(side);
+        return table.until("a card at " + third, now -> now.state().play().has(third));
     }
 }
