@@ -62,6 +62,9 @@ class WagersRefusedTest {
             ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 50000.00} | wagers.royal-9.meters.star.rate | rate must be stated: a percentage, as in 9%
             ma-mini 12(i) | ma-mini-everything | heart: {seed: 350.00, rate: 5%} | # | wagers.royal-9.meters.heart | heart must be stated: a meter with seed and rate
             ma-mini 12(j) | ma-mini-everything | must-hit: {reset: 200.00, ceiling: 500.00, rate: 1%} | must-hit: {reset: 200.00, ceiling: 500.00, rate: 0%} | wagers.royal-9.must-hit.rate | a rate of 0%: a Must Hit that nothing is added to is never hit, as in rate: 1%
+            ma-mini 12(j) | ma-mini-everything | {reset: 200.00, | { | wagers.royal-9.must-hit.reset | reset must be stated: an amount, as in 100.00
+            ma-mini 12(j) | ma-mini-everything | ceiling: 500.00, | ~ | wagers.royal-9.must-hit.ceiling | ceiling must be stated: an amount, as in 500.00
+            ma-mini 12(j) | ma-mini-everything | ceiling: 500.00, rate: 1% | ceiling: 500.00 | wagers.royal-9.must-hit.rate | rate must be stated: a percentage, as in 1%
             ma-mini 12(j) | ma-mini-everything | ceiling: 500.00 | ceiling: 200.29 | wagers.royal-9.must-hit.ceiling | a ceiling of 200.29 above a reset of 200.00; one round of 6 wagers adds 0.30, so the ceiling is at least 200.30
             ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, rate: 9%} | star: {seed: 0.00, rate: 0%} | wagers.royal-9.meters.star.seed | a seed of 0.00 and a rate of 0%: this meter would never pay anything; raise one of them
             ma-mini 12(i) | ma-mini-everything | star: {seed: 50000.00, | star: { | wagers.royal-9.meters.star.seed | seed must be stated: an amount, as in 50000.00
