@@ -46,11 +46,11 @@ class FiveDocumentsTest {
             delimiter = '|',
             textBlock =
                     """
-                    ma-baccarat     | bd1ded0df8e454bfe1381efafc580933d69c3b736eb1f48faa550d4782e26509 | 046c63513abec08beb29fc1b53c9041be94802dea3033cc9e820c7c8194c4347
-                    ma-midi         | b791a7d7c4e3a7e1f3616d9ac14ae8544997fc155c15d49e6a3ed29aff94797e | 420e9976081bb72959216d41857af5fded8f4aa63d436432465cbff4b41cdfdf
-                    ma-mini         | 1a96d67e64c92d0e03d106804d062a48ff68ebf2bc1a705944d28e25ba35e880 | f150be71754549f86e147610831df262bb33823eef4f045e6f2a915faa237e36
-                    ma-mini-earlier | 590ce0334f11591574b092d3c561137fc1024382c30385ce3cb96a1a954a4725 | ee9e9a548710a56bf4d075da769e22c4c54d96f192870b4674d6be949b4938e9
-                    wa-mini         | 601437f1884f5397cb6c04677726aa26e7e7090650a7f9afaa9702ea1269638a | fc2db68d44b7960977feaa61a3c5cf494a92943c38425d76536201a1ed4501b7
+                    ma-baccarat     | bd1ded0df8e454bfe1381efafc580933d69c3b736eb1f48faa550d4782e26509 | 4e013b0b86dd75709127854a0e6641e728d862c33ffd75e29e773b511339e253
+                    ma-midi         | b791a7d7c4e3a7e1f3616d9ac14ae8544997fc155c15d49e6a3ed29aff94797e | 3e823c0b7d4a8a88ee4344e37a293464b5759644871d4a6be54cd005f2b31555
+                    ma-mini         | 1a96d67e64c92d0e03d106804d062a48ff68ebf2bc1a705944d28e25ba35e880 | 42365aa991276e75b54a18c2d36e694df353eff531cefdd9fe4b0858caddbeca
+                    ma-mini-earlier | 590ce0334f11591574b092d3c561137fc1024382c30385ce3cb96a1a954a4725 | ed5e7b4ef358d0c8e7f11901c93736f35576c37cba90016e9fc473438ad25c48
+                    wa-mini         | 601437f1884f5397cb6c04677726aa26e7e7090650a7f9afaa9702ea1269638a | a32cb9668930873d97a80a8b189887d6d61b2dfd745478832c8c35230e06d6a7
                     """)
     void every_citation_and_clause_is_what_it_was(String document, String citations, String clauses)
             throws NoSuchAlgorithmException {

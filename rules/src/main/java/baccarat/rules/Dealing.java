@@ -23,7 +23,7 @@ public enum Dealing implements Provision {
     POINT_COUNTS_ANNOUNCED("the Point Count of each hand is announced"),
     PLAYERS_COUNT_ANNOUNCED("the Point Count of the Player's Hand is announced once it is turned"),
     BANKERS_COUNT_ANNOUNCED("the Point Count of the Banker's Hand is announced once it is turned"),
-    THIRD_CARDS_DECIDED("then it is decided whether a third card is dealt"),
+    THIRD_CARDS_DECIDED("the drawing rules decide whether a third card is dealt"),
     THIRD_CARDS_INSTRUCTED(
             "the dealer calling the game tells the curator whether to deal a third card"),
     PLAYER_BEFORE_BANKER("the Player's third card comes before the Banker's"),

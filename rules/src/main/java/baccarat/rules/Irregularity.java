@@ -7,8 +7,9 @@ public enum Irregularity implements Provision {
             "an undisclosed third card the Player may not have goes to the Banker or the next hand"),
     DISCLOSED_CARD_GOES_TO_THE_BANKER(
             "a disclosed third card the Player may not have goes to the Banker if the Banker draws"),
-    DISCLOSED_CARD_DISCARDED("otherwise it goes to the discards with one more card unseen"),
-    DISCLOSED_CARD_SIMULATED("otherwise it opens a simulated round"),
+    DISCLOSED_CARD_DISCARDED(
+            "if the Banker stays, a disclosed third card is discarded with one more card unseen"),
+    DISCLOSED_CARD_SIMULATED("if the Banker stays, a disclosed third card opens a simulated round"),
     DISCLOSED_CARD_OPENS_A_SIMULATED_ROUND(
             "any other disclosed card opens a simulated round without wagers"),
     ROUND_VOID_WITHOUT_CARDS("a round the shoe cannot finish is void and wagers go back"),

@@ -10,7 +10,8 @@ public enum Paying implements Provision {
     VIGORISH_PROCEDURE("vigorish is collected by one submitted procedure"),
     VIGORISH_AT_THE_PAYOUT("vigorish is collected with the payout"),
     VIGORISH_MARKED("vigorish may be collected later"),
-    MARKED_VIGORISH_FALLS_DUE("marked vigorish falls due with the shoe, or when the patron leaves"),
+    MARKED_VIGORISH_FALLS_DUE(
+            "marked vigorish is due before the next shuffle or shoe, or when the patron leaves"),
     VIGORISH_TRACKED_BY_MARKER("owed vigorish lies as a marker on the patron's number"),
     MARKER_STAYS_UNTIL_COLLECTED("the marker stays until the vigorish is collected"),
     BONUS_WITHOUT_VIGORISH("no vigorish is taken from a Dragon Bonus"),

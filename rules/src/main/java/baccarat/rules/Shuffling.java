@@ -8,8 +8,9 @@ public enum Shuffling implements Provision {
     SHUFFLED_AND_LACED("the cards are shuffled and about one deck is laced into the rest"),
     WASHED_AND_SHUFFLED_BY_THREE("the cards are washed and each of three dealers shuffles them"),
     LACING("about one deck is laced into the rest"),
-    RESHUFFLE_OPTION("after lacing the cards may be shuffled again"),
-    RESHUFFLE_NOTICE("starting or ending the reshuffle takes 30 minutes of written notice"),
+    RESHUFFLE_OPTION("the house may have the cards shuffled once more before the cut"),
+    RESHUFFLE_NOTICE(
+            "starting or ending the reshuffle takes written notice at least 30 minutes ahead"),
     OPTION_FOR_THE_WHOLE_PIT("a shuffling or lacing option holds for every table of the pit"),
     MANUAL_SHUFFLE_STEPS("a manual shuffle has plug, riffle, turn, strip and cut"),
     PLUG("cards left undealt are plugged into the discards first"),

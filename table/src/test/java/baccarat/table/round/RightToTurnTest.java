@@ -15,6 +15,7 @@ import static baccarat.table.round.Turners.SEATS;
 import static baccarat.table.round.Turners.STAKES;
 import static baccarat.table.round.Turners.bothDraw;
 import static baccarat.table.round.Turners.turning;
+import static baccarat.table.round.Turners.untilThird;
 import static baccarat.table.round.Turners.wagerInEveryWay;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -98,7 +99,7 @@ class RightToTurnTest {
     void a_third_card_goes_face_down_to_who_turned_the_hand(String example) {
         Seated drawn = bothDraw(example, 7, 3).step();
         for (Side side : List.of(PLAYER, BANKER)) {
-            drawn = Turners.untilThird(drawn, side);
+            drawn = untilThird(drawn, side);
             Laid third = drawn.state().play().at(Place.third(side)).orElseThrow();
             assertEquals(new Laid(Place.third(side), Optional.empty(), Laid.Seen.DOWN), third);
             assertEquals(new Move.Turn(side), drawn.due().move());
@@ -121,7 +122,7 @@ class RightToTurnTest {
                             .dealing("2h,Ks,3h", "2c,Kd,4d");
             Seated now = turning(table, side);
             assertEquals(By.THE_DEALER, now.due().by());
-            now = Turners.untilThird(now, side);
+            now = untilThird(now, side);
             assertEquals(
                     Laid.Seen.UP, now.state().play().at(Place.third(side)).orElseThrow().seen());
         }
@@ -183,7 +184,7 @@ class RightToTurnTest {
     private static void assertTurnsTheThirdCardToo(Seated table, Side side) {
         Optional<Spot> holder = table.turns(side);
         By first = table.due().by();
-        Seated now = Turners.untilThird(table, side);
+        Seated now = untilThird(table, side);
         assertEquals(holder, now.turns(side));
         if (holder.isPresent()) {
             assertEquals(new Move.Turn(side), now.due().move());
@@ -246,7 +247,7 @@ class RightToTurnTest {
                         .wager(7, Wager.on(side.other()), 200)
                         .dealing("2h,Ks,3h", "2c,Kd,4d")
                         .step();
-        Seated table = Turners.untilThird(wagered, side);
+        Seated table = untilThird(wagered, side);
 
         assertEquals(Laid.Seen.DOWN, table.state().play().at(third).orElseThrow().seen());
         assertEquals(By.THE_DEALER, table.due().by());
