@@ -10,6 +10,7 @@ export const LOBBY_MODULES = [
   '/lobby/status.js',
   '/lobby/table-card.js',
   '/lobby/walk-in.js',
+  '/look/here.js',
   '/look/icons.js',
   '/look/sized.js',
   '/look/sound.js',
@@ -22,6 +23,7 @@ export const LOBBY_MODULES = [
   '/roads/special.js',
   '/roads/style.js',
   '/words/say.js',
+  '/words/wagers.js',
 ];
 
 export const TABLE_MODULES = [
@@ -58,7 +60,9 @@ export const TABLE_MODULES = [
   '/lobby/filters.js',
   '/look/at.js',
   '/look/follows.js',
+  '/look/here.js',
   '/look/icons.js',
+  '/look/saved.js',
   '/look/sized.js',
   '/look/sound.js',
   '/look/style.js',

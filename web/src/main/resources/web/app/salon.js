@@ -26,6 +26,7 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     speak(firstLanguage());
     this.go = () => this.#arrive();
     this.#arrive();
+    this.changed = (/** @type {StorageEvent} */ { key, newValue }) => this.#settings(key, newValue);
     onSignedOut(() => (this.me = undefined));
     house.whoAmI().then((me) => {
       this.me = me;
@@ -36,11 +37,22 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
   connectedCallback() {
     super.connectedCallback();
     addEventListener('hashchange', this.go);
+    addEventListener('storage', this.changed);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.go);
+    removeEventListener('storage', this.changed);
+  }
+
+  /** Another window or pane has chosen another language, or light for dark. */
+  #settings(/** @type {string | null} */ key, /** @type {string | null} */ value) {
+    if (key === 'theme') {
+      useTheme(theme());
+    } else if (key === 'language' && value) {
+      speak(value);
+    }
   }
 
   async #arrive() {
@@ -62,25 +74,40 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
     if (account) {
       await import('../mine/account.js');
     }
+    const [, side] = hash.match(/^#side((?:\/[a-z0-9-]+)*)$/) ?? [];
+    if (side !== undefined) {
+      await import('../table/side.js');
+    }
+    const how = hash === '#how';
+    if (how) {
+      await import('../learn/how.js');
+    }
+    const [, shoes] = hash.match(/^#shoes((?:\/[a-z0-9-]+){0,2})$/) ?? [];
+    if (shoes !== undefined) {
+      await import('../learn/shoes.js');
+    }
     const desk = roomAt(hash);
     if (desk) {
       await import('../desk/desk.js');
-    } else if (!display && (!table || seat)) {
+    } else if (!display && !how && shoes === undefined && side === undefined && (!table || seat)) {
       preload(LOBBY_MODULES);
       await import('../lobby/lobby.js');
     }
     if (hash === location.hash) {
-      this.place = { table, sit: Boolean(seat), desk, display, language, yourData, account };
+      this.place = { table, sit: Boolean(seat), desk, display, language, yourData, account, how, shoes, side };
     }
   }
 
   render() {
-    const { desk, display, language } = this.place ?? {};
+    const { desk, display, language, side } = this.place ?? {};
     if (!this.asked || !this.place) {
       return html`<slot></slot>`;
     }
     if (display) {
       return keyed(location.hash, html`<table-display .table=${display} .language=${language}></table-display>`);
+    }
+    if (side !== undefined) {
+      return html`<side-by-side .tables=${side.split('/').slice(1)}></side-by-side>`;
     }
     if (desk) {
       return html`<staff-desk .at=${desk} .me=${this.me} @me=${this.#met}></staff-desk>`;
@@ -89,7 +116,13 @@ class Salon extends Speaks(/** @type {Part<{ me: Member | undefined, asked: any,
   }
 
   #patrons() {
-    const { table, sit, yourData, account } = this.place;
+    const { table, sit, yourData, account, how, shoes } = this.place;
+    if (how) {
+      return html`<how-to-play></how-to-play>`;
+    }
+    if (shoes !== undefined) {
+      return html`<check-shoe .path=${shoes.split('/').slice(1)}></check-shoe>`;
+    }
     if (account && this.me?.post === 'patron') {
       return html`<my-account .me=${this.me} @me=${this.#met}></my-account>`;
     }

@@ -1,4 +1,5 @@
-import { LitElement, html, css } from 'lit';
+import { LitElement, html, css, nothing } from 'lit';
+import { here, minutesHere } from '../look/here.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
 import { LANGUAGES, currentLanguage, speak, t } from '../words/words.js';
@@ -17,6 +18,7 @@ class Bar extends Speaks(LitElement) {
       a { color: inherit; text-decoration: none; display: flex; align-items: center; gap: 10px; font: 400 22px/1 var(--serif);
         white-space: nowrap; }
       a svg { color: var(--brass); }
+      .here { font-size: 12px; color: var(--ink-3); white-space: nowrap; }
       .right { margin-left: auto; display: flex; align-items: center; gap: 6px; }
       .tool { background: none; border: 0; border-radius: 8px; min-width: 36px; height: 36px; display: grid; place-items: center;
         color: var(--ink-2); font-size: 12px; font-weight: 500; }
@@ -25,7 +27,7 @@ class Bar extends Speaks(LitElement) {
       @media (max-width: 779px) { :host([in-table]) a span { display: none; } :host([in-table]) { padding: 0 12px; gap: 8px; } }
       @media (max-width: 599px) {
         :host { padding: 0 12px; gap: 8px; height: 54px; }
-        :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
+        :host([compact]) .here, :host([compact]) a span, :host([in-table]) a span, :host([in-table]) .voice, :host([in-table]) .theme,
         :host([in-table]) .language { display: none; }
         .tool { min-width: 44px; height: 44px; }
         a { font-size: 17px; line-height: 1.15; white-space: normal; }
@@ -33,11 +35,27 @@ class Bar extends Speaks(LitElement) {
     `,
   ];
 
+  constructor() {
+    super();
+    this.counted = () => this.requestUpdate();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    here.addEventListener('change', this.counted);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    here.removeEventListener('change', this.counted);
+  }
+
   render() {
     return html`
       <a href="#" aria-label=${t('tables')}>${icon('mark', 22)}<span>${t('salon')}</span></a>
       <slot></slot>
       <div class="right">
+        ${this.#here()}
         <slot name="before"></slot>
         <button class="tool sounds" aria-label=${t(isPlaying() ? 'sound-off' : 'sound-on')}
           title=${t(isPlaying() ? 'sound-off' : 'sound-on')}
@@ -48,6 +66,16 @@ class Bar extends Speaks(LitElement) {
         <button class="tool language" aria-label=${t('language')} @click=${this.#language}>${LANGUAGES[currentLanguage()]}</button>
         <slot name="after"></slot>
       </div>`;
+  }
+
+  /** The clock of the session, once the account has told it. */
+  #here() {
+    const minutes = minutesHere();
+    const time = { hours: Math.floor((minutes ?? 0) / 60), minutes: (minutes ?? 0) % 60 };
+    return minutes === undefined
+      ? nothing
+      : html`<span class="here" data-here=${minutes}
+          title=${t('here-gist')}>${t(minutes < 60 ? 'here-minutes' : 'here-hours', time)}</span>`;
   }
 
   #voice() {

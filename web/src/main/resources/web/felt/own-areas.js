@@ -53,6 +53,9 @@ class OwnAreas extends Speaks(
         margin-top: -3px;
         position: relative; }
       .tag.won { background: var(--tie-fill); color: #fff; }
+      @media (max-width: 599px), (max-height: 520px) { .row:not(:first-child) .pile { display: none; }
+        .row:not(:first-child) small { max-width: none; } }
+      @media (max-height: 520px) { .pile { display: none; } small { max-width: none; } }
     `,
   ];
 

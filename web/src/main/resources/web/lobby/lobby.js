@@ -63,16 +63,20 @@ class Lobby extends Speaks(
       .tools input { flex: 1 1 160px; max-width: 320px; } .tools select { font: inherit; color: var(--ink); background: var(--room);
         border: 1px solid var(--ink-3);
         border-radius: 8px; min-height: 40px; padding: 0 10px; }
+      .side { color: var(--ink-2); align-self: center; font-size: 14px; margin-left: auto; padding: 10px 0; }
+      @media (max-width: 1199px) { .side { display: none; } }
       .none { color: var(--ink-2); display: grid; gap: 12px; justify-items: start; }
       .since { font-size: 13px; }
+      @media (min-width: 1900px) { main { max-width: 2300px; } }
       @media (max-width: 599px) { main { padding: 20px 14px 40px; } h1 { font-size: 30px; } header p { display: none; }
-        .long { display: none; }
-        nav { margin-left: 0; } main { padding-bottom: 84px; } header p.since { display: block; }
+        .long { display: none; } nav { margin-left: 0; } header p.since { display: block; }
+        .out, .sign-in { display: none; } }
+      @media (max-width: 1039px) { main { padding-bottom: 84px; }
         .rooms { position: fixed; z-index: 4; left: 0; right: 0; bottom: 0; margin: 0; background: var(--panel);
           border-top: 1px solid var(--line);
           height: 56px; justify-content: space-around; overflow: visible; }
-        .rooms a { flex: 1; font-size: 13px; } .rooms a[aria-current] { box-shadow: inset 0 2px var(--brass); }
-        .out, .sign-in { display: none; } }
+        .rooms a { flex: 1; font-size: 13px; line-height: 1.2; white-space: normal; text-align: center; padding: 0 4px; }
+        .rooms a[aria-current] { box-shadow: inset 0 2px var(--brass); } }
       @media (min-width: 600px) { .rooms .phone { display: none; } }
       @media (min-width: 600px) { .short { display: none; } }
     `,
@@ -157,6 +161,7 @@ class Lobby extends Speaks(
           <select aria-label=${t('sort')} @change=${(event) => (this.sort = event.target.value)}>
             ${Object.keys(SORTS).map((name) => html`<option value=${name} ?selected=${this.sort === name}>${t(`sort:${name}`)}</option>`)}
           </select>
+          <a class="side" href="#side">${t('side-by-side')}</a>
         </div>
         ${
           shown.length
@@ -191,7 +196,8 @@ class Lobby extends Speaks(
 
   #rooms() {
     return html`<nav class="rooms" aria-label=${t('salon')}>
-      <a href="#" aria-current="page">${t('tables')}</a><a href="#book">${t('the-book')}</a>
+      <a href="#" aria-current="page">${t('tables')}</a><a href="#how">${t('how-to-play')}</a>
+      <a href="#shoes">${t('check-a-shoe')}</a><a href="#book">${t('the-book')}</a>
       ${
         this.me?.post === 'patron'
           ? html`<a href="#me">${t('my-account')}</a>`

@@ -1,4 +1,4 @@
-import { LitElement, html, css, svg } from 'lit';
+import { LitElement, html, css, nothing, svg } from 'lit';
 import { tell } from '../look/tell.js';
 import { house as style } from '../look/style.js';
 import { icon } from '../look/icons.js';
@@ -6,6 +6,7 @@ import { money, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { features, freeSeats } from './filters.js';
 import { status } from './status.js';
+import { METERS } from '../words/wagers.js';
 import '../roads/small.js';
 
 /** @import { Table } from 'answers' */
@@ -31,10 +32,13 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
         align-items: center; color: var(--ink-2); font-size: 13px; }
       .fresh svg { color: var(--brass); }
       .foot { display: flex; align-items: end; gap: 10px; margin-top: auto; padding-top: 12px; }
-      .limits { font-size: 11px; color: var(--ink-3); white-space: nowrap; }
+      .limits { margin-right: auto; font-size: 11px; color: var(--ink-3); white-space: nowrap; }
       .limits b { display: block; font-size: 15px; font-weight: 600; color: var(--ink); }
-      .seats { flex: 1; text-align: center; font-size: 11px; color: var(--ink-3); min-width: 0; }
-      .seats svg { margin: 0 auto; max-width: 100%; }
+      .seats { display: flex; align-items: center; gap: 12px; margin-top: 12px; font-size: 12px; color: var(--ink-3); }
+      .seats svg { flex: none; }
+      .meters { display: flex; flex-wrap: wrap; gap: 2px 16px; margin: 10px 0 0; font-size: 12px; color: var(--ink-3); }
+      .meters b { font: 400 17px/1.2 var(--serif); color: var(--ink); } .meters div:first-child b { color: var(--brass); }
+      .meters dt, .meters dd { display: inline; margin: 0; }
       @media (max-width: 599px) { .watch span { display: none; } .watch { padding: 10px 12px; } }
       .dealer { fill: var(--line); }
       .taken { fill: var(--felt-line); }
@@ -57,9 +61,10 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
           ? html`<small-road .results=${table.now.results} ?ez=${table.ez}></small-road>`
           : html`<div class="fresh">${icon('shield', 22)}<span>${t('new-shoe')}<br />${t('first-round-after-cut')}</span></div>`
       }
+      ${this.#meters()}
+      <div class="seats">${this.#arc()}<span>${this.#seated(free)}</span></div>
       <div class="foot">
         <div class="limits">${t('limits')}<b>${money(Number(main.min))} – ${money(Number(main.max))}</b></div>
-        <div class="seats">${this.#arc()}${this.#seated(free)}</div>
         <button class="button watch" aria-label=${`${t('watch')}: ${table.name}`} @click=${() => this.#go('')}>
           ${icon('eye')}<span>${t('watch')}</span></button>
         ${
@@ -70,6 +75,17 @@ class TableCard extends Speaks(/** @type {Part<{ table: Table, at: string | unde
                 @click=${() => this.#go('/sit')}>${t('sit')}</button>`
         }
       </div>`;
+  }
+
+  /** What the progressives stand at. */
+  #meters() {
+    const shown = this.table.now.meters ?? {};
+    const meters = METERS.filter((name) => name in shown);
+    return meters.length
+      ? html`<dl class="meters">${meters.map(
+          (name) => html`<div data-meter=${name}><dt>${t(`meter:${name}`)}</dt> <dd><b>${money(Number(shown[name]))}</b></dd></div>`,
+        )}</dl>`
+      : nothing;
   }
 
   #seated(free) {

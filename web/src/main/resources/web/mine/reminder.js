@@ -1,6 +1,7 @@
-import { LitElement, html, css, nothing } from 'lit';
+import { LitElement, html, css } from 'lit';
 import { glance } from '../house/house.js';
 import { house as style } from '../look/style.js';
+import { tellHere } from '../look/here.js';
 import { signed, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import '../words/own.js';
@@ -10,17 +11,14 @@ import { time } from './times.js';
 
 const MINUTE = 60_000;
 
-/** Says again and again, as the patron wished, how long they have been here and what it came to. The clock of the session is beside it. */
+/** Says again and again, as the patron wished, how long they have been here and what it came to. The bar shows the clock of the session. */
 class OwnReminder extends Speaks(/** @type {Part<{ results: any, here: number | undefined }>} */ (LitElement)) {
   static properties = { results: { state: true }, here: { state: true } };
   static styles = [
     style,
     css`
-      .clock { position: fixed; right: 10px; bottom: 6px; z-index: 2; font-size: 11px; color: var(--ink-2); background: var(--room);
-        border-radius: 6px; padding: 1px 6px; pointer-events: none; }
       h2 { font-size: 24px; margin-bottom: 8px; } p { color: var(--ink-2); }
       .row { display: flex; gap: 10px; justify-content: end; margin-top: 16px; }
-      @media (max-width: 767px) { .clock { display: none; } }
     `,
   ];
 
@@ -40,6 +38,7 @@ class OwnReminder extends Speaks(/** @type {Part<{ results: any, here: number | 
     super.disconnectedCallback();
     removeEventListener('own-limits', this.look);
     clearInterval(this.looking);
+    tellHere(undefined);
   }
 
   async #look() {
@@ -49,6 +48,7 @@ class OwnReminder extends Speaks(/** @type {Part<{ results: any, here: number | 
     }
     const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / MINUTE));
     this.here = minutes;
+    tellHere(minutes);
     const every = Number(limits.reminder.value ?? 0);
     const due = every ? Math.floor(minutes / every) : 0;
     const key = `reminded ${since}`;
@@ -62,8 +62,7 @@ class OwnReminder extends Speaks(/** @type {Part<{ results: any, here: number | 
 
   render() {
     const { rounds, result } = this.results ?? {};
-    return html`${this.here === undefined ? nothing : html`<span class="clock">${t('own:here', { time: time(this.here) })}</span>`}
-      <dialog aria-labelledby="title">
+    return html`<dialog aria-labelledby="title">
         <h2 id="title">${t('own:here', { time: time(this.here ?? 0) })}</h2>
         <p>${t('own:came-to', { rounds: rounds ?? 0, result: signed(result ?? 0) || '0' })}</p>
         <div class="row">

@@ -21,6 +21,16 @@ const DERIVED = [
   { name: 'cockroach-pig', k: 3, mark: slash },
 ];
 
+/** The counts at the right, and what is between the roads. */
+const BESIDE = 280;
+
+/** The strip: the big road gets the room that the others leave. */
+function strip(/** @type {number} */ width, /** @type {{ cell: number, beads: number, small: number, wide: number }} */ sizes) {
+  const { cell, beads, small, wide } = sizes;
+  const big = Math.min(60, Math.max(16, Math.floor((width - beads * cell - wide * small - BESIDE) / cell)));
+  return { ...sizes, big, narrow: Math.floor((wide * small - 8) / 2 / small) };
+}
+
 /** All five roads, how often who has won, and what the next round would add: as a strip, or large on a sheet of their own. */
 class RoadsPanel extends Speaks(
   /** @type {Part<{ results: Result[], ez: boolean, sheet: boolean, asked: string | undefined }>} */ (LitElement),
@@ -70,14 +80,9 @@ class RoadsPanel extends Speaks(
   get #cells() {
     const { width } = this.sized;
     if (!this.sheet) {
-      return {
-        cell: 19,
-        beads: 12,
-        big: Math.min(34, Math.max(16, Math.floor((width - 12 * 19 - 342 - 170 - 110) / 19))),
-        small: 9,
-        wide: 38,
-        narrow: 18,
-      };
+      return width < 1900
+        ? strip(width, { cell: 19, beads: 12, small: 9, wide: 38 })
+        : strip(width, { cell: 24, beads: 14, small: 11, wide: 54 });
     }
     const cell = width < 600 ? 19 : 26;
     const room = Math.floor((width - 48) / cell);

@@ -42,6 +42,8 @@ export const tableStyle = css`
   .notice { position: fixed; left: 50%; bottom: 270px; translate: -50% 0; background: var(--panel-2); border: 1px solid var(--line);
     border-radius: 12px; padding: 10px 18px; z-index: 8; max-width: calc(100vw - 24px); box-shadow: 0 8px 24px var(--sh); }
   .notice:has(+ .notice) { margin-bottom: 56px; }
+  @media (min-width: 1600px) { .tools { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); }
+    .tools chip-rack::part(actions) { justify-content: start; } }
   @media (max-width: 1199px) {
     main { grid-template-columns: minmax(0, 1fr); }
     aside { position: fixed; inset: 52px 0 0 auto; width: min(360px, 100vw); translate: 110% 0; visibility: hidden;

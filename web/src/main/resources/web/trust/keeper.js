@@ -55,6 +55,11 @@ export class Keeper extends EventTarget {
     this.dispatchEvent(new CustomEvent('change', { detail: bad }));
   }
 
+  /** The table by its address. */
+  get table() {
+    return this.#rules.id;
+  }
+
   get proved() {
     return this.faced.length;
   }

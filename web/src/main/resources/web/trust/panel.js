@@ -2,6 +2,7 @@ import { LitElement, html, css, nothing } from 'lit';
 import { house as style } from '../look/style.js';
 import { Follows } from '../look/follows.js';
 import { icon } from '../look/icons.js';
+import { saved } from '../look/saved.js';
 import { date, number, t } from '../words/words.js';
 import { Speaks } from '../words/speaks.js';
 import { cardName } from '../cards/card.js';
@@ -10,14 +11,6 @@ import { myShares } from './nonce.js';
 /** @import { Part } from 'page' */
 /** @import { Keeper } from './keeper.js' */
 /** @import { Past } from './past.js' */
-
-function save(name, type, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
 
 /** What this browser has checked of the shoe, in a few lines; root, shares and nonces behind them. */
 class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, proof: any }>} */ (LitElement)) {
@@ -31,6 +24,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
         font-weight: 600; }
       .line.bad svg { color: var(--lose); }
       .choices { font-size: 12.5px; color: var(--ink-3); padding: 3px 0; margin: 0; }
+      .gist { color: var(--ink-2); margin: 0 0 14px; } a.plain { display: inline-block; margin-left: 14px; }
       .plain { text-decoration: underline dotted; color: var(--ink-3); padding: 6px 0; font-size: 12.5px; }
       code { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--ink-2); display: block; margin-bottom: 10px; }
       dialog { width: min(560px, calc(100vw - 32px)); } dialog h2 { margin-top: 0; } dt { color: var(--ink-3); font-size: 12px; }
@@ -77,6 +71,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
           : nothing
       }
       <button class="plain" @click=${() => this.show()}>${t('details')}</button>
+      <a class="plain" href="#shoes/${keeper.table}" target="_blank" rel="noopener">${t('check-earlier')}</a>
       <dialog>${this.#details()}</dialog>`;
   }
 
@@ -132,7 +127,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
 
   #both(checkpoints) {
     return html`<button class="plain" data-trust="both"
-      @click=${() => save('checkpoints.txt', 'text/plain', this.past.file(checkpoints))}>${t('past-save')}</button>`;
+      @click=${() => saved('checkpoints.txt', 'text/plain', this.past.file(checkpoints))}>${t('past-save')}</button>`;
   }
 
   /** Root, shares and nonces; with a proof also the card's leaf and path. */
@@ -145,7 +140,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
     const { seal } = this.keeper;
     const cut = seal?.cuts.at(-1);
     const mine = seal ? myShares(seal.root) : [];
-    return html`<h2>${t('trust')}</h2><dl>
+    return html`<h2>${t('trust')}</h2><p class="gist">${t('trust-gist')}</p><dl>
       ${
         this.proof
           ? html`<dt>${cardName(this.proof.card)} · ${t('leaf', this.proof)}</dt><dd><code>${this.proof.salt}</code>${this.proof.path.map(
@@ -190,7 +185,7 @@ class TrustPanel extends Speaks(/** @type {Part<{ keeper: Keeper, past: Past, pr
   }
 
   #save() {
-    save('shoe.json', 'application/json', JSON.stringify(this.keeper.file(), null, 2));
+    saved('shoe.json', 'application/json', JSON.stringify(this.keeper.file(), null, 2));
   }
 }
 

@@ -485,4 +485,16 @@ export default {
   'wagers-seconds': 'Wagers, {seconds} s',
   'house-players': '{count} house players',
   'all-tables': 'Show all tables',
+  'here-minutes': '{minutes} min',
+  'here-hours': '{hours} h {minutes} min',
+  'here-gist': 'How long you have been signed in',
+  'how-to-play': 'How to play',
+  'check-a-shoe': 'Check a shoe',
+  'check-earlier': 'Check another shoe',
+  'trust-gist':
+    'Before the cut the house fixed the order of this shoe and published a seal of it; your browser checks every card that is turned against that seal, so that no card can be changed unnoticed. The numbers below are for those who want to check it themselves.',
+  'side-by-side': 'Several tables side by side',
+  'side-add': 'Add a table',
+  'side-pane': 'Table {number}',
+  'side-remove': 'Close table {number}',
 };

@@ -480,4 +480,16 @@ export default {
   'wagers-seconds': '投注，{seconds} 秒',
   'house-players': '赌场陪打 {count} 人',
   'all-tables': '显示所有赌桌',
+  'here-minutes': '{minutes} 分钟',
+  'here-hours': '{hours} 小时 {minutes} 分钟',
+  'here-gist': '你已登录的时间',
+  'how-to-play': '玩法',
+  'check-a-shoe': '验证牌靴',
+  'check-earlier': '验证其他牌靴',
+  'trust-gist':
+    '切牌前，赌场已定下此靴牌的次序并公布封存值；每张翻开的牌都由你的浏览器对照封存值验证，任何换牌都会被发现。以下数值供自行验证之用。',
+  'side-by-side': '同时看多张赌桌',
+  'side-add': '加一张赌桌',
+  'side-pane': '第 {number} 格赌桌',
+  'side-remove': '关闭第 {number} 格',
 };

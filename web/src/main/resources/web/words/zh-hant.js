@@ -480,4 +480,16 @@ export default {
   'wagers-seconds': '投注，{seconds} 秒',
   'house-players': '賭場陪打 {count} 人',
   'all-tables': '顯示所有賭桌',
+  'here-minutes': '{minutes} 分鐘',
+  'here-hours': '{hours} 小時 {minutes} 分鐘',
+  'here-gist': '你已登入的時間',
+  'how-to-play': '玩法',
+  'check-a-shoe': '驗證牌靴',
+  'check-earlier': '驗證其他牌靴',
+  'trust-gist':
+    '切牌前，賭場已定下此靴牌的次序並公布封存值；每張翻開的牌都由你的瀏覽器對照封存值驗證，任何換牌都會被發現。以下數值供自行驗證之用。',
+  'side-by-side': '同時看多張賭桌',
+  'side-add': '加一張賭桌',
+  'side-pane': '第 {number} 格賭桌',
+  'side-remove': '關閉第 {number} 格',
 };

@@ -70,6 +70,12 @@ class AccessibilityTest {
             look(open, "lobby");
             page.locator("#walk-in").click();
             look(open, "door");
+            page.navigate(open.address() + "#how");
+            page.locator("third-chart td").first().waitFor();
+            look(open, "how to play");
+            page.navigate(open.address() + "#shoes/ma-mini");
+            page.locator("check-shoe select").first().waitFor();
+            look(open, "shoes");
             open.walkIn("anna").goTo("ma-mini-everything");
             page.locator("baccarat-felt svg").first().waitFor();
             look(open, "table");

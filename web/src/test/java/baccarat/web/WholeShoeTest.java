@@ -1,11 +1,16 @@
 package baccarat.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +55,40 @@ class WholeShoeTest {
                     page.locator("[data-trust=opened]").innerText());
             assertEquals(0, page.locator("[data-trust=failed]").count());
             assertTrue(2 <= rounds && rounds <= 4, rounds + " rounds");
+            anybodyChecksItAfterwards(open);
             open.complainsOfNothing();
         }
+    }
+
+    /// With the keyboard alone, from the list of shoes.
+    private static void anybodyChecksItAfterwards(OpenPage open) {
+        Page page = open.page();
+        page.navigate(open.address() + "#shoes");
+        page.locator("check-shoe select[name=table]").selectOption("t1");
+        page.locator("check-shoe select[name=shoe]").selectOption("1");
+        page.locator("check-shoe button[type=submit]").focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("[data-verdict=whole] h2"))
+                .hasText("All 416 cards are those that were sealed, and they are exactly 8 decks.");
+        assertThat(page.locator("[data-finding=opened]")).hasAttribute("data-state", "good");
+        assertThat(page.locator("[data-finding=seen]")).hasClass("good");
+        Download file = page.waitForDownload(() -> page.locator("[data-do=download]").click());
+        assertEquals("t1-shoe-1.json", file.suggestedFilename());
+
+        page.route("**/shoes/1", route -> answerWithAnotherCard(route));
+        page.locator("check-shoe button[type=submit]").click();
+        assertThat(page.locator("[data-verdict=wrong]")).isVisible();
+        assertThat(page.locator("[data-finding=order]")).hasAttribute("data-state", "wrong");
+    }
+
+    /// The house answers with a file in which the first card that was faced is another one.
+    private static void answerWithAnotherCard(Route route) {
+        String text = route.fetch().text();
+        String told =
+                Pattern.compile("(\"faced\"\\s*:.*?\"card\"\\s*:\\s*\")(..)", Pattern.DOTALL)
+                        .matcher(text)
+                        .replaceFirst(it -> it.group(1) + (it.group(2).equals("Ac") ? "Ad" : "Ac"));
+        assertNotEquals(text, told);
+        route.fulfill(new Route.FulfillOptions().setContentType("application/json").setBody(told));
     }
 }

@@ -8,8 +8,8 @@ final class Headers {
 
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none';"
-                    + " frame-ancestors 'none'";
+                    + " font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none';"
+                    + " form-action 'none'; frame-ancestors 'self'";
 
     private Headers() {}
 

@@ -62,7 +62,7 @@ class AnswersTest {
 
         String policy = headers.firstValue("Content-Security-Policy").orElse("");
         assertTrue(policy.startsWith("default-src 'none'; "), policy);
-        assertTrue(policy.contains("frame-ancestors 'none'"), policy);
+        assertTrue(policy.contains("frame-ancestors 'self'"), policy);
         assertTrue(policy.contains("base-uri 'none'; form-action 'none'"), policy);
         assertFalse(policy.contains("unsafe") || policy.contains("*"), policy);
         assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
