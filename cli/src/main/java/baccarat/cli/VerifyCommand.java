@@ -1,6 +1,7 @@
 package baccarat.cli;
 
 import baccarat.reports.Json;
+import baccarat.reports.Sha256;
 import baccarat.reports.VerifiedHtml;
 import baccarat.verifier.Evidence;
 import baccarat.verifier.Finding;
@@ -99,9 +100,21 @@ final class VerifyCommand implements Callable<Integer> {
     /// A file and what came of it.
     private record CheckedFile(Path file, Verdict verdict) {
 
+        /// An unpacked bundle is known by its manifest, which has the hash of everything else.
+        private String identity() {
+            Path known = Files.isDirectory(file) ? file.resolve("manifest.json") : file;
+            try {
+                return "SHA-256 of %s: %s"
+                        .formatted(known.getFileName(), Sha256.of(Files.readAllBytes(known)));
+            } catch (IOException e) {
+                throw BundleMembers.cannotBeRead(known);
+            }
+        }
+
         VerifiedHtml.Part part() {
             return new VerifiedHtml.Part(
                     file.toString(),
+                    identity(),
                     verdict.about(),
                     verdict.good(),
                     verdict.answer(),

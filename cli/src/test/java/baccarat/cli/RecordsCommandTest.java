@@ -3,12 +3,17 @@ package baccarat.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import baccarat.reports.Sha256;
 import baccarat.server.Casino;
 import baccarat.server.Settings;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Tag;
@@ -79,6 +84,32 @@ class RecordsCommandTest {
         assertTrue(report.contains("1 file is wrong"), report);
         assertTrue(report.contains("program.json was changed"), report);
         assertTrue(report.contains("Checked by"), report);
+        for (Path known : List.of(zip, into.resolve("manifest.json"))) {
+            String hash = Sha256.of(Files.readAllBytes(known));
+            assertTrue(report.contains("SHA-256 of %s: %s".formatted(known.getFileName(), hash)));
+        }
+    }
+
+    /// As an auditor would do it: one byte of one log in the zip is another.
+    @Test
+    void one_changed_byte_of_a_log_in_the_zip_is_named_with_its_line() throws IOException {
+        Path zip = zip();
+        Path changed = folder.resolve("changed.zip");
+        Files.copy(zip, changed);
+        try (FileSystem members = FileSystems.newFileSystem(changed)) {
+            Path log = members.getPath("logs/ma-mini-1.log");
+            byte[] bytes = Files.readAllBytes(log);
+            int header = new String(bytes, StandardCharsets.UTF_8).indexOf('\n');
+            bytes[header + 40] ^= 1;
+            Files.write(log, bytes);
+        }
+
+        Run run = Run.of("verify", zip.toString(), changed.toString());
+
+        assertEquals(1, run.status());
+        assertTrue(run.out().contains("wrong  logs/ma-mini-1.log was changed\n"), run.out());
+        assertTrue(run.out().contains("wrong  logs/ma-mini-1.log: line 2: "), run.out());
+        assertEquals(0, Run.of("verify", zip.toString()).status());
     }
 
     @Test

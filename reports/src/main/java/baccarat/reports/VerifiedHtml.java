@@ -17,7 +17,15 @@ public final class VerifiedHtml {
     public record Line(String mark, String what) {}
 
     /// A file that was checked.
-    public record Part(String file, String about, boolean isGood, String answer, List<Line> lines) {
+    ///
+    /// @param identity the file and its SHA-256, so that what is signed is about this one alone
+    public record Part(
+            String file,
+            String identity,
+            String about,
+            boolean isGood,
+            String answer,
+            List<Line> lines) {
 
         public Part {
             lines = List.copyOf(lines);
@@ -54,13 +62,14 @@ public final class VerifiedHtml {
     }
 
     private static Html part(Part part) {
-        var table = new HtmlTable("terms", List.of(Column.words(""), Column.words("Finding")));
+        var table = new HtmlTable("findings", List.of(Column.words(""), Column.words("Finding")));
         for (Line line : part.lines()) {
             table.row(List.of(Html.text(line.mark()), Html.text(line.what())));
         }
         return in(
                 "section",
                 in("h2", part.file()),
+                in("p", in("code", part.identity())),
                 in("p class='says'", part.about()),
                 table.html(),
                 in("p class='note'", part.answer()));

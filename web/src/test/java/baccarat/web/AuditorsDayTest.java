@@ -16,6 +16,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipInputStream;
@@ -51,7 +52,7 @@ class AuditorsDayTest {
             assertTrue(records.containsKey("logs/ma-mini-1.log"), records.keySet().toString());
             assertTrue(records.containsKey("manifest.note"), records.keySet().toString());
             assertEquals(List.of(), wrong(records));
-            records.get("logs/ma-mini-1.log")[1_000] ^= 1;
+            member(records, "logs/ma-mini-1.log")[1_000] ^= 1;
             assertEquals(List.of("logs/ma-mini-1.log"), wrong(records));
 
             rounds.last().click();
@@ -90,14 +91,18 @@ class AuditorsDayTest {
 
     /// The members whose SHA-256 is not the one in the manifest.
     private static List<String> wrong(Map<String, byte[]> members) {
-        JsonNode manifest = JsonMapper.shared().readTree(members.get(MANIFEST));
+        JsonNode manifest = JsonMapper.shared().readTree(member(members, MANIFEST));
         Stream<JsonNode> files = manifest.path("files").valueStream();
         return files.filter(
                         file ->
-                                !sha256(members.get(file.path("name").asString()))
+                                !sha256(member(members, file.path("name").asString()))
                                         .equals(file.path("sha256").asString()))
                 .map(file -> file.path("name").asString())
                 .toList();
+    }
+
+    private static byte[] member(Map<String, byte[]> members, String name) {
+        return Objects.requireNonNull(members.get(name), name);
     }
 
     private static String sha256(byte[] bytes) {
