@@ -3,12 +3,18 @@ package baccarat.server;
 import baccarat.server.audit.Auditor;
 import baccarat.server.floor.StopDesk;
 import baccarat.server.store.Stops;
+import baccarat.server.store.StoreFailed;
 import baccarat.server.tables.TableThread;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What an open casino does about a record that is wrong. A table with a wrong log ends at once, as
 /// it would not be loaded; if it is the books or the database, every table finishes its round and
 /// takes no other wager, also after a restart.
 final class AuditStops implements Auditor.Stopping {
+
+    private static final Logger LOG = LoggerFactory.getLogger(AuditStops.class);
 
     private final Casino casino;
 
@@ -24,12 +30,28 @@ final class AuditStops implements Auditor.Stopping {
     @Override
     public void house(String why) {
         var desk = new StopDesk(casino);
-        casino.tables().stream()
-                .filter(this::isGoingOn)
-                .forEach(table -> desk.stop(table, why, "the computer"));
+        casino.tables().stream().filter(this::isGoingOn).forEach(table -> stop(desk, table, why));
+    }
+
+    /// A damaged database may have no place for it: the table stops all the same, and the next
+    /// start finds the damage again.
+    private static void stop(StopDesk desk, TableThread table, String why) {
+        try {
+            desk.stop(table, why, "the computer");
+        } catch (RuntimeException e) {
+            LOG.error(
+                    "that table {} is stopped could not be stored: {}",
+                    table.setting().id(),
+                    StoreFailed.firstLine(e));
+            table.stop(Optional.of(why));
+        }
     }
 
     private boolean isGoingOn(TableThread table) {
-        return casino.store().read(handle -> Stops.of(handle, table.setting().id())).isEmpty();
+        try {
+            return casino.store().read(handle -> Stops.of(handle, table.setting().id())).isEmpty();
+        } catch (RuntimeException _) {
+            return true;
+        }
     }
 }

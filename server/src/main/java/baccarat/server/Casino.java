@@ -113,7 +113,7 @@ public final class Casino implements AutoCloseable {
                         signer);
         this.auditor =
                 new Auditor(
-                        new Audit(store, vault, regulations)::whole,
+                        new Audit(store, vault, regulations).parts(),
                         store,
                         clock,
                         new AuditStops(this));
@@ -151,6 +151,7 @@ public final class Casino implements AutoCloseable {
         return Opening.casino(settings, clock, _ -> clock, bytes, cost);
     }
 
+    /// The audit comes last: it stops the tables that are there.
     void begin() {
         found();
         if (!people.hasAdministrator()) {
@@ -158,9 +159,9 @@ public final class Casino implements AutoCloseable {
         }
         Opening.note(store, computer.instant(), clock.instant());
         pruner.start();
-        auditor.start();
         doorman.start();
         tables.begin();
+        auditor.start();
     }
 
     /// What the house is for is said once, before anything happens in it.
@@ -184,7 +185,6 @@ public final class Casino implements AutoCloseable {
         return settings.house().guests() && !isFor(HouseKind.MONEY);
     }
 
-    /// The tables on the floor.
     public CasinoTables floor() {
         return tables;
     }
@@ -251,6 +251,10 @@ public final class Casino implements AutoCloseable {
 
     public Analysis analysis() {
         return analysis;
+    }
+
+    public Auditor auditor() {
+        return auditor;
     }
 
     /// What the house signs its logs with.

@@ -24,7 +24,7 @@ class AuditStopsTest {
     private static void audit(Casino casino) {
         new Auditor(
                         new Audit(casino.store(), casino.around().vault(), casino.regulations())
-                                ::whole,
+                                .parts(),
                         casino.store(),
                         casino.clock(),
                         new AuditStops(casino))

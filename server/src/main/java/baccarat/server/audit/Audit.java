@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /// Looks at everything a casino has stored: the pages of the database, the books, every line of
@@ -60,14 +61,20 @@ public final class Audit {
         }
     }
 
-    /// Part by part.
+    /// Everything, and what came of it.
     public List<Part> whole() {
+        return parts().stream().map(Supplier::get).toList();
+    }
+
+    /// Part by part, the quickest first, so that what is wrong is known before the last one is
+    /// done.
+    public List<Supplier<Part>> parts() {
         return List.of(
-                part("the database", this::database),
-                part("what was acknowledged", this::acknowledged),
-                part("the books", Audit::books),
-                part("the logs", this::logs),
-                part("what is sealed", this::secrets));
+                () -> part("the database", this::database),
+                () -> part("what was acknowledged", this::acknowledged),
+                () -> part("the books", Audit::books),
+                () -> part("the logs", this::logs),
+                () -> part("what is sealed", this::secrets));
     }
 
     /// A database that is damaged may not be readable at all, or have anything in it.

@@ -30,6 +30,9 @@ sealed interface Database permits Sqlite, Postgres {
     /// A query for what is damaged in the database's own files; one row, `ok`, if nothing is.
     String damage();
 
+    /// Whether this is how the database says that its files are damaged.
+    boolean isDamage(SQLException failure);
+
     /// Lets another process have it.
     void release();
 }

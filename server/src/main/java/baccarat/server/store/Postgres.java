@@ -12,6 +12,7 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -33,6 +34,9 @@ final class Postgres implements Database {
 
     private static final int MILLIS_BETWEEN = 100;
     private static final int READERS = 4;
+
+    /// A page or an index.
+    private static final Set<String> DAMAGE = Set.of("XX001", "XX002");
 
     private final URI address;
     private final String user;
@@ -170,6 +174,11 @@ final class Postgres implements Database {
     @Override
     public String damage() {
         return "SELECT 'ok'";
+    }
+
+    @Override
+    public boolean isDamage(SQLException failure) {
+        return failure.getSQLState() != null && DAMAGE.contains(failure.getSQLState());
     }
 
     @Override

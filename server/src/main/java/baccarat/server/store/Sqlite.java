@@ -10,9 +10,12 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /// A file in the data folder. A lock file beside it keeps a second process out.
 ///
@@ -24,6 +27,12 @@ final class Sqlite implements Database {
     private static final String FILE = "casino.db";
     private static final int BUSY_MILLIS = 10_000;
     private static final int READERS = 4;
+
+    /// An extended result code has more bits, which say where.
+    private static final int PRIMARY = 0xff;
+
+    private static final Set<Integer> DAMAGE =
+            Set.of(SQLiteErrorCode.SQLITE_CORRUPT.code, SQLiteErrorCode.SQLITE_NOTADB.code);
 
     private final Path file;
     private final Optional<FolderLock> lock;
@@ -125,6 +134,12 @@ final class Sqlite implements Database {
     @Override
     public String damage() {
         return "PRAGMA quick_check";
+    }
+
+    @Override
+    public boolean isDamage(SQLException failure) {
+        return failure instanceof SQLiteException it
+                && DAMAGE.contains(it.getResultCode().code & PRIMARY);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /// What outlives the process. Changes are made one after the other, many in one transaction;
 /// queries see what is committed.
@@ -22,6 +23,7 @@ public final class Store implements AutoCloseable {
     private final Optional<Writer> writer;
     private final HikariDataSource pool;
     private final Jdbi readers;
+    private volatile Runnable whenDamaged = () -> {};
 
     private Store(Database database, Path data, Optional<Writer> writer) {
         this.database = database;
@@ -78,21 +80,45 @@ public final class Store implements AutoCloseable {
     /// Futures complete one after the other on a thread of their own: what takes long or waits for
     /// another change belongs elsewhere (`thenApplyAsync`).
     public <T> CompletableFuture<T> write(Change<T> change) {
-        return writer.map(it -> it.submit(change))
-                .orElseGet(
-                        () ->
-                                CompletableFuture.failedFuture(
-                                        new StoreFailed("the store is open for reading only")));
+        CompletableFuture<T> done =
+                writer.map(it -> it.submit(change))
+                        .orElseGet(
+                                () ->
+                                        CompletableFuture.failedFuture(
+                                                new StoreFailed(
+                                                        "the store is open for reading only")));
+        var _ = done.whenComplete((_, failure) -> listen(failure));
+        return done;
     }
 
     public <T> T read(Query<T> query) {
-        return readers.inTransaction(query::in);
+        try {
+            return readers.inTransaction(query::in);
+        } catch (RuntimeException e) {
+            listen(e);
+            throw e;
+        }
+    }
+
+    /// Says so whenever the database tells somebody that its files are damaged.
+    public void whenDamaged(Runnable told) {
+        whenDamaged = told;
+    }
+
+    private void listen(@Nullable Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException it && database.isDamage(it)) {
+                whenDamaged.run();
+                return;
+            }
+        }
     }
 
     /// What is damaged in the database's own files.
     public List<String> damage(Handle handle) {
         return handle.createQuery(database.damage()).mapTo(String.class).stream()
-                .filter(line -> !line.equals("ok"))
+                .flatMap(String::lines)
+                .filter(line -> !line.equals("ok") && !line.startsWith("***"))
                 .toList();
     }
 

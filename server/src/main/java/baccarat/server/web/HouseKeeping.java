@@ -90,6 +90,7 @@ final class HouseKeeping implements AutoCloseable {
     private Readiness looked() {
         Optional<String> trouble =
                 storeTrouble()
+                        .or(casino.auditor()::trouble)
                         .or(
                                 () ->
                                         casino.tables().stream()
