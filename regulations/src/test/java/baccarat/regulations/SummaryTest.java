@@ -1,5 +1,6 @@
 package baccarat.regulations;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -101,6 +102,26 @@ class SummaryTest {
                                                         "a match play coupon is")
                                                 .contains(line.about()))
                         .toList());
+    }
+
+    /// Reading 51: only preshuffled cards leave a choice.
+    @Test
+    void a_midi_is_laced_after_every_shuffle_but_preshuffled_cards_leave_a_choice() {
+        assertEquals(
+                """
+                cards.lacing, manual or machine | true | true | 5(a)
+                cards.lacing, preshuffled | false, true | false | 5(a)
+                """,
+                linesAbout("ma-midi", "cards.lacing"));
+    }
+
+    @Test
+    void the_big_tables_cut_begins_at_the_highest_seat_or_with_the_last_curator() {
+        assertEquals(
+                """
+                the cut is offered | first from the highest seat, later from the last curator, clockwise | | 5(c)
+                """,
+                linesAbout("ma-baccarat", "the cut is offered"));
     }
 
     @Test
@@ -221,6 +242,14 @@ class SummaryTest {
 
     private static Summary.Line line(String about, String acceptable, String... clauses) {
         return new Summary.Line(about, acceptable, Optional.empty(), List.of(clauses));
+    }
+
+    private static String linesAbout(String id, String key) {
+        return inLines(id)
+                .lines()
+                .filter(line -> line.startsWith(key))
+                .map(line -> line + "\n")
+                .collect(joining());
     }
 
     private static String inLines(String id) {
