@@ -7,9 +7,7 @@ import baccarat.server.Casino;
 import baccarat.server.floor.SlipDesk.Outcome;
 import baccarat.server.names.Asker;
 import baccarat.server.people.Post;
-import baccarat.server.store.Change;
-import baccarat.server.store.Counts;
-import baccarat.server.store.Significant;
+import baccarat.server.store.Attached;
 import baccarat.server.store.Slips;
 import baccarat.server.store.Slips.Signature;
 import baccarat.server.store.Slips.Slip;
@@ -24,7 +22,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 
 /// What is done once a slip has its signatures.
 final class CarryOut {
@@ -63,11 +60,7 @@ final class CarryOut {
         TableThread table = casino.table(slip.table().orElseThrow()).orElseThrow();
         Person floor = floor(slip);
         Instant now = casino.clock().instant();
-        Change<Boolean> done =
-                handle -> {
-                    Slips.done(handle, slip.id(), now);
-                    return true;
-                };
+        var done = new Attached.SlipDone(slip.id(), now);
         synchronized (table) {
             return switch (slip.kind()) {
                 case OPENING -> opened(slip, table, floor, done);
@@ -98,7 +91,7 @@ final class CarryOut {
     }
 
     private Outcome moved(
-            Slip slip, TableThread table, Person floor, Command command, Change<?> done) {
+            Slip slip, TableThread table, Person floor, Command command, Attached done) {
         return outcome(slip, table.carryOut(floor, command, List.of(done)).join());
     }
 
@@ -110,28 +103,14 @@ final class CarryOut {
     }
 
     /// The event names the floorperson; who signed with them is noted beside it.
-    private Outcome ordered(Slip slip, TableThread table, Person floor, Change<?> done) {
+    private Outcome ordered(Slip slip, TableThread table, Person floor, Attached done) {
         var command = Json.MAPPER.readTree(slip.command().orElseThrow());
-        Change<Boolean> noted =
-                handle -> {
-                    Significant.note(
-                            handle,
-                            casino.clock().instant(),
-                            "order",
-                            String.join(" and ", slip.signers()),
-                            slip.table(),
-                            command.path("command").asString());
-                    return true;
-                };
+        Attached noted = noted(slip, "order", command.path("command").asString());
         return outcome(slip, table.carryOut(floor, command, List.of(done, noted)).join());
     }
 
-    private Outcome opened(Slip slip, TableThread table, Person floor, Change<?> done) {
-        Change<Boolean> goesOn =
-                handle -> {
-                    Stops.remove(handle, table.setting().id());
-                    return true;
-                };
+    private Outcome opened(Slip slip, TableThread table, Person floor, Attached done) {
+        var goesOn = new Attached.Stopped(table.setting().id(), Optional.empty());
         var command = new Command.OpenTable(slip.amount());
         Answer answer = table.carryOut(floor, command, List.of(done, goesOn)).join();
         if (answer instanceof Answer.Accepted) {
@@ -142,20 +121,17 @@ final class CarryOut {
 
     /// The round under way is finished and simulated patrons go home; people have to leave by
     /// themselves. The table then stays closed until it is opened with two signatures.
-    private Outcome closed(Slip slip, TableThread table, Person floor, Change<?> done) {
+    private Outcome closed(Slip slip, TableThread table, Person floor, Attached done) {
         String id = table.setting().id();
         String reason = "closed by " + String.join(" and ", slip.signers());
-        Change<Boolean> stays =
-                handle -> {
-                    Stops.put(handle, id, reason);
-                    return true;
-                };
+        var stays = new Attached.Stopped(id, Optional.of(reason));
         table.stop(Optional.of(reason));
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             sendSimulatedPatronsHome(table);
             Money books = Holdings.of(table.state().join().accounts()).total();
-            List<Change<?>> with = List.of(done, stays, handle -> counted(slip, books, handle));
+            var counted = new Attached.Counted(slip.id(), books);
+            List<Attached> with = List.of(done, stays, counted, difference(slip, books));
             Answer answer = table.carryOut(floor, new Command.CloseTable(), with).join();
             if (answer instanceof Answer.Accepted) {
                 return outcome(slip, answer);
@@ -182,16 +158,16 @@ final class CarryOut {
     }
 
     /// What was counted beside what the books have, for surveillance and for both signers.
-    private boolean counted(Slip slip, Money books, Handle handle) {
-        Counts.add(handle, slip.id(), books);
-        Significant.note(
-                handle,
-                casino.clock().instant(),
+    private Attached difference(Slip slip, Money books) {
+        return noted(
+                slip,
                 slip.amount().equals(books) ? "count" : "count-differs",
-                String.join(" and ", slip.signers()),
-                slip.table(),
                 "counted %s, by the books %s".formatted(slip.amount(), books));
-        return true;
+    }
+
+    private Attached noted(Slip slip, String kind, String words) {
+        String signers = String.join(" and ", slip.signers());
+        return new Attached.Noted(casino.clock().instant(), kind, signers, slip.table(), words);
     }
 
     private static void pause() {

@@ -12,6 +12,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -20,7 +21,10 @@ import tools.jackson.databind.node.ObjectNode;
 /// stand in a list of one text in base64.
 final class Dump {
 
-    /// Every table, each after those it refers to.
+    /// What processes that run know of each other. Nothing of it is in a backup.
+    static final Set<String> OF_PROCESSES = Set.of("table_owner");
+
+    /// Every other table, each after those it refers to.
     static final List<String> TABLES =
             List.of(
                     "casino_table",

@@ -42,7 +42,7 @@ public final class Ledger {
 
     public static void post(Handle handle, Posting posting) {
         take(handle, posting.from(), posting.amount());
-        add(handle, posting.to(), posting.amount().cents());
+        give(handle, posting.to(), posting.amount().cents());
         handle.createUpdate(
                         "INSERT INTO posting"
                                 + " (at, log, event_number, from_account, to_account, cents, memo)"
@@ -58,22 +58,42 @@ public final class Ledger {
     }
 
     private static void take(Handle handle, String account, Money amount) {
-        if (account.startsWith(PATRON)) {
-            Money holds = balance(handle, account);
-            if (!amount.isAtMost(holds)) {
-                throw new NotEnough(account, holds, amount);
-            }
+        if (!account.startsWith(PATRON)) {
+            give(handle, account, Math.negateExact(amount.cents()));
+            return;
         }
-        add(handle, account, Math.negateExact(amount.cents()));
+        int taken =
+                handle.execute(
+                        "UPDATE balance SET cents = cents - ? WHERE account = ? AND cents >= ?",
+                        amount.cents(),
+                        account,
+                        amount.cents());
+        if (taken == 0) {
+            throw new NotEnough(account, balance(handle, account), amount);
+        }
     }
 
-    /// Not an insert that turns into an update: its check would judge the change for a balance.
-    private static void add(Handle handle, String account, long cents) {
+    /// A patron's balance is moved at once, since the next posting may depend on it.
+    private static void give(Handle handle, String account, long cents) {
+        if (account.startsWith(PATRON)) {
+            add(handle, account, cents);
+        } else {
+            Balances.add(handle, account, cents);
+        }
+    }
+
+    /// The insert turns into an update where another process was first. Its check judges the change
+    /// for a balance, so nothing is taken from a patron in this way.
+    static void add(Handle handle, String account, long cents) {
         int found =
                 handle.execute(
                         "UPDATE balance SET cents = cents + ? WHERE account = ?", cents, account);
         if (found == 0) {
-            handle.execute("INSERT INTO balance (account, cents) VALUES (?, ?)", account, cents);
+            handle.execute(
+                    "INSERT INTO balance (account, cents) VALUES (?, ?)"
+                            + " ON CONFLICT (account) DO UPDATE SET cents = balance.cents + excluded.cents",
+                    account,
+                    cents);
         }
     }
 

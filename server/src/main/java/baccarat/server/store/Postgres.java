@@ -33,6 +33,12 @@ final class Postgres implements Database {
     private static final int LOCK_ATTEMPTS = 30;
 
     private static final int MILLIS_BETWEEN = 100;
+
+    /// A process that freezes inside a transaction loses it, and with it the rows that others wait
+    /// for.
+    private static final int LONGEST_PAUSE_MILLIS = 2_000;
+
+    private static final int LONGEST_WAIT_MILLIS = 5_000;
     private static final int READERS = 4;
 
     /// A page or an index.
@@ -41,11 +47,19 @@ final class Postgres implements Database {
     private final URI address;
     private final String user;
     private final Optional<String> password;
+    private final boolean isShared;
 
-    private Postgres(URI address, String user, Optional<String> password) {
+    private Postgres(URI address, String user, Optional<String> password, boolean isShared) {
         this.address = address;
         this.user = user;
         this.password = password;
+        this.isShared = isShared;
+    }
+
+    /// The same for one of several processes that write: they keep out a process that wants the
+    /// database for itself, and none of them holds up another for longer than it has to.
+    Postgres shared() {
+        return new Postgres(address, user, password, true);
     }
 
     /// The database at a location like [#RIGHT], or nothing if it is no such location. A location
@@ -60,7 +74,7 @@ final class Postgres implements Database {
                             && address.getPath().length() > 1
                             && !who[0].isEmpty();
             return right
-                    ? Optional.of(new Postgres(address, decoded(who[0]), password(who)))
+                    ? Optional.of(new Postgres(address, decoded(who[0]), password(who), false))
                     : Optional.empty();
         } catch (URISyntaxException | IllegalArgumentException _) {
             return Optional.empty();
@@ -98,6 +112,11 @@ final class Postgres implements Database {
         Connection connection = source().getConnection();
         try (Statement statement = connection.createStatement()) {
             statement.execute("SET synchronous_commit TO on");
+            if (isShared) {
+                statement.execute(
+                        "SET idle_in_transaction_session_timeout TO " + LONGEST_PAUSE_MILLIS);
+                statement.execute("SET lock_timeout TO " + LONGEST_WAIT_MILLIS);
+            }
             lock(statement);
             return connection;
         } catch (SQLException | StoreFailed e) {
@@ -108,8 +127,7 @@ final class Postgres implements Database {
 
     private void lock(Statement statement) throws SQLException {
         for (int attempt = 0; attempt < LOCK_ATTEMPTS; attempt++) {
-            try (ResultSet got =
-                    statement.executeQuery("SELECT pg_try_advisory_lock(" + LOCK + ")")) {
+            try (ResultSet got = statement.executeQuery("SELECT " + tryLock() + "(" + LOCK + ")")) {
                 if (got.next() && got.getBoolean(1)) {
                     return;
                 }
@@ -117,6 +135,10 @@ final class Postgres implements Database {
             pause();
         }
         throw new StoreFailed("another process is using the database " + this);
+    }
+
+    private String tryLock() {
+        return isShared ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
     }
 
     private static void pause() {

@@ -136,9 +136,17 @@ public final class Slips {
                 .execute();
     }
 
-    /// What it asks for has been done.
+    /// What it asks for has been done: once, whoever carries it out at the same time.
     public static void done(Handle handle, String id, Instant at) {
-        handle.execute("UPDATE slip SET done_at = ? WHERE id = ?", Micros.of(at), id);
+        int open =
+                handle.execute(
+                        "UPDATE slip SET done_at = ?"
+                                + " WHERE id = ? AND done_at IS NULL AND withdrawn_by IS NULL",
+                        Micros.of(at),
+                        id);
+        if (open == 0) {
+            throw new IllegalStateException("slip %s is not open any more".formatted(id));
+        }
     }
 
     public static void withdraw(Handle handle, String id, String by) {

@@ -32,6 +32,15 @@ public final class Stores {
                 database -> Store.open(database, data, database::writer));
     }
 
+    /// As one of several processes that write. Each has a data folder of its own, with the same
+    /// keys.
+    public static Store openShared(String location, Path data) {
+        return open(
+                () -> shared(location, data),
+                data,
+                database -> Store.open(database, data, database::writer));
+    }
+
     /// For looking only, whether or not a casino has it open at the same time.
     public static Store toRead(String location, Path data) {
         return open(
@@ -61,6 +70,19 @@ public final class Stores {
         } finally {
             database.release();
         }
+    }
+
+    private static Database shared(String location, Path data) {
+        Supplier<Sqlite> none =
+                () -> {
+                    throw new StoreFailed(
+                            "sqlite is for one process; several processes need a store of "
+                                    + Postgres.RIGHT);
+                };
+        return switch (database(location, data, none)) {
+            case Postgres postgres -> postgres.shared();
+            case Sqlite sqlite -> sqlite;
+        };
     }
 
     private static void note(Handle handle, Instant at, List<String> lost, String reason) {

@@ -28,7 +28,7 @@ final class Writer {
 
     private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
     private static final int MOST_IN_A_TRANSACTION = 1_000;
-    private static final String SAVEPOINT = "change";
+    private static final int ATTEMPTS = 10;
 
     /// From the first change of a transaction to its commit.
     private static final Timer COMMITS =
@@ -148,14 +148,8 @@ final class Writer {
     private void commit(List<Pending<?>> batch) {
         try {
             Handle handle = handle();
-            handle.begin();
-            var heads = new Heads();
-            ScopedValue.where(Heads.OF_THE_TRANSACTION, heads)
-                    .run(() -> batch.forEach(pending -> make(pending, handle, heads)));
-            Optional<Long> number = mark.map(it -> it.next(handle));
-            handle.commit();
-            if (number.isPresent()) {
-                mark.orElseThrow().write(number.get(), heads.all());
+            for (int attempt = 1; !isCommitted(batch, handle, attempt); attempt++) {
+                LOG.info("another process was in the way of a transaction, which is made again");
             }
         } catch (RuntimeException | SQLException | IOException | Error e) {
             letGo();
@@ -164,16 +158,26 @@ final class Writer {
         }
     }
 
-    private static void make(Pending<?> pending, Handle handle, Heads heads) {
-        handle.savepoint(SAVEPOINT);
+    /// Not if the database gave the way to another process's transaction: this one is then made
+    /// again, as a whole.
+    private boolean isCommitted(List<Pending<?>> batch, Handle handle, int attempt)
+            throws IOException {
+        var made = new Made(handle);
         try {
-            pending.make(handle);
-            handle.releaseSavepoint(SAVEPOINT);
-            heads.keep();
-        } catch (RuntimeException | Error e) {
-            heads.drop();
-            handle.rollbackToSavepoint(SAVEPOINT);
-            pending.failed(e);
+            handle.begin();
+            made.all(batch);
+            Optional<Long> number = mark.map(it -> it.next(handle));
+            handle.commit();
+            if (number.isPresent()) {
+                mark.orElseThrow().write(number.get(), made.heads());
+            }
+            return true;
+        } catch (RuntimeException e) {
+            if (attempt == ATTEMPTS || !Made.isToBeMadeAgain(e)) {
+                throw e;
+            }
+            handle.rollback();
+            return false;
         }
     }
 

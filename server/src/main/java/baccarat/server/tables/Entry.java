@@ -12,6 +12,7 @@ import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Snapshots;
+import baccarat.server.store.TableOwners;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,13 +23,20 @@ import org.jdbi.v3.core.Handle;
 /// Everything that one command brings into the store, as a whole or not at all.
 final class Entry implements Change<Boolean> {
 
+    private final TableOwners.Claim claim;
     private final String log;
     private final List<Recorded> events;
     private final List<Ledger.Posting> postings;
     private final List<Change<?>> more = new ArrayList<>();
     private boolean movesMeters;
 
-    Entry(String log, List<Recorded> events, List<Ledger.Posting> postings) {
+    /// @param claim fails it as a whole where another process leads the table by now
+    Entry(
+            TableOwners.Claim claim,
+            String log,
+            List<Recorded> events,
+            List<Ledger.Posting> postings) {
+        this.claim = claim;
         this.log = log;
         this.events = List.copyOf(events);
         this.postings = List.copyOf(postings);
@@ -100,6 +108,7 @@ final class Entry implements Change<Boolean> {
 
     @Override
     public Boolean in(Handle handle) {
+        claim.check(handle);
         Events.append(handle, log, events);
         postings.forEach(posting -> Ledger.post(handle, posting));
         more.forEach(change -> change.in(handle));

@@ -5,8 +5,7 @@ import static java.util.Comparator.naturalOrder;
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
 import baccarat.rules.Money;
-import baccarat.server.store.Change;
-import baccarat.server.store.Significant;
+import baccarat.server.store.Attached;
 import baccarat.server.views.Moment;
 import baccarat.server.views.TableView;
 import baccarat.table.Account;
@@ -271,19 +270,18 @@ final class HouseDealer {
 
     /// A step that only the patron can take bears their name in the log; that it was not they who
     /// took it is noted beside it.
-    private List<Change<?>> actedFor(Due due, Person who) {
-        Optional<String> id = Optional.of(table.setting().id());
-        Instant now = table.now();
-        Change<Boolean> note =
-                handle -> {
-                    Significant.note(handle, now, "acted-for", who.toString(), id, due.inWords());
-                    return true;
-                };
-        return List.of(note);
+    private List<Attached> actedFor(Due due, Person who) {
+        return List.of(
+                new Attached.Noted(
+                        table.now(),
+                        "acted-for",
+                        who.toString(),
+                        Optional.of(table.setting().id()),
+                        due.inWords()));
     }
 
     /// A tray that runs dry is filled from the cage first.
-    private void must(Person who, Command command, List<Change<?>> with) {
+    private void must(Person who, Command command, List<Attached> with) {
         Answer answer = table.house(who, command, with).getNow(PENDING);
         if (answer instanceof Answer.Refused(var because, var detail, _)) {
             if (!because.contains(House.TRAY_NEEDS_A_FILL)) {

@@ -203,7 +203,7 @@ final class LiveTable implements TableLink.Host {
     }
 
     /// Something the house does, or somebody it acts for.
-    CompletableFuture<Answer> house(Person who, Command command, List<Change<?>> with) {
+    CompletableFuture<Answer> house(Person who, Command command, List<? extends Change<?>> with) {
         return turn.answered(
                 Names.of(command),
                 () ->
@@ -219,7 +219,7 @@ final class LiveTable implements TableLink.Host {
 
     /// An order that two people have signed. What is on a card comes from the shoe, as in any
     /// command.
-    CompletableFuture<Answer> order(Person who, JsonNode command, List<Change<?>> with) {
+    CompletableFuture<Answer> order(Person who, JsonNode command, List<? extends Change<?>> with) {
         return turn.answered(
                 Wire.nameOf(command),
                 () ->
@@ -242,7 +242,7 @@ final class LiveTable implements TableLink.Host {
 
     /// @param with what goes into the store with it
     private CompletableFuture<Answer> carryOut(
-            Decision decision, Optional<Commands.Asked> asked, List<Change<?>> with) {
+            Decision decision, Optional<Commands.Asked> asked, List<? extends Change<?>> with) {
         return switch (decision) {
             case Decision.Refused(var because, var detail, var missing) ->
                     done(new Answer.Refused(because, detail, missing));
@@ -251,7 +251,9 @@ final class LiveTable implements TableLink.Host {
     }
 
     private CompletableFuture<Answer> accept(
-            Decision.Accepted decided, Optional<Commands.Asked> asked, List<Change<?>> with) {
+            Decision.Accepted decided,
+            Optional<Commands.Asked> asked,
+            List<? extends Change<?>> with) {
         List<Ledger.Posting> postings = record.postings(decided.events(), state.roster());
         Optional<String> poor = cage.take(postings);
         if (poor.isPresent()) {
@@ -267,17 +269,14 @@ final class LiveTable implements TableLink.Host {
         turn.keepTrigger(hands, setting.log(), entry);
         asked.ifPresent(it -> entry.answered(it, Answers.written(written.answer())));
         record.snapshot(state, entry);
-        Frame frame = frame(written.views(), shown.signs());
+        Frame told = frame(written.views(), shown.signs());
         return commits.write(
-                entry,
-                written.answer(),
-                () -> stored(frame, entry.isMoveOfMeters()),
-                () -> record.stored(written));
+                entry, written.answer(), () -> stored(told, entry), () -> record.stored(written));
     }
 
-    private void stored(Frame frame, boolean isMoveOfMeters) {
-        shown.stored(frame, isStoring());
-        if (isMoveOfMeters) {
+    private void stored(Frame told, Entry entry) {
+        shown.stored(told, isStoring());
+        if (entry.isMoveOfMeters()) {
             turn.isStored();
         }
     }

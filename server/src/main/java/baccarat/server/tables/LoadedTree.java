@@ -8,6 +8,7 @@ import baccarat.server.store.Checkpoints;
 import baccarat.server.store.LogTree;
 import baccarat.server.store.Store;
 import baccarat.server.store.Subtrees;
+import baccarat.server.store.TableOwners;
 import baccarat.table.CorruptLog;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -19,11 +20,16 @@ record LoadedTree(Frontier frontier, long signed) {
 
     /// A log that does not lead to what the house has signed about it is a [CorruptLog]: whoever
     /// plays on there would sign a second past.
-    static LoadedTree of(Store store, String log) {
+    static LoadedTree of(Store store, TableOwners.Claim claim, String log) {
         LogTree.Resumed resumed =
                 store.read(handle -> new LogTree(store.events(), handle, log).resume());
         if (!resumed.missing().isEmpty()) {
-            store.write(handle -> keep(handle, log, resumed)).join();
+            store.write(
+                            handle -> {
+                                claim.check(handle);
+                                return keep(handle, log, resumed);
+                            })
+                    .join();
         }
         long size = resumed.frontier().size();
         return store.read(

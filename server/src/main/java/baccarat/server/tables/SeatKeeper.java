@@ -5,8 +5,7 @@ import baccarat.rules.Placed;
 import baccarat.server.money.Cage;
 import baccarat.server.names.Asker;
 import baccarat.server.people.HousePlayers;
-import baccarat.server.store.Change;
-import baccarat.server.store.Significant;
+import baccarat.server.store.Attached;
 import baccarat.server.views.Racks;
 import baccarat.server.views.TableView;
 import baccarat.table.Command;
@@ -199,18 +198,13 @@ final class SeatKeeper {
         return buys > 0 ? Optional.of(new Money(buys)) : Optional.empty();
     }
 
-    private boolean isDone(Person who, Command command, List<Change<?>> with) {
+    private boolean isDone(Person who, Command command, List<Attached> with) {
         var pending = new Answer.Unavailable("not stored yet");
         return !(table.house(who, command, with).getNow(pending) instanceof Answer.Refused);
     }
 
-    private List<Change<?>> note(String name, String why, Instant now) {
+    private List<Attached> note(String name, String why, Instant now) {
         Optional<String> id = Optional.of(table.setting().id());
-        Change<Boolean> note =
-                handle -> {
-                    Significant.note(handle, now, "seat", name, id, name + " " + why);
-                    return true;
-                };
-        return List.of(note);
+        return List.of(new Attached.Noted(now, "seat", name, id, name + " " + why));
     }
 }

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 /// @param bytes a new source of chance for a table: a live one, or one that comes again in a test
 public record Surroundings(
         Store store,
+        Owners owners,
         Aliases aliases,
         Cage cage,
         Care care,
@@ -28,7 +29,7 @@ public record Surroundings(
         Attendance attendance,
         TreeHead.Signer signer) {
 
-    /// With what patrons want to be held to as the store has it.
+    /// In a casino of one process, with what patrons want to be held to as the store has it.
     public Surroundings(
             Store store,
             Aliases aliases,
@@ -44,9 +45,29 @@ public record Surroundings(
             TreeHead.Signer signer) {
         this(
                 store,
+                Owners.ALONE,
                 aliases,
                 cage,
                 new Care(store, clock),
+                crews,
+                underway,
+                links,
+                clock,
+                watch,
+                vault,
+                bytes,
+                attendance,
+                signer);
+    }
+
+    /// The same in one of several processes.
+    public Surroundings ledBy(Owners others) {
+        return new Surroundings(
+                store,
+                others,
+                aliases,
+                cage,
+                care,
                 crews,
                 underway,
                 links,

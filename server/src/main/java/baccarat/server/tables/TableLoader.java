@@ -14,6 +14,7 @@ import baccarat.server.store.Rounds;
 import baccarat.server.store.SealedShoes;
 import baccarat.server.store.Snapshots;
 import baccarat.server.store.Store;
+import baccarat.server.store.TableOwners;
 import baccarat.server.views.TableView;
 import baccarat.server.views.WonMeters;
 import baccarat.shoe.ShoeName;
@@ -37,18 +38,20 @@ final class TableLoader {
     private final Store store;
     private final Vault vault;
     private final Setting setting;
+    private final TableOwners.Claim claim;
     private final TableRules rules;
 
-    TableLoader(Surroundings around, Setting setting) {
+    TableLoader(Surroundings around, Setting setting, TableOwners.Claim claim) {
         this.store = around.store();
         this.vault = around.vault();
         this.setting = setting;
+        this.claim = claim;
         this.rules = setting.approved().rules();
     }
 
     Loaded load(Hands hands) {
         store.read(this::checkChain);
-        LoadedTree tree = LoadedTree.of(store, setting.log());
+        LoadedTree tree = LoadedTree.of(store, claim, setting.log());
         return store.read(handle -> load(handle, hands, tree));
     }
 
@@ -77,6 +80,7 @@ final class TableLoader {
                 Rounds.last(handle, setting.log(), 1).stream().findFirst();
         restore(handle, hands, following.state);
         return new Loaded(
+                claim,
                 setting,
                 Logs.find(handle, setting.log()).orElseThrow().header(),
                 Events.head(handle, setting.log()),

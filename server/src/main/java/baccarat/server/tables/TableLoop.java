@@ -1,9 +1,11 @@
 package baccarat.server.tables;
 
 import baccarat.records.BadRecord;
+import baccarat.server.store.Fenced;
 import baccarat.server.store.Kept;
 import baccarat.server.store.Significant;
 import baccarat.server.store.StoreFailed;
+import baccarat.server.store.TableOwners;
 import baccarat.shoe.CannotUnlock;
 import baccarat.table.CorruptLog;
 import java.time.Duration;
@@ -33,6 +35,7 @@ final class TableLoop implements Executor, Runnable {
     private Optional<Running> running = Optional.empty();
     private Optional<String> stopped;
     private Optional<String> trouble = Optional.empty();
+    private Optional<TableOwners.Claim> claim = Optional.empty();
     private boolean hasFailed;
     private boolean isForTheFloor;
     private volatile boolean isClosed;
@@ -166,6 +169,10 @@ final class TableLoop implements Executor, Runnable {
     }
 
     private void fail(Throwable e) {
+        if (isFenced(e)) {
+            leave(e);
+            return;
+        }
         Optional<String> why = Optional.of(StoreFailed.firstLine(e));
         if (!why.equals(trouble)) {
             LOG.error("table {} does not run: {}", setting.id(), why.get(), e);
@@ -174,6 +181,19 @@ final class TableLoop implements Executor, Runnable {
         running.ifPresent(it -> it.table().turn().end());
         running = Optional.empty();
         hasFailed = true;
+    }
+
+    private static boolean isFenced(Throwable e) {
+        return e instanceof Fenced || e.getCause() instanceof Fenced;
+    }
+
+    /// Another process leads the table, and whoever looks at it here has to look there.
+    private void leave(Throwable e) {
+        LOG.info("table {} ends here: {}", setting.id(), StoreFailed.firstLine(e));
+        running.ifPresent(it -> it.table().turn().end());
+        running = Optional.empty();
+        hub.dismiss("the table is led by another process now");
+        isClosed = true;
     }
 
     /// Whoever asks a table that cannot be loaded is told so, and it is not tried in every moment;
@@ -229,16 +249,18 @@ final class TableLoop implements Executor, Runnable {
     /// something to write, or a disk that is full would not be noticed here.
     private void start() {
         String began = around.clock().instant().toString();
-        around.store()
-                .write(
-                        handle -> {
-                            Kept.put(handle, "began:" + setting.id(), began);
-                            return true;
-                        })
-                .join();
+        TableOwners.Claim claimed =
+                around.store()
+                        .write(
+                                handle -> {
+                                    Kept.put(handle, "began:" + setting.id(), began);
+                                    return around.owners().claim(handle, setting.id(), claim);
+                                })
+                        .join();
+        claim = Optional.of(claimed);
         around.cage().lookAgain();
         var hands = new Hands(setting, around.bytes().get());
-        Loaded loaded = new TableLoader(around, setting).load(hands);
+        Loaded loaded = new TableLoader(around, setting, claimed).load(hands);
         var table = new LiveTable(loaded, around, this, this::fail, hub);
         var regulars =
                 new Regulars(setting.approved().rules(), around.bytes().get(), setting.regulars());

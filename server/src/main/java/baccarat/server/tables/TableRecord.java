@@ -3,6 +3,7 @@ package baccarat.server.tables;
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
 import baccarat.server.store.Ledger;
+import baccarat.server.store.TableOwners;
 import baccarat.server.views.EventView;
 import baccarat.table.Decision;
 import baccarat.table.Happened;
@@ -18,6 +19,7 @@ import java.util.function.UnaryOperator;
 final class TableRecord {
 
     private final Setting setting;
+    private final TableOwners.Claim claim;
     private final InstantSource clock;
     private final Boundary boundary;
     private final LogWriter log;
@@ -37,6 +39,7 @@ final class TableRecord {
     /// @param account where a patron's money is that is not at a table
     TableRecord(Loaded loaded, Surroundings around, UnaryOperator<String> account) {
         this.setting = loaded.setting();
+        this.claim = loaded.claim();
         this.clock = around.clock();
         this.boundary =
                 new Boundary(setting.id(), LinkedMeters.link(setting.approved().rules()), account);
@@ -60,7 +63,7 @@ final class TableRecord {
 
     Written write(TableState before, Decision.Accepted decided, List<Ledger.Posting> postings) {
         List<Recorded> lines = decided.events().stream().map(log::recorded).toList();
-        var entry = new Entry(setting.log(), lines, postings);
+        var entry = new Entry(claim, setting.log(), lines, postings);
         List<EventView> views = keeping.follow(before, lines, entry);
         LineTree.Mark mark = tree.follow(before, decided.after(), lines, entry);
         return new Written(entry, lines, views, mark);

@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.reports.Json;
 import baccarat.server.names.Naming;
-import baccarat.server.store.Change;
+import baccarat.server.store.Attached;
 import baccarat.server.store.Meters;
 import baccarat.server.views.Glance;
 import baccarat.table.Command;
@@ -217,12 +217,12 @@ public final class TableThread implements AutoCloseable {
     }
 
     /// Something somebody of the house does, together with other changes in the store.
-    public CompletableFuture<Answer> carryOut(Person who, Command command, List<Change<?>> with) {
+    public CompletableFuture<Answer> carryOut(Person who, Command command, List<Attached> with) {
         return carryOut(it -> it.house(naming.inside(who), naming.inside(command), with));
     }
 
     /// An order that two people have signed, together with other changes in the store.
-    public CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Change<?>> with) {
+    public CompletableFuture<Answer> carryOut(Person who, JsonNode order, List<Attached> with) {
         return carryOut(it -> it.order(who, naming.inside(order, true), with));
     }
 

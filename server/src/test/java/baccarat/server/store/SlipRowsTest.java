@@ -1,12 +1,14 @@
 package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Slips.Kind;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
 /// What somebody signed for alone, in both databases.
@@ -58,5 +60,12 @@ class SlipRowsTest extends StoreCase {
         assertEquals(Money.dollars(7), alone("fay", true, NOON));
         assertEquals(Money.dollars(5), alone("gus", false, NOON));
         assertEquals(Money.ZERO, alone("hal", false, NOON));
+    }
+
+    @Test
+    void a_slip_is_carried_out_once() {
+        slip("1", Kind.FILL, 100, NOON, "fay", "dan");
+
+        assertThrows(CompletionException.class, () -> write(new Attached.SlipDone("1", NOON)));
     }
 }

@@ -79,6 +79,7 @@ class StoresTest extends StoreCase {
     void the_backup_knows_every_table() {
         Set<String> tables = new HashSet<>(Dump.TABLES);
         tables.add("flyway_schema_history");
+        tables.addAll(Dump.OF_PROCESSES);
 
         assertEquals(tables, store.read(StoresTest::tables));
     }

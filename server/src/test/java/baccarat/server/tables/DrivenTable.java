@@ -18,6 +18,7 @@ import baccarat.server.store.Ledger;
 import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
+import baccarat.server.store.TableOwners.Claim;
 import baccarat.shoe.Bytes32;
 import baccarat.shoe.MasterKey;
 import baccarat.shoe.Vault;
@@ -161,7 +162,7 @@ final class DrivenTable {
 
     private LiveTable load() {
         var hands = new Hands(setting, new ShoeStream(seed, 2).bytes(), dealing);
-        Loaded loaded = new TableLoader(around, setting).load(hands);
+        Loaded loaded = new TableLoader(around, setting, Claim.alone(setting.id())).load(hands);
         return new LiveTable(loaded, around, mail::add, _ -> {}, hub);
     }
 
@@ -257,14 +258,13 @@ final class DrivenTable {
         now = now.plus(moves.isPositive() ? moves : Duration.ofMillis(1));
     }
 
-    /// Asks for something, as a person over a socket would.
+    /// As over a socket.
     Answer ask(Person who, String command) {
         var answer = new CompletableFuture<Answer>();
-        asked++;
         table.ask(
                 new Request(
                         new Asker(who.name(), who),
-                        "c" + asked,
+                        "c" + ++asked,
                         JsonMapper.shared().readTree(command.replace('\'', '"')),
                         () -> true,
                         answer));

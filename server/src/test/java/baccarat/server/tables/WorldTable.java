@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import baccarat.cards.ByteSource;
 import baccarat.server.names.Naming;
 import baccarat.server.store.StoredEvent;
+import baccarat.server.store.TableOwners;
 import baccarat.table.Happened;
 import baccarat.table.Invariants;
 import baccarat.table.TableState;
@@ -53,7 +54,9 @@ final class WorldTable {
 
     private LiveTable loaded() {
         loads++;
-        Loaded loaded = new TableLoader(around, setting).load(new Hands(setting, bytes.get()));
+        Loaded loaded =
+                new TableLoader(around, setting, TableOwners.Claim.alone(setting.id()))
+                        .load(new Hands(setting, bytes.get()));
         Invariants.check(loaded.state());
         isDown = false;
         return new LiveTable(loaded, around, mail::add, _ -> isDown = true, hub);

@@ -1,0 +1,69 @@
+package baccarat.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/// Which of several processes leads a table. A process claims the table before it loads it, which
+/// begins a new epoch; whatever it writes for the table checks that this epoch is still the newest.
+///
+/// The check locks the row until the transaction ends, so a claim waits for what is being written
+/// and then reads it, or what is written afterwards fails. PostgreSQL alone: SQLite has one
+/// process.
+public final class TableOwners {
+
+    private TableOwners() {}
+
+    /// That a process leads a table.
+    ///
+    /// @param epoch 0 where one process has the store for itself and nothing needs to be checked
+    public record Claim(String table, long epoch) {
+
+        /// For a casino in one process.
+        public static Claim alone(String table) {
+            return new Claim(table, 0);
+        }
+
+        /// Fails with [Fenced] if another process has claimed the table since.
+        public void check(Handle handle) {
+            if (epoch == 0) {
+                return;
+            }
+            long newest =
+                    TableOwners.epoch(
+                                    handle,
+                                    "SELECT epoch FROM table_owner WHERE table_id = ? FOR SHARE",
+                                    table)
+                            .orElse(0L);
+            if (newest != epoch) {
+                throw new Fenced(
+                        "table %s has epoch %d now, not %d: another process leads it"
+                                .formatted(table, newest, epoch));
+            }
+        }
+    }
+
+    /// Takes a table, whoever led it before.
+    public static Claim claim(Handle handle, String table, String owner) {
+        long epoch =
+                handle.createQuery(
+                                "INSERT INTO table_owner (table_id, epoch, owner) VALUES (?, 1, ?)"
+                                        + " ON CONFLICT (table_id) DO UPDATE"
+                                        + " SET epoch = table_owner.epoch + 1, owner = excluded.owner"
+                                        + " RETURNING epoch")
+                        .bind(0, table)
+                        .bind(1, owner)
+                        .mapTo(Long.class)
+                        .one();
+        return new Claim(table, epoch);
+    }
+
+    /// Claims a table again that was not taken by another process meanwhile; [Fenced] if it was.
+    public static Claim again(Handle handle, Claim before, String owner) {
+        before.check(handle);
+        return claim(handle, before.table(), owner);
+    }
+
+    private static Optional<Long> epoch(Handle handle, String query, String table) {
+        return handle.createQuery(query).bind(0, table).mapTo(Long.class).findOne();
+    }
+}
