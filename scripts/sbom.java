@@ -23,7 +23,7 @@ static final Pattern INSIDE =
 /// What nobody here wrote, by its kind.
 static final Pattern FOREIGN =
         Pattern.compile(
-                ".*(\\.min\\.js|\\.min\\.css|\\.woff2?|\\.ttf|\\.otf|\\.wasm)|.*jquery.*|.*/minisearch[^/]*\\.js");
+                ".*(\\.min\\.js|\\.min\\.css|\\.woff2?|\\.ttf|\\.otf|\\.wasm)|.*(jquery|minisearch)[^/]*\\.(js|css)");
 
 void main(String[] arguments) throws Exception {
     var bom = (ObjectNode) JSON.readTree(Files.readString(Path.of(arguments[0])));
