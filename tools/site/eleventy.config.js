@@ -75,7 +75,9 @@ export default function (config) {
   config.addPassthroughCopy({ [`${DOCS}/pictures`]: 'pictures', [`${DOCS}/api/*.yaml`]: 'api', [`${DOCS}/*.json`]: '.', assets: 'assets' });
   config.addPassthroughCopy({ 'node_modules/minisearch/dist/es/index.js': 'assets/minisearch.js' });
   config.on('eleventy.after', ({ results, directories }) => {
-    const found = results.filter(({ url }) => url?.endsWith('.html')).flatMap((page) => [...sections(page)]);
+    // Pages come in the order in which they were ready; the same pages have to give the same file.
+    const pages = results.filter(({ url }) => url?.endsWith('.html')).sort((one, other) => (one.url < other.url ? -1 : 1));
+    const found = pages.flatMap((page) => [...sections(page)]);
     writeFileSync(new URL(`file://${HERE}target/docs/assets/search.json`), JSON.stringify(found.map((one, id) => ({ id, ...one }))));
   });
   return {
