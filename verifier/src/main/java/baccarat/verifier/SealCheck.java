@@ -119,7 +119,7 @@ final class SealCheck {
         } else if (cuts.stream().anyMatch(cut -> cut.position() >= shoe.cards())) {
             all.add(Finding.wrong("it was cut deeper than it has cards"));
         } else {
-            Shoe dealt = shoe.withFaced(cards.faced(Dealing.leaves(shoe)));
+            Shoe dealt = shoe.withFaced(cards.faced(DealtOrder.leaves(shoe)));
             all.addAll(CutCheck.of(dealt));
             all.addAll(OrderCheck.of(dealt, revealed));
         }

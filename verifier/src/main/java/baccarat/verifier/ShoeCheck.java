@@ -32,7 +32,7 @@ final class ShoeCheck {
         } else {
             findings.addAll(CutCheck.of(shoe));
             findings.addAll(CutCheck.pledges(shoe));
-            faced(Dealing.leaves(shoe));
+            faced(DealtOrder.leaves(shoe));
         }
         shoe.revealed().ifPresentOrElse(this::revealed, this::notRevealed);
         return Verdict.of(Verdict.Kind.SHOE, about(), findings, good());

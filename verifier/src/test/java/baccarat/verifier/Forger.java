@@ -44,7 +44,7 @@ record Forger(int decks, List<Integer> order, String key, List<Shoe.Cut> cuts) {
 
     /// Which leaf belongs to which place.
     List<Integer> dealt() {
-        return Dealing.leaves(told());
+        return DealtOrder.leaves(told());
     }
 
     /// The path to a leaf among these, from the bottom up.

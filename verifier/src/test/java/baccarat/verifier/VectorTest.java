@@ -100,15 +100,15 @@ class VectorTest {
     @Test
     void the_way_from_the_cut_to_the_dealt_cards_of_one_deck() {
         Shoe shoe = shoe(oneDeck);
-        List<Integer> dealt = Dealing.leaves(shoe);
-        String seed = Dealing.seeds(shoe).getLast();
+        List<Integer> dealt = DealtOrder.leaves(shoe);
+        String seed = DealtOrder.seeds(shoe).getLast();
         List<String> order = texts(oneDeck, "order");
 
-        assertEquals(texts(oneDeck, "seeds"), Dealing.seeds(shoe));
+        assertEquals(texts(oneDeck, "seeds"), DealtOrder.seeds(shoe));
         assertEquals(
                 oneDeck.hex("firstBlock"),
                 Hashing.sha256(Hashing.purpose("permutation"), seed, Hashing.number(0, 4)));
-        assertEquals(numbers(oneDeck, "stack"), Dealing.stack(seed, 52));
+        assertEquals(numbers(oneDeck, "stack"), DealtOrder.stack(seed, 52));
         assertEquals(numbers(oneDeck, "leavesDealt"), dealt);
         assertEquals(texts(oneDeck, "cardsDealt"), dealt.stream().map(order::get).toList());
     }
@@ -145,7 +145,7 @@ class VectorTest {
                         .toList();
 
         assertEquals(eightDecks.hex("root"), Tree.root(leaves));
-        assertEquals(texts(eightDecks, "seeds"), Dealing.seeds(shoe));
-        assertEquals(numbers(eightDecks, "leavesDealt"), Dealing.leaves(shoe));
+        assertEquals(texts(eightDecks, "seeds"), DealtOrder.seeds(shoe));
+        assertEquals(numbers(eightDecks, "leavesDealt"), DealtOrder.leaves(shoe));
     }
 }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Which leaf is dealt at which place, from root, name, cut and nonces.
-final class Dealing {
+final class DealtOrder {
 
     private final String seed;
     private byte[] block = new byte[0];
     private int used;
     private int blocks;
 
-    private Dealing(String seed) {
+    private DealtOrder(String seed) {
         this.seed = seed;
     }
 
@@ -56,7 +56,7 @@ final class Dealing {
     }
 
     static List<Integer> stack(String seed, int cards) {
-        return new Dealing(seed).stack(cards);
+        return new DealtOrder(seed).stack(cards);
     }
 
     /// From the last place down, each takes the leaf of a place at or below it, and gives its own.
