@@ -5,8 +5,8 @@ import baccarat.cards.Card;
 import baccarat.cards.ShoeOrder;
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
-import baccarat.dealer.Guests;
 import baccarat.dealer.Shoes;
+import baccarat.dealer.SimulatedPatrons;
 import baccarat.records.LogHeader;
 import baccarat.records.LogWriter;
 import baccarat.rules.Spot;
@@ -46,7 +46,7 @@ final class SealedTable implements Shoes {
     private final LogWriter writer;
     private final List<String> log = new ArrayList<>();
     private final ByteSource chance = new ShoeStream(3, 1).bytes();
-    private final Guests guests;
+    private final SimulatedPatrons patrons;
     private final AutomaticDealer dealer;
     private final List<Cut> cuts = new ArrayList<>();
     private final List<Share> shares = new ArrayList<>();
@@ -61,8 +61,8 @@ final class SealedTable implements Shoes {
         this.header = header;
         this.writer = new LogWriter(header);
         this.state = TableState.closed(rules);
-        this.guests = new Guests(rules, new ShoeStream(3, 2).bytes(), 3);
-        this.dealer = new AutomaticDealer(rules, this, 1, guests.buyIn().times(100));
+        this.patrons = new SimulatedPatrons(rules, new ShoeStream(3, 2).bytes(), 3);
+        this.dealer = new AutomaticDealer(rules, this, 1, patrons.buyIn().times(100));
         log.add(header.line());
     }
 
@@ -79,10 +79,10 @@ final class SealedTable implements Shoes {
     /// Deals so many shoes to their end and opens them.
     List<String> play(int shoes) {
         step();
-        for (Guests.Guest guest : guests.all()) {
-            Person patron = Person.patron(guest.name());
-            isDone(patron, new Command.BuyIn(guest.name(), guests.buyIn()));
-            isDone(patron, new Command.TakePlace(guest.name(), guest.seat()));
+        for (SimulatedPatrons.Simulated simulated : patrons.all()) {
+            Person patron = Person.patron(simulated.name());
+            isDone(patron, new Command.BuyIn(simulated.name(), patrons.buyIn()));
+            isDone(patron, new Command.TakePlace(simulated.name(), simulated.seat()));
         }
         while (seals <= shoes) {
             step();
@@ -129,7 +129,7 @@ final class SealedTable implements Shoes {
                 && isListed(new Move.CloseReveals())) {
             return seal.get().awaited().stream()
                     .map(Seal.Pledge::seat)
-                    .filter(seat -> seals != 1 || !seat.equals(guests.all().getFirst().seat()))
+                    .filter(seat -> seals != 1 || !seat.equals(patrons.all().getFirst().seat()))
                     .findFirst()
                     .filter(seat -> isDone(patronAt(seat), reveal(seat)))
                     .isPresent();
@@ -140,7 +140,7 @@ final class SealedTable implements Shoes {
                         .findFirst();
         due.ifPresent(
                 one -> {
-                    Guests.Guest other = guests.all().getFirst();
+                    SimulatedPatrons.Simulated other = patrons.all().getFirst();
                     pledge(other.seat());
                     state
                             .roster()
@@ -182,15 +182,15 @@ final class SealedTable implements Shoes {
     }
 
     private void wager() {
-        guests.wagers()
+        patrons.wagers()
                 .forEach(
                         wishes ->
                                 wishes.forEach(
                                         wish ->
                                                 isDone(
-                                                        Person.patron(wish.guest().name()),
+                                                        Person.patron(wish.by().name()),
                                                         wish.command())));
-        guests.least().forEach(wish -> isDone(Person.patron(wish.guest().name()), wish.command()));
+        patrons.least().forEach(wish -> isDone(Person.patron(wish.by().name()), wish.command()));
     }
 
     private void must(Person who, Command command) {

@@ -1,6 +1,6 @@
 package baccarat.cli;
 
-import baccarat.dealer.Guests;
+import baccarat.dealer.SimulatedPatrons;
 import baccarat.records.LogHeader;
 import baccarat.regulations.Edition;
 import baccarat.regulations.Review;
@@ -126,7 +126,7 @@ final class DealCommand implements Runnable {
     }
 
     private TableRun.Plan plan(Review.Approved approved) {
-        int most = Guests.most(approved.rules());
+        int most = SimulatedPatrons.most(approved.rules());
         int number = patrons == null ? Math.min(3, most) : patrons;
         check("--shoe", shoe, LAST_SHOE);
         check("--shoes", shoes, MOST_SHOES);

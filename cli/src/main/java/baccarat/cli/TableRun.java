@@ -4,8 +4,8 @@ import static baccarat.simulation.Plan.RUN;
 
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
-import baccarat.dealer.Guests;
 import baccarat.dealer.SeededShoes;
+import baccarat.dealer.SimulatedPatrons;
 import baccarat.rules.CardRules;
 import baccarat.rules.House;
 import baccarat.rules.Money;
@@ -43,7 +43,7 @@ final class TableRun {
     private static final Person FLOOR = Person.floorperson("floorperson");
 
     private final Plan plan;
-    private final Guests guests;
+    private final SimulatedPatrons patrons;
     private final AutomaticDealer dealer;
     private final List<Onlooker> onlookers;
     private final Money tray;
@@ -78,10 +78,10 @@ final class TableRun {
     TableRun(Plan plan, List<Onlooker> onlookers) {
         this.plan = plan;
         this.onlookers = List.copyOf(onlookers);
-        this.guests =
-                new Guests(
+        this.patrons =
+                new SimulatedPatrons(
                         plan.rules(), new ShoeStream(plan.seed(), PATRONS).bytes(), plan.patrons());
-        this.tray = guests.buyIn().times(4L * plan.patrons());
+        this.tray = patrons.buyIn().times(4L * plan.patrons());
         var cards = new SeededShoes(plan.seed(), plan.stream()::order);
         this.dealer = new AutomaticDealer(plan.rules(), cards, plan.first(), tray);
         this.state = TableState.closed(plan.rules());
@@ -91,9 +91,9 @@ final class TableRun {
     /// early when no patron can wager any more.
     boolean play() {
         mustDoWhatIsDue();
-        for (Guests.Guest guest : guests.all()) {
-            must(patron(guest), new Command.BuyIn(guest.name(), guests.buyIn()));
-            must(patron(guest), new Command.TakePlace(guest.name(), guest.seat()));
+        for (SimulatedPatrons.Simulated simulated : patrons.all()) {
+            must(patron(simulated), new Command.BuyIn(simulated.name(), patrons.buyIn()));
+            must(patron(simulated), new Command.TakePlace(simulated.name(), simulated.seat()));
         }
         boolean goesOn = true;
         while (goesOn && !isOver()) {
@@ -101,7 +101,7 @@ final class TableRun {
             goesOn = dealer.next(state).isPresent() ? mustDoWhatIsDue() : wager();
         }
         Invariants.check(state);
-        guests.all().forEach(one -> must(patron(one), new Command.Leave(one.name())));
+        patrons.all().forEach(one -> must(patron(one), new Command.Leave(one.name())));
         must(FLOOR, new Command.CloseTable());
         Invariants.check(state);
         return goesOn;
@@ -128,28 +128,28 @@ final class TableRun {
         if (state.phase() instanceof Phase.SettlingHouseMoney(var play)
                 && pressesAsked < play.number()) {
             pressesAsked = play.number();
-            guests.presses(play).forEach(this::isGranted);
+            patrons.presses(play).forEach(this::isGranted);
         }
     }
 
     /// Whether any patron has wagered or asked for a free hand: if not, none can.
     private boolean wager() {
         boolean any = false;
-        for (List<Guests.Wish> wishes : guests.wagers()) {
+        for (List<SimulatedPatrons.Wish> wishes : patrons.wagers()) {
             if (isGranted(wishes.getFirst())) {
                 any = true;
                 wishes.stream().skip(1).forEach(this::isGranted);
             }
         }
-        return any || freeHand() || guests.least().stream().anyMatch(this::isGranted);
+        return any || freeHand() || patrons.least().stream().anyMatch(this::isGranted);
     }
 
     /// A patron who could wager asks for a free hand instead, where the house allows it.
     private boolean freeHand() {
-        return guests.least().stream()
-                .filter(wish -> isPossible(patron(wish.guest()), wish.command()))
+        return patrons.least().stream()
+                .filter(wish -> isPossible(patron(wish.by()), wish.command()))
                 .findFirst()
-                .filter(wish -> isAccepted(patron(wish.guest()), new Command.AskForAFreeHand()))
+                .filter(wish -> isAccepted(patron(wish.by()), new Command.AskForAFreeHand()))
                 .isPresent();
     }
 
@@ -157,14 +157,14 @@ final class TableRun {
         return Table.decide(state, asked(who, command)) instanceof Decision.Accepted;
     }
 
-    private boolean isGranted(Guests.Wish wish) {
-        Person patron = patron(wish.guest());
+    private boolean isGranted(SimulatedPatrons.Wish wish) {
+        Person patron = patron(wish.by());
         return isAccepted(patron, wish.command())
                 || wish.otherwise().filter(less -> isAccepted(patron, less)).isPresent();
     }
 
-    private static Person patron(Guests.Guest guest) {
-        return Person.patron(guest.name());
+    private static Person patron(SimulatedPatrons.Simulated simulated) {
+        return Person.patron(simulated.name());
     }
 
     private boolean isAccepted(Person who, Command command) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 /// Simulated patrons, one to a seat: what each would like to do. Whether they may, the table
 /// decides. Their chance comes from bytes of their own, so that they never change a card.
-public final class Guests {
+public final class SimulatedPatrons {
 
     private static final List<String> NAMES =
             List.of(
@@ -33,10 +33,10 @@ public final class Guests {
 
     private final TableRules rules;
     private final ByteSource chance;
-    private final List<Guest> guests;
+    private final List<Simulated> patrons;
 
     /// One of them, in a seat.
-    public record Guest(String name, Spot seat) {
+    public record Simulated(String name, Spot seat) {
 
         @Override
         public String toString() {
@@ -45,16 +45,19 @@ public final class Guests {
     }
 
     /// Something one of them would like to do, and if that is refused perhaps something smaller.
-    public record Wish(Guest guest, Command command, Optional<Command> otherwise) {}
+    public record Wish(Simulated by, Command command, Optional<Command> otherwise) {}
 
     /// This number of patrons, but no more than [#most].
-    public Guests(TableRules rules, ByteSource chance, int number) {
+    public SimulatedPatrons(TableRules rules, ByteSource chance, int number) {
         this.rules = rules;
         this.chance = chance;
         int seats = rules.seating().seats();
-        this.guests =
+        this.patrons =
                 IntStream.range(0, number)
-                        .mapToObj(i -> new Guest(NAMES.get(i), Spot.seat(spread(i, number, seats))))
+                        .mapToObj(
+                                i ->
+                                        new Simulated(
+                                                NAMES.get(i), Spot.seat(spread(i, number, seats))))
                         .toList();
     }
 
@@ -69,8 +72,8 @@ public final class Guests {
     }
 
     /// In the order of their seats.
-    public List<Guest> all() {
-        return guests;
+    public List<Simulated> all() {
+        return patrons;
     }
 
     /// What each of them comes with.
@@ -81,15 +84,15 @@ public final class Guests {
 
     /// The wagers of one round. Every list of wishes begins with the wager that the others go with.
     public List<List<Wish>> wagers() {
-        return guests.stream().filter(_ -> !oneIn(6)).map(this::wagersOf).toList();
+        return patrons.stream().filter(_ -> !oneIn(6)).map(this::wagersOf).toList();
     }
 
-    private List<Wish> wagersOf(Guest guest) {
+    private List<Wish> wagersOf(Simulated simulated) {
         var wishes = new ArrayList<Wish>();
-        wishes.add(wager(guest, oneIn(2) ? Wager.PLAYER : Wager.BANKER));
+        wishes.add(wager(simulated, oneIn(2) ? Wager.PLAYER : Wager.BANKER));
         for (Wager wager : Wager.values()) {
             if (!wager.isOnAHand() && rules.wagers().include(wager) && oneIn(5)) {
-                wishes.add(wager(guest, wager));
+                wishes.add(wager(simulated, wager));
             }
         }
         return wishes;
@@ -97,18 +100,26 @@ public final class Guests {
 
     /// The least that anybody can wager, seat by seat.
     public List<Wish> least() {
-        return guests.stream()
-                .map(guest -> new Wish(guest, place(guest, Wager.PLAYER, 1), Optional.empty()))
+        return patrons.stream()
+                .map(
+                        simulated ->
+                                new Wish(
+                                        simulated,
+                                        place(simulated, Wager.PLAYER, 1),
+                                        Optional.empty()))
                 .toList();
     }
 
-    private Wish wager(Guest guest, Wager wager) {
+    private Wish wager(Simulated simulated, Wager wager) {
         int multiple = MULTIPLES.get(chance.uniformBelow(MULTIPLES.size()));
-        return new Wish(guest, place(guest, wager, multiple), Optional.of(place(guest, wager, 1)));
+        return new Wish(
+                simulated,
+                place(simulated, wager, multiple),
+                Optional.of(place(simulated, wager, 1)));
     }
 
-    private Command place(Guest guest, Wager wager, int multiple) {
-        return new Command.PlaceWager(guest.seat(), wager, stake(wager, multiple));
+    private Command place(Simulated simulated, Wager wager, int multiple) {
+        return new Command.PlaceWager(simulated.seat(), wager, stake(wager, multiple));
     }
 
     private Money stake(Wager wager, int multiple) {
@@ -143,21 +154,21 @@ public final class Guests {
     /// Some of those with House Money press onto the hand they have wagered on.
     public List<Wish> presses(Play play) {
         var wishes = new ArrayList<Wish>();
-        for (Guest guest : guests) {
-            boolean has = lies(play, guest, Wager.HOUSE_MONEY);
+        for (Simulated simulated : patrons) {
+            boolean has = lies(play, simulated, Wager.HOUSE_MONEY);
             for (Side side : Side.values()) {
-                if (has && lies(play, guest, Wager.on(side)) && oneIn(2)) {
-                    var press = new Command.ChoosePress(guest.seat(), Optional.of(side));
-                    wishes.add(new Wish(guest, press, Optional.empty()));
+                if (has && lies(play, simulated, Wager.on(side)) && oneIn(2)) {
+                    var press = new Command.ChoosePress(simulated.seat(), Optional.of(side));
+                    wishes.add(new Wish(simulated, press, Optional.empty()));
                 }
             }
         }
         return wishes;
     }
 
-    private static boolean lies(Play play, Guest guest, Wager wager) {
+    private static boolean lies(Play play, Simulated simulated, Wager wager) {
         for (Placed placed : play.layout()) {
-            if (placed.spot().equals(guest.seat()) && placed.wager() == wager) {
+            if (placed.spot().equals(simulated.seat()) && placed.wager() == wager) {
                 return true;
             }
         }

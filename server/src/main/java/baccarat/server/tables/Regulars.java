@@ -1,7 +1,7 @@
 package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
-import baccarat.dealer.Guests;
+import baccarat.dealer.SimulatedPatrons;
 import baccarat.rules.TableRules;
 import baccarat.server.names.Asker;
 import baccarat.server.people.HousePlayers;
@@ -23,7 +23,7 @@ import java.util.Optional;
 /// while wagers are taken, and press House Money now and then.
 final class Regulars {
 
-    private final Guests guests;
+    private final SimulatedPatrons patrons;
     private final ByteSource chance;
     private final Deque<Planned> planned = new ArrayDeque<>();
     private int plannedRound = -1;
@@ -34,30 +34,33 @@ final class Regulars {
     record Planned(Instant at, Person who, Command command, Optional<Command> otherwise) {}
 
     Regulars(TableRules rules, ByteSource chance, int number) {
-        this.guests =
-                new Guests(
+        this.patrons =
+                new SimulatedPatrons(
                         rules,
                         chance,
-                        Math.min(Math.min(number, HousePlayers.NAMES.size()), Guests.most(rules)));
+                        Math.min(
+                                Math.min(number, HousePlayers.NAMES.size()),
+                                SimulatedPatrons.most(rules)));
         this.chance = chance;
     }
 
-    private Person person(Guests.Guest guest) {
-        return Person.patron(Asker.SIMULATED + HousePlayers.NAMES.get(guests.all().indexOf(guest)));
+    private Person person(SimulatedPatrons.Simulated simulated) {
+        return Person.patron(
+                Asker.SIMULATED + HousePlayers.NAMES.get(patrons.all().indexOf(simulated)));
     }
 
     /// Those who are not at the table and whose seat is free come in.
     List<Planned> arrivals(TableState state, Instant now) {
         var plans = new ArrayList<Planned>();
-        for (Guests.Guest guest : guests.all()) {
-            Person who = person(guest);
+        for (SimulatedPatrons.Simulated simulated : patrons.all()) {
+            Person who = person(simulated);
             boolean isHere = state.roster().patron(who.name()).isPresent();
-            if (isHere && Racks.of(state, who.name()).times(10).isAtMost(guests.buyIn())) {
-                plans.add(plan(now, who, new Command.BuyIn(who.name(), guests.buyIn())));
+            if (isHere && Racks.of(state, who.name()).times(10).isAtMost(patrons.buyIn())) {
+                plans.add(plan(now, who, new Command.BuyIn(who.name(), patrons.buyIn())));
             }
-            if (!isHere && state.roster().at(guest.seat()).isEmpty()) {
-                plans.add(plan(now, who, new Command.BuyIn(who.name(), guests.buyIn())));
-                plans.add(plan(now, who, new Command.TakePlace(who.name(), guest.seat())));
+            if (!isHere && state.roster().at(simulated.seat()).isEmpty()) {
+                plans.add(plan(now, who, new Command.BuyIn(who.name(), patrons.buyIn())));
+                plans.add(plan(now, who, new Command.TakePlace(who.name(), simulated.seat())));
             }
         }
         return plans;
@@ -83,13 +86,13 @@ final class Regulars {
         planAgain = now.plus(time).plusMillis(1);
         planned.clear();
         var plans = new ArrayList<Planned>();
-        for (List<Guests.Wish> wishes : guests.wagers()) {
+        for (List<SimulatedPatrons.Wish> wishes : patrons.wagers()) {
             Duration wait = time.multipliedBy(10L + chance.uniformBelow(50)).dividedBy(100);
-            for (Guests.Wish wish : wishes) {
+            for (SimulatedPatrons.Wish wish : wishes) {
                 plans.add(
                         new Planned(
                                 now.plus(wait),
-                                person(wish.guest()),
+                                person(wish.by()),
                                 wish.command(),
                                 wish.otherwise()));
             }
@@ -105,8 +108,8 @@ final class Regulars {
             return List.of();
         }
         pressedRound = play.number();
-        return guests.presses(play).stream()
-                .map(wish -> plan(now, person(wish.guest()), wish.command()))
+        return patrons.presses(play).stream()
+                .map(wish -> plan(now, person(wish.by()), wish.command()))
                 .toList();
     }
 

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import baccarat.cards.ByteSource;
 import baccarat.cards.ShoeStream;
 import baccarat.dealer.AutomaticDealer;
-import baccarat.dealer.Guests;
 import baccarat.dealer.SeededShoes;
+import baccarat.dealer.SimulatedPatrons;
 import baccarat.regulations.Review;
 import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
@@ -67,14 +67,14 @@ class OrderedAmountsTest {
         TableRules rules =
                 ((Review.Approved) RulesSubmission.review(FirstTables.submission(example))).rules();
         var dealer = new AutomaticDealer(rules, new SeededShoes(21), 1, Money.dollars(9_000_000));
-        var guests = new Guests(rules, new ShoeStream(21, 2).bytes(), 5);
+        var patrons = new SimulatedPatrons(rules, new ShoeStream(21, 2).bytes(), 5);
         TableState state = TableState.closed(rules);
         int waits = 0;
         for (int round = 0; round < ROUNDS; ) {
             TableState before = state;
-            state = asTheyLike(state, guests);
+            state = asTheyLike(state, patrons);
             if (oneIn(40) && state.phase() instanceof Phase.InRound) {
-                state = leaves(state, guests);
+                state = leaves(state, patrons);
             }
             Optional<AutomaticDealer.Act> act = dealer.next(state, now);
             if (act.isEmpty()) {
@@ -100,13 +100,13 @@ class OrderedAmountsTest {
         }
     }
 
-    private TableState asTheyLike(TableState state, Guests guests) {
+    private TableState asTheyLike(TableState state, SimulatedPatrons patrons) {
         return switch (state.phase()) {
             case Phase.Preparing _ when state.roster().patrons().isEmpty() ->
-                    wagered(state, guests);
-            case Phase.AcceptingWagers open when open.layout().isEmpty() -> wagered(state, guests);
+                    wagered(state, patrons);
+            case Phase.AcceptingWagers open when open.layout().isEmpty() -> wagered(state, patrons);
             case Phase.SettlingHouseMoney(var play) when oneIn(2) ->
-                    wished(state, guests.presses(play));
+                    wished(state, patrons.presses(play));
             default -> state;
         };
     }
@@ -139,28 +139,29 @@ class OrderedAmountsTest {
                 : state;
     }
 
-    private static Person person(Guests.Guest guest) {
-        return Person.patron(guest.name());
+    private static Person person(SimulatedPatrons.Simulated simulated) {
+        return Person.patron(simulated.name());
     }
 
     /// Everybody comes, or comes back, and wagers; some with a coupon.
-    private TableState wagered(TableState state, Guests guests) {
+    private TableState wagered(TableState state, SimulatedPatrons patrons) {
         TableState now = state;
-        for (Guests.Guest guest : guests.all()) {
-            Person who = person(guest);
-            if (now.roster().at(guest.seat()).isEmpty()
+        for (SimulatedPatrons.Simulated simulated : patrons.all()) {
+            Person who = person(simulated);
+            if (now.roster().at(simulated.seat()).isEmpty()
                     || now.accounts()
                             .of(new Account.Rack(who.name()))
                             .isAtMost(Money.dollars(10_000))) {
                 now = tried(now, who, new Command.BuyIn(who.name(), Money.dollars(20_000)));
-                now = tried(now, who, new Command.TakePlace(who.name(), guest.seat()));
+                now = tried(now, who, new Command.TakePlace(who.name(), simulated.seat()));
             }
-            now = tried(now, DEALER, new Command.CollectVigorish(guest.seat()));
+            now = tried(now, DEALER, new Command.CollectVigorish(simulated.seat()));
         }
-        for (List<Guests.Wish> wishes : guests.wagers()) {
+        for (List<SimulatedPatrons.Wish> wishes : patrons.wagers()) {
             now = wished(now, wishes);
         }
-        Guests.Guest lucky = guests.all().get(chance.uniformBelow(guests.all().size()));
+        SimulatedPatrons.Simulated lucky =
+                patrons.all().get(chance.uniformBelow(patrons.all().size()));
         now = tried(now, FLOOR, new Command.IssueCoupon(lucky.name(), COUPON, "a test"));
         for (Wager hand : List.of(Wager.PLAYER, Wager.BANKER)) {
             now = tried(now, person(lucky), new Command.PlaceCoupon(lucky.seat(), hand, COUPON));
@@ -168,16 +169,17 @@ class OrderedAmountsTest {
         return now;
     }
 
-    private TableState wished(TableState state, List<Guests.Wish> wishes) {
+    private TableState wished(TableState state, List<SimulatedPatrons.Wish> wishes) {
         TableState now = state;
-        for (Guests.Wish wish : wishes) {
-            now = tried(now, person(wish.guest()), wish.command());
+        for (SimulatedPatrons.Wish wish : wishes) {
+            now = tried(now, person(wish.by()), wish.command());
         }
         return now;
     }
 
-    private TableState leaves(TableState state, Guests guests) {
-        Guests.Guest one = guests.all().get(chance.uniformBelow(guests.all().size()));
+    private TableState leaves(TableState state, SimulatedPatrons patrons) {
+        SimulatedPatrons.Simulated one =
+                patrons.all().get(chance.uniformBelow(patrons.all().size()));
         return tried(state, person(one), new Command.Leave(one.name()));
     }
 
