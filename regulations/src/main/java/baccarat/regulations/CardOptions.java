@@ -26,7 +26,7 @@ final class CardOptions {
         Map<Shuffle, DeckPermit> decks = new EnumMap<>(Shuffle.class);
         Map<Shuffle, Provision> procedures = new EnumMap<>(Shuffle.class);
         for (Shuffle shuffle : Shuffle.values()) {
-            form.section(Form.word(shuffle))
+            form.section(Written.word(shuffle))
                     .ifPresent(way -> decks.put(shuffle, permit(way, shuffle, procedures)));
         }
         if (!decks.containsKey(Shuffle.MANUAL)) {

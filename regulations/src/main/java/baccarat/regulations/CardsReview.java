@@ -35,7 +35,7 @@ final class CardsReview {
                         checkDecks(
                                 form,
                                 number,
-                                shuffle.map(way -> "with shuffle: " + Form.word(way) + " "),
+                                shuffle.map(way -> "with shuffle: " + Written.word(way) + " "),
                                 permit.orElseGet(() -> nearest(number, permits))));
         permit.ifPresent(p -> batchesSaid.ifPresent(number -> checkBatches(form, number, p)));
         Optional<Boolean> lacing = form.yesOrNo("lacing");
@@ -93,7 +93,7 @@ final class CardsReview {
         String acceptable =
                 Arrays.stream(Shuffle.values())
                         .filter(permits.decks()::containsKey)
-                        .map(Form::word)
+                        .map(Written::word)
                         .collect(joining(", "));
         Optional<Shuffle> said =
                 form.required(
@@ -102,7 +102,7 @@ final class CardsReview {
             form.object(
                     permits.noOtherShuffle(),
                     "shuffle cannot be %s here (acceptable: %s)"
-                            .formatted(Form.word(said.get()), acceptable),
+                            .formatted(Written.word(said.get()), acceptable),
                     "shuffle");
             return Optional.empty();
         }
@@ -197,7 +197,7 @@ final class CardsReview {
                                 form.object(
                                         because,
                                         "procedure must be stated for shuffle: "
-                                                + Form.word(shuffle.orElseThrow()),
+                                                + Written.word(shuffle.orElseThrow()),
                                         "procedure"));
     }
 
@@ -215,7 +215,7 @@ final class CardsReview {
         if (shuffle.isPresent() && !continuous && form.has("approval")) {
             form.object(
                     "approval with shuffle: %s; only a continuous shuffler has one, so leave it out"
-                            .formatted(Form.word(shuffle.get())),
+                            .formatted(Written.word(shuffle.get())),
                     "approval");
         }
     }

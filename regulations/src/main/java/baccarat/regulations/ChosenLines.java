@@ -66,7 +66,7 @@ final class ChosenLines {
         String ways =
                 Stream.of(Shuffle.values())
                         .filter(cards.decks()::containsKey)
-                        .map(Form::word)
+                        .map(Written::word)
                         .collect(joining(", "));
         add("cards.shuffle", ways, Shuffling.SHUFFLED_BEFORE_PLAY);
         for (Shuffle shuffle : Shuffle.values()) {
@@ -74,7 +74,7 @@ final class ChosenLines {
             if (permit != null) {
                 String batches = permit.batches() == 1 ? "" : " in two equal batches";
                 add(
-                        "cards.decks, " + Form.word(shuffle),
+                        "cards.decks, " + Written.word(shuffle),
                         permit.acceptable() + batches,
                         permit.tooFew(),
                         permit.tooMany());
@@ -86,7 +86,7 @@ final class ChosenLines {
         for (Shuffle shuffle : Shuffle.values()) {
             Provision because = cards.submittedProcedure().get(shuffle);
             if (because != null) {
-                add("cards.procedure, " + Form.word(shuffle), "must be stated", because);
+                add("cards.procedure, " + Written.word(shuffle), "must be stated", because);
             }
         }
         if (cards.decks().containsKey(Shuffle.CONTINUOUS)) {
@@ -217,12 +217,12 @@ final class ChosenLines {
         for (Mishap mishap : Mishap.values()) {
             lines.add(
                     new Line(
-                            "table.irregularities." + Form.word(mishap),
+                            "table.irregularities." + Written.word(mishap),
                             mishap.remedies().stream()
                                     .sorted()
-                                    .map(Form::word)
+                                    .map(Written::word)
                                     .collect(joining(", ")),
-                            TableReview.unsaid(mishap).map(Form::word),
+                            TableReview.unsaid(mishap).map(Written::word),
                             regulation.paths(Irregularity.REMEDIES_DOCUMENTED)));
         }
     }
@@ -238,11 +238,11 @@ final class ChosenLines {
     }
 
     private void house(String about, String acceptable, Object unsaid) {
-        lines.add(new Line(about, acceptable, Optional.of(Form.word(unsaid)), List.of()));
+        lines.add(new Line(about, acceptable, Optional.of(Written.word(unsaid)), List.of()));
     }
 
     private static String words(Enum<?>... values) {
-        return Stream.of(values).map(Form::word).collect(joining(", "));
+        return Stream.of(values).map(Written::word).collect(joining(", "));
     }
 
     private void vigorish(OfVigorish vigorish) {
@@ -253,12 +253,12 @@ final class ChosenLines {
     }
 
     private void choice(String about, Choice<?> choice) {
-        String acceptable = choice.allowed().stream().map(Form::word).collect(joining(", "));
+        String acceptable = choice.allowed().stream().map(Written::word).collect(joining(", "));
         lines.add(
                 new Line(
                         about,
                         acceptable,
-                        choice.unsaid().map(Form::word),
+                        choice.unsaid().map(Written::word),
                         regulation.paths(choice.because())));
     }
 

@@ -114,7 +114,7 @@ final class ClauseLines {
         }
         Optional<Provision> provision = Provisions.of(name).filter(one -> !one.isHouse());
         if (provision.isEmpty()) {
-            wrong("there is no provision %s%s".formatted(Form.quoted(name), nearest(name)));
+            wrong("there is no provision %s%s".formatted(Written.quoted(name), nearest(name)));
             return;
         }
         if (Stream.concat(says.stream(), also.stream()).anyMatch(provision.get()::equals)) {
@@ -150,7 +150,7 @@ final class ClauseLines {
                                     .formatted(name)
                             : "the shared folder has no clause %s%s"
                                     .formatted(
-                                            Form.quoted(name),
+                                            Written.quoted(name),
                                             near.isEmpty()
                                                     ? ""
                                                     : "; did you mean "
@@ -245,7 +245,7 @@ final class ClauseLines {
             wrong(
                     "%s is no kind of clause; it is one of %s"
                             .formatted(
-                                    Form.quoted(text),
+                                    Written.quoted(text),
                                     Stream.of(Kind.values())
                                             .map(Kind::toString)
                                             .collect(joining(", "))));

@@ -3,7 +3,6 @@ package baccarat.regulations;
 import static java.util.stream.Collectors.joining;
 
 import baccarat.regulations.SubmissionNode.Entry;
-import baccarat.regulations.SubmissionNode.Items;
 import baccarat.regulations.SubmissionNode.Section;
 import baccarat.regulations.SubmissionNode.Value;
 import baccarat.rules.Money;
@@ -11,13 +10,10 @@ import baccarat.rules.PayoutOdds;
 import baccarat.rules.Provision;
 import baccarat.rules.Rate;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -30,6 +26,7 @@ final class Form {
     private final int line;
     private final Section section;
     private final Findings findings;
+    private final Values values;
     private final Set<String> known = new HashSet<>();
 
     /// @param at the key of the section, empty for the whole file
@@ -39,6 +36,7 @@ final class Form {
         this.line = line;
         this.section = section;
         this.findings = findings;
+        this.values = new Values(findings);
         objectToRepeatedKeys();
     }
 
@@ -48,7 +46,7 @@ final class Form {
     }
 
     Optional<Integer> whole(String key) {
-        return value(key, Wanted.WHOLE_NUMBER, Form::readWhole);
+        return value(key, Wanted.WHOLE_NUMBER, Written::whole);
     }
 
     Optional<Money> money(String key) {
@@ -65,11 +63,11 @@ final class Form {
 
     /// A day, as in `2026-03-02`.
     Optional<LocalDate> day(String key) {
-        return value(key, "a day, as in 2026-03-02", Form::readDay);
+        return value(key, "a day, as in 2026-03-02", Written::day);
     }
 
     Optional<Boolean> yesOrNo(String key) {
-        return value(key, "true or false", Form::readYesOrNo);
+        return value(key, "true or false", Written::yesOrNo);
     }
 
     Optional<String> text(String key) {
@@ -83,7 +81,7 @@ final class Form {
     /// The objection to an unknown word lists only the words that are allowed.
     <E extends Enum<E>> Optional<E> oneOf(String key, Class<E> kind, List<E> allowed) {
         List<E> all = List.of(kind.getEnumConstants());
-        return value(key, "one of " + words(allowed), text -> read(text, all));
+        return value(key, "one of " + Written.words(allowed), text -> Written.constant(text, all));
     }
 
     /// A value of another type, with a description of its format.
@@ -95,7 +93,7 @@ final class Form {
         return node(key)
                 .flatMap(
                         node ->
-                                readValue(
+                                values.value(
                                         node,
                                         at(key),
                                         node instanceof Value(var text, _)
@@ -110,14 +108,14 @@ final class Form {
             String expected,
             Function<String, Optional<T>> reader,
             Optional<Provision> because) {
-        return node(key).flatMap(node -> readValue(node, at(key), expected, reader, because));
+        return node(key).flatMap(node -> values.value(node, at(key), expected, reader, because));
     }
 
     /// A list of words, or one of the words `all` and `none`.
     <E extends Enum<E>> Optional<Set<E>> anyOf(String key, Class<E> kind) {
         List<E> all = List.of(kind.getEnumConstants());
-        String example = "[" + word(all.getFirst()) + "]";
-        String expected = "one of " + words(all);
+        String example = "[" + Written.word(all.getFirst()) + "]";
+        String expected = "one of " + Written.words(all);
         Optional<SubmissionNode> node = node(key);
         if (node.isPresent() && node.get() instanceof Value(var text, int line)) {
             if (text.equals("all") || text.equals("none")) {
@@ -125,15 +123,19 @@ final class Form {
             }
             findings.object(
                     "%s is not all, none or a list; a list stands in brackets, as in %s"
-                            .formatted(quoted(text), example),
+                            .formatted(Written.quoted(text), example),
                     at(key),
                     line);
             return Optional.empty();
         }
         return node.flatMap(
                         list ->
-                                readItems(
-                                        list, at(key), expected, example, text -> read(text, all)))
+                                values.list(
+                                        list,
+                                        at(key),
+                                        expected,
+                                        example,
+                                        text -> Written.constant(text, all)))
                 .map(items -> once(key, items));
     }
 
@@ -141,7 +143,9 @@ final class Form {
         var seen = new LinkedHashSet<E>();
         for (E item : items) {
             if (!seen.add(item) && isJudgedBy(Edition.SECOND)) {
-                object("%s stands twice in the list; once is enough".formatted(word(item)), key);
+                object(
+                        "%s stands twice in the list; once is enough".formatted(Written.word(item)),
+                        key);
             }
         }
         return Set.copyOf(seen);
@@ -153,7 +157,7 @@ final class Form {
     /// @param example what the list should look like
     <T> Optional<List<T>> list(
             String key, String expected, String example, Function<String, Optional<T>> reader) {
-        return node(key).flatMap(node -> readItems(node, at(key), expected, example, reader));
+        return node(key).flatMap(node -> values.list(node, at(key), expected, example, reader));
     }
 
     Optional<Form> section(String key) {
@@ -192,12 +196,12 @@ final class Form {
 
     /// The value of a choice: the submission's if it is allowed, otherwise the default.
     <T> Optional<T> choose(String key, Optional<T> said, Choice<T> choice) {
-        String acceptable = words(choice.allowed());
+        String acceptable = Written.words(choice.allowed());
         if (said.isPresent() && !choice.allowed().contains(said.get())) {
             object(
                     choice.because(),
                     "%s cannot be %s here (acceptable: %s)"
-                            .formatted(key, word(said.get()), acceptable),
+                            .formatted(key, Written.word(said.get()), acceptable),
                     key);
             return Optional.empty();
         }
@@ -238,15 +242,6 @@ final class Form {
         }
     }
 
-    /// The words a submission writes for a constant: `NEXT_QUARTER` is `next-quarter`.
-    static String word(Object value) {
-        return value.toString().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static String words(List<?> values) {
-        return values.stream().map(Form::word).collect(joining(", "));
-    }
-
     private Optional<SubmissionNode> node(String key) {
         known.add(key);
         return section.entries().stream()
@@ -268,48 +263,6 @@ final class Form {
         return at.isEmpty() || key.isEmpty() ? at + key : at + "." + key;
     }
 
-    private <T> Optional<T> readValue(
-            SubmissionNode node, String at, String expected, Function<String, Optional<T>> reader) {
-        return readValue(node, at, expected, reader, Optional.empty());
-    }
-
-    private <T> Optional<T> readValue(
-            SubmissionNode node,
-            String at,
-            String expected,
-            Function<String, Optional<T>> reader,
-            Optional<Provision> because) {
-        Optional<T> read =
-                node instanceof Value(var text, _) ? reader.apply(text) : Optional.empty();
-        if (read.isEmpty()) {
-            String found = node instanceof Value(var text, _) ? quoted(text) : "a list or section";
-            String message = "%s is not %s".formatted(found, expected);
-            because.ifPresentOrElse(
-                    provision -> findings.object(provision, message, at, node.line()),
-                    () -> findings.object(message, at, node.line()));
-        }
-        return read;
-    }
-
-    private <T> Optional<List<T>> readItems(
-            SubmissionNode node,
-            String at,
-            String expected,
-            String example,
-            Function<String, Optional<T>> reader) {
-        if (!(node instanceof Items(var items, _))) {
-            String found = node instanceof Value(var text, _) ? quoted(text) : "a section";
-            findings.object(
-                    "%s is not a list; write it in brackets, as in %s".formatted(found, example),
-                    at,
-                    node.line());
-            return Optional.empty();
-        }
-        var read = new ArrayList<T>();
-        items.forEach(item -> readValue(item, at, expected, reader).ifPresent(read::add));
-        return read.size() == items.size() ? Optional.of(List.copyOf(read)) : Optional.empty();
-    }
-
     private void objectToRepeatedKeys() {
         var lines = new HashMap<String, Integer>();
         for (Entry entry : section.entries()) {
@@ -321,33 +274,5 @@ final class Form {
                         entry.line());
             }
         }
-    }
-
-    static String quoted(String text) {
-        return "\"" + (text.length() <= 40 ? text : text.substring(0, 40) + "…") + "\"";
-    }
-
-    private static Optional<Integer> readWhole(String text) {
-        return text.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
-    }
-
-    private static Optional<LocalDate> readDay(String text) {
-        try {
-            return Optional.of(LocalDate.parse(text));
-        } catch (DateTimeParseException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<Boolean> readYesOrNo(String text) {
-        return switch (text) {
-            case "true" -> Optional.of(true);
-            case "false" -> Optional.of(false);
-            default -> Optional.empty();
-        };
-    }
-
-    private static <E extends Enum<E>> Optional<E> read(String text, List<E> allowed) {
-        return allowed.stream().filter(value -> word(value).equals(text)).findFirst();
     }
 }

@@ -40,7 +40,7 @@ final class OptionForm {
         return form.required(
                         key,
                         form.oneOf(key, kind),
-                        "one of " + all.stream().map(Form::word).collect(joining(", ")))
+                        "one of " + all.stream().map(Written::word).collect(joining(", ")))
                 .orElse(all.getFirst());
     }
 
@@ -115,8 +115,8 @@ final class OptionForm {
                 form,
                 key,
                 usual,
-                "one of " + all.stream().map(Form::word).collect(joining(", ")),
-                text -> all.stream().filter(one -> Form.word(one).equals(text)).findFirst());
+                "one of " + all.stream().map(Written::word).collect(joining(", ")),
+                text -> all.stream().filter(one -> Written.word(one).equals(text)).findFirst());
     }
 
     static Choice<Boolean> choice(Form form, String key, Provision usual) {
@@ -160,7 +160,7 @@ final class OptionForm {
         if (section.has("allowed") && unsaid.filter(one -> !allowed.contains(one)).isPresent()) {
             section.object(
                     "%s is not allowed, so it cannot hold unsaid"
-                            .formatted(Form.word(unsaid.get())),
+                            .formatted(Written.word(unsaid.get())),
                     "unsaid");
         }
         Provision because = provision(section, "because", usual);

@@ -94,6 +94,6 @@ final class PrescribedLines {
     }
 
     private static String inWords(Enum<?> value) {
-        return Form.word(value).replace('-', ' ');
+        return Written.word(value).replace('-', ' ');
     }
 }

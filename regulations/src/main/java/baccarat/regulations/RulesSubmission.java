@@ -46,7 +46,7 @@ public final class RulesSubmission {
                                                 Optional.empty(),
                                                 "the log follows edition %s of the rules; this program knows 1 to %s"
                                                         .formatted(
-                                                                Form.quoted(edition),
+                                                                Written.quoted(edition),
                                                                 Edition.NEWEST.number()),
                                                 "",
                                                 1)));

@@ -47,7 +47,7 @@ final class Shapes {
     private Shapes() {}
 
     static Object oneOf(Enum<?>... values) {
-        return Map.of("enum", Stream.of(values).map(Form::word).toList());
+        return Map.of("enum", Stream.of(values).map(Written::word).toList());
     }
 
     static Object either(Object... shapes) {

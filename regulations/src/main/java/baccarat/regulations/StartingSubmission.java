@@ -49,7 +49,7 @@ public final class StartingSubmission {
                         .findFirst()
                         .orElseThrow();
         DeckPermit decks = Objects.requireNonNull(permits.cards().decks().get(shuffle));
-        said.put("cards.shuffle", Form.word(shuffle));
+        said.put("cards.shuffle", Written.word(shuffle));
         said.put("cards.decks", Integer.toString(decks(decks)));
         if (permits.cards().submittedProcedure().containsKey(shuffle)) {
             said.put("cards.procedure", "as in the house's internal controls");
@@ -79,15 +79,19 @@ public final class StartingSubmission {
         said.put("vigorish.rate", permits.vigorish().rate().to().toString());
         said.put(
                 "vigorish.collected",
-                Form.word(permits.vigorish().collected().allowed().getFirst()));
+                Written.word(permits.vigorish().collected().allowed().getFirst()));
         must("vigorish.rounding", permits.vigorish().rounding());
     }
 
     private void remedy(Mishap mishap) {
         if (TableReview.unsaid(mishap).isEmpty()) {
             String first =
-                    mishap.remedies().stream().sorted().map(Form::word).findFirst().orElseThrow();
-            said.put(IRREGULARITIES + Form.word(mishap), first);
+                    mishap.remedies().stream()
+                            .sorted()
+                            .map(Written::word)
+                            .findFirst()
+                            .orElseThrow();
+            said.put(IRREGULARITIES + Written.word(mishap), first);
         }
     }
 
@@ -99,7 +103,7 @@ public final class StartingSubmission {
 
     private void must(String key, Choice<?> choice) {
         if (choice.unsaid().isEmpty()) {
-            said.put(key, Form.word(choice.allowed().getFirst()));
+            said.put(key, Written.word(choice.allowed().getFirst()));
         }
     }
 

@@ -115,8 +115,10 @@ public final class SubmissionSchema {
         var keys = new LinkedHashMap<String, Object>();
         for (Mishap mishap : Mishap.values()) {
             keys.put(
-                    Form.word(mishap),
-                    Map.of("enum", mishap.remedies().stream().sorted().map(Form::word).toList()));
+                    Written.word(mishap),
+                    Map.of(
+                            "enum",
+                            mishap.remedies().stream().sorted().map(Written::word).toList()));
         }
         return Shapes.section(List.of(), keys);
     }

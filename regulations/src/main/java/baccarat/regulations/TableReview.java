@@ -257,7 +257,7 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
     private static Map<Mishap, Remedy> housesRemedy(Form form) {
         var remedies = new EnumMap<Mishap, Remedy>(Mishap.class);
         for (Mishap mishap : Mishap.values()) {
-            String key = Form.word(mishap);
+            String key = Written.word(mishap);
             var choice =
                     new Choice<>(
                             mishap.remedies().stream().sorted().toList(),

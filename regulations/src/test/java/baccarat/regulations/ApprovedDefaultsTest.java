@@ -20,7 +20,8 @@ class ApprovedDefaultsTest {
     @Test
     void vigorish_is_rounded_as_submitted() {
         for (Rounding rounding : Rounding.values()) {
-            var rules = approved("ma-mini", "rounding: exact", "rounding: " + Form.word(rounding));
+            var rules =
+                    approved("ma-mini", "rounding: exact", "rounding: " + Written.word(rounding));
 
             assertEquals(
                     new Vigorish.Share(Rate.percent(5), rounding, Collected.MARKED),

@@ -244,7 +244,7 @@ class ApprovedTest {
             String text = Examples.with(game, "collected: ", "collected: ");
             for (Collected collected : Collected.values()) {
                 String said =
-                        text.replaceAll("collected: \\S+", "collected: " + Form.word(collected));
+                        text.replaceAll("collected: \\S+", "collected: " + Written.word(collected));
 
                 var share = assertInstanceOf(Vigorish.Share.class, Examples.rules(said).vigorish());
                 assertEquals(collected, share.collected());

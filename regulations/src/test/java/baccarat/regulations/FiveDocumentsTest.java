@@ -111,8 +111,8 @@ class FiveDocumentsTest {
     private static String choice(Choice<?> choice) {
         return "%s unsaid %s because %s"
                 .formatted(
-                        choice.allowed().stream().map(Form::word).collect(joining(",")),
-                        choice.unsaid().map(Form::word).orElse("-"),
+                        choice.allowed().stream().map(Written::word).collect(joining(",")),
+                        choice.unsaid().map(Written::word).orElse("-"),
                         choice.because().name());
     }
 
@@ -127,7 +127,7 @@ class FiveDocumentsTest {
                     Optional.ofNullable(cards.submittedProcedure().get(shuffle))
                             .map(Provision::name);
             line(
-                    "cards." + Form.word(shuffle),
+                    "cards." + Written.word(shuffle),
                     orNone(
                             permit.map(
                                     p ->
@@ -151,7 +151,7 @@ class FiveDocumentsTest {
         line("table.recut-by", choice(table.recutBy()));
         line("table.burn-shown", choice(table.burnShown()));
         line("table.turned-by", choice(table.turnedBy()));
-        line("table.free-hands", Form.word(table.freeHands()));
+        line("table.free-hands", Written.word(table.freeHands()));
         line("table.gallery", table.gallery());
         line("table.disclosed-card", orNone(table.disclosedCard().map(FiveDocumentsTest::choice)));
         line("house documents", table.houseStates().size() == Permits.HouseStates.values().length);
@@ -175,7 +175,7 @@ class FiveDocumentsTest {
                                         permit ->
                                                 "%s decks %s seats %s wager %s"
                                                         .formatted(
-                                                                Form.word(permit.form()),
+                                                                Written.word(permit.form()),
                                                                 permit.decks().stream()
                                                                         .sorted()
                                                                         .toList(),
@@ -187,25 +187,25 @@ class FiveDocumentsTest {
         line("curator", procedures.hands().curator());
         line("option for the pit", procedures.shuffle().optionForThePit());
         line("reshuffle notice", orNone(procedures.shuffle().reshuffleNotice()));
-        line("manual shuffle", Form.word(procedures.shuffle().byHand()));
+        line("manual shuffle", Written.word(procedures.shuffle().byHand()));
         line("feathered", procedures.shuffle().feathered());
-        line("cut offer", Form.word(procedures.cut().offer()));
+        line("cut offer", Written.word(procedures.cut().offer()));
         line("cut depth", procedures.cut().depth());
         line("cover card", table.coverCard());
-        line("recut ordered by", Form.word(procedures.cut().recutOrderedBy()));
-        line("recut until", Form.word(procedures.cut().recutUntil()));
-        line("end of shoe", Form.word(procedures.decks().endOfShoe()));
+        line("recut ordered by", Written.word(procedures.cut().recutOrderedBy()));
+        line("recut until", Written.word(procedures.cut().recutUntil()));
+        line("end of shoe", Written.word(procedures.decks().endOfShoe()));
         line("decks changed within", orNone(procedures.decks().changedWithin()));
         line("idle spread", procedures.decks().idleSpread());
         line("third cards face down", procedures.hands().thirdCardsFaceDown());
         line("third cards instructed", procedures.hands().thirdCardsInstructed());
-        line("wagers close", Form.word(procedures.wagers().close()));
+        line("wagers close", Written.word(procedures.wagers().close()));
         line("both hands", procedures.wagers().bothHands());
         line("areas a patron", procedures.wagers().areas());
         line("match play", procedures.wagers().matchPlay());
-        line("vigorish order", Form.word(procedures.wagers().vigorishOrder()));
-        line("spread", Form.word(procedures.laying().spread()));
-        line("first look", Form.word(procedures.laying().firstLook()));
-        line("cover cards", Form.word(procedures.laying().coverCards()));
+        line("vigorish order", Written.word(procedures.wagers().vigorishOrder()));
+        line("spread", Written.word(procedures.laying().spread()));
+        line("first look", Written.word(procedures.laying().firstLook()));
+        line("cover cards", Written.word(procedures.laying().coverCards()));
     }
 }

@@ -102,7 +102,7 @@ class WhoHasWhatTest {
     }
 
     private static String words(Choice<?> choice) {
-        return String.join(", ", choice.allowed().stream().map(Form::word).toList());
+        return String.join(", ", choice.allowed().stream().map(Written::word).toList());
     }
 
     private static String decks(Permits permits, Shuffle shuffle) {

@@ -211,61 +211,7 @@ public record Seated(TableState state, List<Card> player, List<Card> banker, Lis
 
     /// The command that does what is due.
     public Command command(Due due) {
-        return switch (due.move()) {
-            case Move.OfAPatron patrons -> command(patrons);
-            case Move.OfTheHouse house -> command(house);
-            case Move.Free free -> throw new AssertionError("nothing waits for " + free);
-        };
-    }
-
-    private Command command(Move.OfAPatron move) {
-        return switch (move) {
-            case Move.AcceptCut _ -> new Command.AcceptCut();
-            case Move.CutCards _ -> new Command.CutCards(state.stock().total() / 2);
-            case Move.AcceptShoe _ -> new Command.AcceptShoe();
-            case Move.Turn(var side) -> new Command.Turn(side, faceDown(side));
-            case Move.AcceptTheRight(var side) -> new Command.AcceptTheRight(side);
-            case Move.DeclineCut _,
-                    Move.PledgeShare _,
-                    Move.DeclineShoe _,
-                    Move.NameDealer _,
-                    Move.DeclineTheRight _ ->
-                    throw new AssertionError(move + " never comes first");
-        };
-    }
-
-    private Command command(Move.OfTheHouse move) {
-        return switch (move) {
-            case Move.Confirm(var duty) -> new Command.Confirm(duty);
-            case Move.MakeCall(var call) -> new Command.MakeCall(call);
-            case Move.Draw(var place) -> new Command.Draw(place, face(place));
-            case Move.ApplyRemedy(var remedy) -> new Command.ApplyRemedy(remedy);
-            case Move.SettleHouseMoney(var spot) -> new Command.SettleHouseMoney(spot);
-            case Move.PaySpot(var spot) -> new Command.PaySpot(spot);
-            case Move.PayAward(var spot) -> new Command.PayAward(spot);
-            case Move.CollectVigorish(var spot) -> new Command.CollectVigorish(spot.orElseThrow());
-            case Move.ClosePledges _ -> new Command.ClosePledges();
-            case Move.CloseReveals _ -> new Command.CloseReveals();
-            case Move.PlaceCoverCard _ -> new Command.PlaceCoverCard(14);
-            case Move.BurnFirst _ -> new Command.BurnFirst(unseen(1).getFirst());
-            case Move.BurnRest _ -> new Command.BurnRest(burned());
-            case Move.CollectLosers _ -> new Command.CollectLosers();
-            case Move.EndProgressives _ -> new Command.EndProgressives(Optional.empty());
-            case Move.ClearCards _ -> new Command.ClearCards();
-            case Move.RemoveCoverCard _ -> new Command.RemoveCoverCard();
-            case Move.DiscardOneMore _ -> new Command.DiscardOneMore();
-            case Move.OpenTable _, Move.WriteOffVigorish _, Move.WriteOffDebt _ ->
-                    throw new AssertionError(move + " takes a word of the floor");
-        };
-    }
-
-    private List<Card> burned() {
-        int count = ((Phase.Burning) state.phase()).first().rank().burnCount();
-        return state.rules().handling().burnShown() ? unseen(count) : List.of();
-    }
-
-    private Optional<Card> face(Place place) {
-        return Next.isDealtFaceUp(state, place) ? Optional.of(chosen(place)) : Optional.empty();
+        return new DueCommand(this).of(due);
     }
 
     /// The faces of the cards of a hand that lie face down.

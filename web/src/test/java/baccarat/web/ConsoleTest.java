@@ -91,17 +91,7 @@ class ConsoleTest {
             assertTrue(console.who().contains("Seat 4 acts you enter it"), console.who());
             console.until("Place both cover cards", rea);
 
-            String before = console.words("dealer-console .recorded");
-            console.number(10);
-            open.page().locator("dealer-console .refusal").waitFor();
-            String refused = console.words("dealer-console .refusal");
-            assertTrue(refused.contains("there must be 14 to 405"), refused);
-            assertEquals("MA mini 5(d)", console.words("dealer-console .refusal clause-chip a"));
-            assertEquals(before, console.words("dealer-console .recorded"));
-            assertEquals("Place both cover cards", console.title());
-            console.keys("Escape");
-            console.recorded(() -> console.number(14));
-
+            aCoverCardTooFarBackIsRefused(console);
             console.until("Burn the first card", rea);
             console.entered("2", "c");
             assertEquals("Burn 2 more", console.title());
@@ -139,6 +129,19 @@ class ConsoleTest {
             assertEquals("Deal the Banker’s first card", console.title());
             open.complainsOfNothing();
         }
+    }
+
+    private static void aCoverCardTooFarBackIsRefused(AtTheConsole console) {
+        String before = console.words("dealer-console .recorded");
+        console.number(10);
+        console.page().locator("dealer-console .refusal").waitFor();
+        String refused = console.words("dealer-console .refusal");
+        assertTrue(refused.contains("there must be 14 to 405"), refused);
+        assertEquals("MA mini 5(d)", console.words("dealer-console .refusal clause-chip a"));
+        assertEquals(before, console.words("dealer-console .recorded"));
+        assertEquals("Place both cover cards", console.title());
+        console.keys("Escape");
+        console.recorded(() -> console.number(14));
     }
 
     @Test

@@ -27,10 +27,10 @@ class HouseMoneyTest {
     private static final Pace PACE =
             new Pace(
                     Duration.ofMillis(80),
-                    OpenPage.A_WHILE,
+                    PagePaces.A_WHILE,
                     Duration.ofSeconds(1),
-                    OpenPage.A_WHILE,
-                    OpenPage.A_WHILE);
+                    PagePaces.A_WHILE,
+                    PagePaces.A_WHILE);
 
     @TempDir Path data;
 
@@ -67,7 +67,7 @@ class HouseMoneyTest {
             int left = Integer.parseInt(offer.locator("[role=timer]").innerText());
             // the browser's clock is behind the casino's by as much as that was set ahead
             assertTrue(
-                    0 < left && left <= 2 * OpenPage.A_WHILE.toSeconds(),
+                    0 < left && left <= 2 * PagePaces.A_WHILE.toSeconds(),
                     "the time that is left: " + left);
             assertEquals("Take 15", page.locator("[data-do=Take]").innerText());
             Locator press = page.locator("[data-do='Press BANKER']");

@@ -74,21 +74,7 @@ class MustHitTest {
             assertEquals(
                     "★ Must Hit $200.05", console.words("seat-strip .lit[data-spot='4'] .light"));
             assertTrue(console.words("[data-won=must-hit]").contains("Seat 4, $200.05"));
-            assertThat(anna.page().locator("baccarat-felt [data-lit='4']"))
-                    .hasText("★ Must Hit +200.05");
-            assertThat(anna.page().locator("baccarat-felt [data-light='4']")).hasCount(1);
-            assertThat(anna.page().locator("aside [data-won=must-hit]"))
-                    .hasText("★ Must Hit: you win 200.05");
-            assertThat(anna.page().locator("round-panel [data-wager=must-hit] .gets"))
-                    .hasText("+200.05");
-            assertThat(anna.page().locator("round-panel [data-sum]"))
-                    .hasAttribute("data-sum", "320.05");
-            assertThat(anna.page().locator("#said-polite"))
-                    .containsText("Must Hit: you win 200.05.");
-            assertThat(stranger.page().locator("baccarat-felt [data-lit='4']"))
-                    .hasText("★ Must Hit +200.05");
-            assertThat(stranger.page().locator("aside [data-won=must-hit]"))
-                    .hasText("★ Must Hit: seat 4 wins 200.05");
+            assertLit(anna.page(), stranger.page());
 
             console.until("Wagers are open");
             assertThat(anna.page().locator("baccarat-felt [data-lit='4']")).hasCount(1);
@@ -100,6 +86,18 @@ class MustHitTest {
             assertThat(stranger.page().locator("baccarat-felt [data-light]")).hasCount(0);
             open.complainsOfNothing();
         }
+    }
+
+    private static void assertLit(Page anna, Page stranger) {
+        assertThat(anna.locator("baccarat-felt [data-lit='4']")).hasText("★ Must Hit +200.05");
+        assertThat(anna.locator("baccarat-felt [data-light='4']")).hasCount(1);
+        assertThat(anna.locator("aside [data-won=must-hit]")).hasText("★ Must Hit: you win 200.05");
+        assertThat(anna.locator("round-panel [data-wager=must-hit] .gets")).hasText("+200.05");
+        assertThat(anna.locator("round-panel [data-sum]")).hasAttribute("data-sum", "320.05");
+        assertThat(anna.locator("#said-polite")).containsText("Must Hit: you win 200.05.");
+        assertThat(stranger.locator("baccarat-felt [data-lit='4']")).hasText("★ Must Hit +200.05");
+        assertThat(stranger.locator("aside [data-won=must-hit]"))
+                .hasText("★ Must Hit: seat 4 wins 200.05");
     }
 
     @Test

@@ -1,5 +1,10 @@
 package baccarat.web;
 
+import static baccarat.web.PagePaces.A_WHILE;
+import static baccarat.web.PagePaces.PACE;
+import static baccarat.web.PagePaces.PATIENT;
+import static baccarat.web.PagePaces.TURNING;
+import static baccarat.web.PagePaces.UNHURRIED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baccarat.server.CasinoTables;
@@ -9,7 +14,6 @@ import baccarat.server.Settings;
 import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import baccarat.server.tables.Dealing;
-import baccarat.server.tables.Pace;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -27,23 +31,12 @@ import org.jspecify.annotations.Nullable;
 /// A casino and a browser that looks at it. Whatever the browser complains about fails the test.
 final class OpenPage implements AutoCloseable {
 
-    /// The longest that a patron has to decide something.
-    static final Duration A_WHILE = Duration.ofMinutes(3);
-
-    private static final Duration A_MOMENT = Duration.ofMillis(500);
-
-    /// Quick, for whoever only looks.
-    private static final Pace PACE =
-            new Pace(
-                    Duration.ofMillis(15),
-                    Duration.ofMillis(2_500),
-                    Duration.ofSeconds(6),
-                    Duration.ofMillis(2_500),
-                    Duration.ofMillis(700));
-
     private final OpenCasino casino;
+
     private final List<BrowserContext> contexts;
+
     private final Page page;
+
     private final List<String> complaints;
 
     /// Requests of this page that have no answer yet.
@@ -53,19 +46,6 @@ final class OpenPage implements AutoCloseable {
     private AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
 
     private @Nullable Staff staff;
-
-    /// Wagers stay open and the result stays on the table until [#later]: there is time to press
-    /// and to read anything, on any machine. Whoever may cut or turn is soon passed over.
-    private static final Pace PATIENT =
-            new Pace(PACE.step(), A_WHILE, A_MOMENT, PACE.choice(), A_WHILE);
-
-    /// The same where whatever is offered is offered to the visitor, until they have decided.
-    private static final Pace UNHURRIED =
-            new Pace(Duration.ofMillis(250), A_WHILE, A_MOMENT, A_WHILE, PACE.result());
-
-    /// The same, and hands are turned for nobody.
-    private static final Pace TURNING =
-            new Pace(UNHURRIED.step(), A_WHILE, A_WHILE, A_WHILE, PACE.result());
 
     private OpenPage(Path data, int width, int height) {
         this(OpenCasino.with(Settings.USUAL.with(data).with(PACE).withRegulars(1)), width, height);

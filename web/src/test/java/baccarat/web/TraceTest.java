@@ -21,8 +21,8 @@ class TraceTest {
     private static final Pace PACE =
             new Pace(
                     Duration.ofMillis(250),
-                    OpenPage.A_WHILE,
-                    OpenPage.A_WHILE,
+                    PagePaces.A_WHILE,
+                    PagePaces.A_WHILE,
                     Duration.ofMillis(500),
                     Duration.ofSeconds(1));
 

@@ -20,13 +20,11 @@ import baccarat.table.Role;
 import baccarat.table.SealEvent;
 import baccarat.table.Table;
 import baccarat.table.TableState;
-import baccarat.table.Transfer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// Reads what a table's log says of everybody's chips, event by event: they grow and shrink by
@@ -117,16 +115,16 @@ final class LogAudit {
         if (!isHouse && takesTwo(event)) {
             throw new Found(told("nobody but the gang signed", happened));
         }
-        Map<String, Long> change = change(happened);
+        Map<String, Long> change = new Owners(state).change(happened);
         for (var one : change.entrySet()) {
-            if (one.getValue() != 0 && !isExplained(event)) {
+            if (one.getValue() != 0 && !Owners.isExplained(event)) {
                 throw new Found(
                         told(
                                 name(one.getKey()) + "'s chips changed by " + one.getValue(),
                                 happened));
             }
         }
-        owner(event).ifPresent(owner -> isTheirs(owner, happened, isHouse));
+        new Owners(state).owner(event).ifPresent(owner -> isTheirs(owner, happened, isHouse));
         isKeyedByTheCrew(happened, isHouse);
     }
 
@@ -140,7 +138,7 @@ final class LogAudit {
         boolean isOwn = happened.who().name().equals(owner);
         boolean isEntered =
                 setting.dealing() == Dealing.REAL_CARDS && happened.who().role() == Role.DEALER;
-        boolean isDoneByTheHouse = isHouse && isGoingAway(happened.event());
+        boolean isDoneByTheHouse = isHouse && Owners.isGoingAway(happened.event());
         if (!isOwn && !isEntered && !isDoneByTheHouse && !Asker.isSimulated(owner)) {
             throw new Found(told("somebody else moved the chips of " + name(owner), happened));
         }
@@ -153,14 +151,6 @@ final class LogAudit {
             Found.unless(
                     placed.coupon().isAtMost(lies), told("a coupon that nobody issued", happened));
         }
-    }
-
-    private static boolean isGoingAway(Event event) {
-        return event instanceof Event.LeaveBegun
-                || event instanceof Event.PatronLeft
-                || event instanceof Event.PlaceGivenUp
-                || event instanceof Event.WagersReturned
-                || event instanceof Event.SpokenWagerLapsed;
     }
 
     /// Each entry names who keyed it, and that dealer was signed on to the table.
@@ -212,73 +202,6 @@ final class LogAudit {
                     SealEvent _,
                     LinkEvent _ ->
                     false;
-        };
-    }
-
-    /// By what the sum of somebody's chips and coupons may change.
-    private static boolean isExplained(Event event) {
-        return switch (event) {
-            // A round was settled.
-            case Event.OfSettlement _, Event.VigorishCollected _ -> true;
-            // Chips for money of one's own, and back.
-            case Event.ChipsBought _,
-                    Event.ChipsTakenAway _,
-                    Event.PatronLeft _,
-                    Event.SpokenWagerConfirmed _ ->
-                    true;
-            // A coupon has a slip.
-            case Event.CouponIssued _ -> true;
-            default -> false;
-        };
-    }
-
-    /// Whose chips an event moves by their own will.
-    private Optional<String> owner(Event event) {
-        return switch (event) {
-            case Event.ChipsBought(var patron, _) -> Optional.of(patron);
-            case Event.ChipsTakenAway(var patron, _) -> Optional.of(patron);
-            case Event.PlaceTaken(var patron, _) -> Optional.of(patron);
-            case Event.PlaceGivenUp(var patron, _) -> Optional.of(patron);
-            case Event.LeaveBegun(var patron) -> Optional.of(patron);
-            case Event.PatronLeft(var patron) ->
-                    leaving(patron) ? Optional.empty() : Optional.of(patron);
-            case Event.WagerPlaced(var placed) ->
-                    state.roster().at(placed.spot()).map(Patron::name);
-            case Event.WagerWithdrawn(var spot, _) -> state.roster().at(spot).map(Patron::name);
-            case Event.WagerSpoken(var spot, _, _) -> state.roster().at(spot).map(Patron::name);
-            default -> Optional.empty();
-        };
-    }
-
-    /// Whoever left in mid-round is gone when the round is over, whatever ends it.
-    private boolean leaving(String patron) {
-        return state.roster().patron(patron).filter(Patron::leaving).isPresent();
-    }
-
-    private Map<String, Long> change(Happened happened) {
-        var change = new HashMap<String, Long>();
-        for (Transfer transfer : happened.transfers()) {
-            holder(transfer.from())
-                    .ifPresent(who -> change.merge(who, -transfer.amount().cents(), Long::sum));
-            holder(transfer.to())
-                    .ifPresent(who -> change.merge(who, transfer.amount().cents(), Long::sum));
-        }
-        return change;
-    }
-
-    private Optional<String> holder(Account account) {
-        return switch (account) {
-            case Account.Rack(var patron) -> Optional.of(patron);
-            case Account.Wagers(var spot) -> state.roster().at(spot).map(Patron::name);
-            case Account.HeldCoupons(var patron, _) -> Optional.of(patron);
-            case Account.PlacedCoupons(var spot) -> state.roster().at(spot).map(Patron::name);
-            case Account.Fixed _,
-                    Account.VigorishBox _,
-                    Account.Jackpot _,
-                    Account.Reserve _,
-                    Account.LinkedMeter _,
-                    Account.Coupons _ ->
-                    Optional.empty();
         };
     }
 

@@ -6,32 +6,26 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
 import baccarat.server.OpenCasino;
-import baccarat.server.Powers;
 import baccarat.server.Settings;
 import baccarat.server.Staff;
 import baccarat.server.Visitor;
 import baccarat.server.Watching;
-import baccarat.server.money.HouseKind;
 import baccarat.server.store.Ledger;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// What a member of staff can do alone with money and cards that are not theirs: nothing.
 @Tag("slow")
-class PowersTest {
+class PowersTest extends PowersCase {
 
     private static final String SHUFFLE = "{'command':'OrderShuffle','reason':'not this shoe'}";
+
     private static final String SURPLUS =
             "{'command':'ReportSurplusCard','asThePlayersThird':false}";
+
     private static final String CORRECTION =
             "{'command':'CorrectPayout','round':1,'spot':'1','wager':'player',"
                     + "'amount':'25.00','toThePatron':true,'reason':'misread'}";
@@ -39,67 +33,6 @@ class PowersTest {
     private static final String CORRECTED_FACE =
             "{'command':'CorrectFace','round':1,'place':'PLAYER_FIRST','face':'4h',"
                     + "'reason':'misread'}";
-
-    private static final String PATRONS_PASSWORD = "a password of nobody else";
-
-    @TempDir private Path data;
-
-    private final AtomicReference<Instant> now =
-            new AtomicReference<>(Instant.parse("2026-03-01T12:00:00Z"));
-    private int asked;
-    private OpenCasino open;
-    private Staff staff;
-    private Visitor floor;
-    private Visitor dealer;
-
-    /// The clock moves with every look at it, so that nothing waits for it.
-    @BeforeEach
-    void openForPlay() {
-        open(Settings.USUAL.with(data));
-    }
-
-    private void openForMoney() {
-        open.close();
-        open(Settings.USUAL.with(data.resolve("money")).founded(HouseKind.MONEY));
-        floor.post("/v1/patrons", "{'name':'pat','password':'%s'}".formatted(PATRONS_PASSWORD))
-                .is(201);
-    }
-
-    private void open(Settings settings) {
-        open =
-                OpenCasino.with(
-                        settings.with(OpenCasino.QUICK).with(new Powers(Money.dollars(1_000))),
-                        () -> now.updateAndGet(it -> it.plusMillis(20)));
-        staff = Staff.of(open);
-        floor = staff.hire("fay", "floorperson");
-        dealer = staff.hire("dan", "dealer");
-    }
-
-    @AfterEach
-    void closeTheCasino() {
-        open.close();
-    }
-
-    private void sealedTable(String id) {
-        Staff.table(floor, id, "West", "sealed", Staff.submission(floor, "ma-mini")).is(201);
-        Staff.slip(dealer, floor, "/v1/tables/" + id + "/opening", "{'tray':'100000.00'}").is(200);
-    }
-
-    private static String ask(String id, String command) {
-        return "{'id':'%s','command':%s}".formatted(id, command);
-    }
-
-    private static String order(String command) {
-        return "{'command':%s}".formatted(command);
-    }
-
-    private void refused(Visitor who, String table, String command, String detail) {
-        JsonNode answer =
-                who.post("/v1/tables/" + table + "/commands", ask("x" + asked++, command))
-                        .is(409)
-                        .json();
-        assertEquals(detail, answer.path("detail").asString(), answer.toString());
-    }
 
     @Test
     void nobody_corrects_a_payout_that_the_engine_made() {
@@ -227,15 +160,6 @@ class PowersTest {
                 "The dealer must receive the decks first.",
                 answer.path("detail").asString(),
                 "before a shoe is loaded the table has its own reason");
-    }
-
-    private static String money(String amount, String more) {
-        return "{'amount':'%s','means':'cash','reason':'a suitcase'%s,%s}"
-                .formatted(amount, more, Staff.SIGNED);
-    }
-
-    private Money account(String patron) {
-        return open.casino().store().read(handle -> Ledger.balance(handle, "patron:" + patron));
     }
 
     @Test

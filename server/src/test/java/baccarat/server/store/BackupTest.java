@@ -1,5 +1,6 @@
 package baccarat.server.store;
 
+import static baccarat.server.store.WholeStore.everything;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -7,11 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.rules.Money;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
@@ -79,28 +76,6 @@ class BackupTest extends StoreCase {
                 new Ledger.Posting(
                         NOON, Optional.empty(), "cage", "patron:anna", new Money(500), ""));
         return true;
-    }
-
-    /// Every table, as sorted lines: the two databases sort text each in their own way.
-    private static Map<String, List<String>> everything(Store store) {
-        return store.read(
-                handle -> {
-                    var tables = new TreeMap<String, List<String>>();
-                    for (String table : Dump.TABLES) {
-                        var bytes = new ByteArrayOutputStream();
-                        try {
-                            Dump.write(
-                                    handle.getConnection(),
-                                    table,
-                                    new PrintStream(bytes, true, StandardCharsets.UTF_8));
-                        } catch (SQLException e) {
-                            throw new IllegalStateException(e);
-                        }
-                        String text = bytes.toString(StandardCharsets.UTF_8);
-                        tables.put(table, text.lines().sorted().toList());
-                    }
-                    return tables;
-                });
     }
 
     @ParameterizedTest

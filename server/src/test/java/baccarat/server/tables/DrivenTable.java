@@ -5,18 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.cards.ShoeStream;
 import baccarat.records.LogHeader;
-import baccarat.regulations.Review;
-import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
-import baccarat.server.FirstTables;
 import baccarat.server.money.Cage;
 import baccarat.server.names.Aliases;
 import baccarat.server.names.Asker;
 import baccarat.server.names.Naming;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Ledger;
-import baccarat.server.store.Log;
-import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
 import baccarat.server.store.TableOwners.Claim;
 import baccarat.shoe.Bytes32;
@@ -29,7 +24,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -119,44 +113,7 @@ final class DrivenTable {
             long seed,
             int regulars,
             UnaryOperator<SealedDealing> dealing) {
-        String submission = FirstTables.submission(example);
-        var approved = (Review.Approved) RulesSubmission.review(submission);
-        var header =
-                new LogHeader(
-                        format,
-                        approved.regulation().id(),
-                        approved.name(),
-                        submission,
-                        Optional.empty(),
-                        new LinkedHashMap<>());
-        var log = Log.begun("t", 1, header, NOON);
-        store.write(
-                        handle -> {
-                            Logs.addTable(
-                                    handle,
-                                    new Logs.CasinoTable(
-                                            "t",
-                                            approved.name(),
-                                            "Main",
-                                            "automatic",
-                                            NOON,
-                                            Optional.empty()));
-                            Logs.begin(handle, log);
-                            return true;
-                        })
-                .join();
-        var setting =
-                new Setting(
-                        "t",
-                        approved.name(),
-                        "Main",
-                        log.id(),
-                        approved,
-                        Dealing.AUTOMATIC,
-                        Pace.USUAL,
-                        regulars,
-                        Money.dollars(1_000_000),
-                        false);
+        Setting setting = BegunLog.of(store, example, format, regulars, NOON);
         return new DrivenTable(store, setting, seed, dealing);
     }
 
