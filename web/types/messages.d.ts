@@ -54,7 +54,7 @@ export type Answer = {
 export type Peeled = { type: 'peel'; table: string; place: Place; from: From; far: number };
 
 /** what somebody at the table sends */
-export type Sent = Asking | Peel | Ready | Beat;
+export type Sent = Asking | Peel | Ready | NewShoe | Beat;
 
 export type Asking = { type: 'command'; id: string; command: Command };
 
@@ -62,6 +62,9 @@ export type Peel = { type: 'peel'; place: Place; from: From; far: number };
 
 /** a patron does not need the rest of the time for wagers, or does again */
 export type Ready = { type: 'ready'; ready: boolean };
+
+/** a patron who plays alone asks for another shoe */
+export type NewShoe = { type: 'new-shoe' };
 
 /** sent to ask whether the other side is there, and answered with the same */
 export type Beat = { type: 'beat' };

@@ -1,6 +1,6 @@
 import { signedOut } from './house.js';
 
-/** @import { Answer, Beat, Command, Frame, Message, Peel, Ready, View, Welcome, You } from 'messages' */
+/** @import { Answer, Beat, Command, Frame, Message, Peel, NewShoe, Ready, View, Welcome, You } from 'messages' */
 
 /** After so long without a message the other side is asked whether it is there; after so long nobody is. */
 const QUIET = 2000;
@@ -150,7 +150,7 @@ export class Live extends EventTarget {
   }
 
   /** Says something that has no answer and matters only now. */
-  tell(/** @type {Beat | Peel | Ready} */ message) {
+  tell(/** @type {Beat | NewShoe | Peel | Ready} */ message) {
     if (this.#socket.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(message));
     }

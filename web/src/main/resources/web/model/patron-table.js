@@ -133,6 +133,12 @@ export class PatronTable extends EventTarget {
     return this.steps.has('AskForAFreeHand') && this.mine.length > 0 && !this.view.layout.length;
   }
 
+  /** Who plays alone, beside house players, may have another shoe. */
+  get mayAskForANewShoe() {
+    const others = this.view.seats.some((one) => !one.simulated && one.places.some((place) => !this.mine.includes(place.spot)));
+    return this.rules.dealing === 'automatic' && this.mine.length > 0 && !others && this.view.results.length > 0;
+  }
+
   /** A coupon that the patron holds, with each wager on a hand beside which it may be placed. */
   get coupons() {
     const held = /** @type {string[]} */ (this.you?.coupons ?? []);

@@ -103,6 +103,9 @@ function choices(/** @type {PatronTable} */ model, waits, on) {
     wait(model, waits, on),
     key(model.mayAskForAFreeHand, 'free-hand', 'AskForAFreeHand'),
     key(model.steps.has('PassShoe'), 'shoe-pass', 'PassShoe'),
+    model.mayAskForANewShoe && !model.view.cards.round
+      ? html`<button class="choice" data-do="new-shoe" @click=${on.newShoe}>${t('new-shoe-ask')}</button>`
+      : nothing,
   ];
 }
 

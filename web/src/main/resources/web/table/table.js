@@ -185,6 +185,10 @@ class TablePage extends Speaks(
     roads: () => this.renderRoot.querySelector('roads-sheet').show(),
     wait: () => this.waiting.begin(),
     ready: (/** @type {boolean} */ ready) => this.live.tell({ type: 'ready', ready }),
+    newShoe: () => {
+      this.live.tell({ type: 'new-shoe' });
+      this.#tell(t('new-shoe-soon'));
+    },
     ask: (/** @type {Command} */ command) => this.#ask(command),
     wager: ({ detail: { spot, wager, less } }) =>
       less ? this.wagers.take(spot, wager, this.chosen) : this.wagers.add(spot, wager, this.chosen),

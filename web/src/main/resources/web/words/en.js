@@ -497,4 +497,6 @@ export default {
   'side-add': 'Add a table',
   'side-pane': 'Table {number}',
   'side-remove': 'Close table {number}',
+  'new-shoe-ask': 'Ask for a new shoe',
+  'new-shoe-soon': 'A new shoe comes before the next wagers, as long as you play alone.',
 };

@@ -492,4 +492,6 @@ export default {
   'side-add': '加一张赌桌',
   'side-pane': '第 {number} 格赌桌',
   'side-remove': '关闭第 {number} 格',
+  'new-shoe-ask': '要求换新牌靴',
+  'new-shoe-soon': '只要你独自一桌，下次投注前便换新牌靴。',
 };

@@ -492,4 +492,6 @@ export default {
   'side-add': '加一張賭桌',
   'side-pane': '第 {number} 格賭桌',
   'side-remove': '關閉第 {number} 格',
+  'new-shoe-ask': '要求換新牌靴',
+  'new-shoe-soon': '只要你獨自一桌，下次投注前便換新牌靴。',
 };

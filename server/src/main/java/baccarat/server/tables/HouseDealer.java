@@ -4,11 +4,9 @@ import static java.util.Comparator.naturalOrder;
 
 import baccarat.dealer.AutomaticDealer;
 import baccarat.rules.House;
-import baccarat.rules.Money;
 import baccarat.server.store.Attached;
 import baccarat.server.views.Moment;
 import baccarat.server.views.TableView;
-import baccarat.table.Account;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Duty;
@@ -28,9 +26,6 @@ final class HouseDealer {
     /// More than a table does by itself between two looks at the clock.
     private static final int STEPS_AT_ONCE = 64;
 
-    /// A tray with less than this part of what the table opened with is filled.
-    private static final int LOW = 4;
-
     private static final Person DEALER = Person.dealer("dealer");
     private static final Person FLOOR = Person.floorperson("floorperson");
 
@@ -39,6 +34,7 @@ final class HouseDealer {
     private final Regulars regulars;
     private final Sealing sealing;
     private final SeatKeeper seats;
+    private final AbsentFloor floor;
     private boolean isPaused;
 
     HouseDealer(LiveTable table, Regulars regulars, Sealing sealing, SeatKeeper seats) {
@@ -47,6 +43,7 @@ final class HouseDealer {
         this.regulars = regulars;
         this.sealing = sealing;
         this.seats = seats;
+        this.floor = new AbsentFloor(table.setting());
     }
 
     /// Between rounds nothing goes on by itself; a round under way is finished.
@@ -86,7 +83,7 @@ final class HouseDealer {
             table.clock(Moment.NEVER);
             return Optional.empty();
         }
-        if (fillsTheTray(state) || simulated(state, now)) {
+        if (actsForTheFloor(state) || simulated(state, now)) {
             return Optional.of(now);
         }
         Optional<Due> due = Timing.due(state, now);
@@ -105,6 +102,10 @@ final class HouseDealer {
 
     void ready(String patron, boolean isReady) {
         timing.ready(patron, isReady, table.state());
+    }
+
+    void newShoe(String patron) {
+        floor.newShoe(patron);
     }
 
     /// Nobody is at the table; somebody may look at the lobby.
@@ -135,13 +136,8 @@ final class HouseDealer {
                         || (table.hub().watchers() == 0 && !seats.isLobbyWatched()));
     }
 
-    /// Patrons who buy chips and carry them away would empty the tray, and then nobody could buy
-    /// any.
-    private boolean fillsTheTray(TableState state) {
-        Money tray = state.accounts().of(Account.Fixed.TRAY);
-        return table.setting().dealing() == Dealing.AUTOMATIC
-                && tray.times(LOW).isAtMost(table.setting().tray())
-                && isGranted(FLOOR, new Command.FillTray(table.setting().tray()));
+    private boolean actsForTheFloor(TableState state) {
+        return floor.due(state).filter(command -> isGranted(FLOOR, command)).isPresent();
     }
 
     /// Simulated patrons come, wager and press; whether anything was asked for.

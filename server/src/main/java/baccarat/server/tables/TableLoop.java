@@ -78,6 +78,11 @@ final class TableLoop implements Executor, Runnable {
         running.ifPresent(it -> it.dealer().ready(patron, isReady));
     }
 
+    /// A patron wants another shoe.
+    void newShoe(String patron) {
+        running.ifPresent(it -> it.dealer().newShoe(patron));
+    }
+
     /// Why it was not loaded the last time.
     Optional<String> trouble() {
         return trouble;

@@ -205,6 +205,11 @@ public final class TableThread implements AutoCloseable {
         loop.execute(() -> loop.ready(naming.inside(patron).name(), isReady));
     }
 
+    /// A patron wants another shoe, which comes after the round if they are alone at the table.
+    public void newShoe(Person patron) {
+        loop.execute(() -> loop.newShoe(naming.inside(patron).name()));
+    }
+
     /// Stops the table after the round under way for a reason, or lets it go on. A table whose
     /// record was found wrong is looked at again.
     public void stop(Optional<String> reason) {

@@ -213,7 +213,12 @@ final class TableSocket {
         Optional<Boolean> ready = ready(message);
         ready.filter(_ -> member.post() == Post.PATRON)
                 .ifPresent(it -> connection.table().ready(member.person(), it));
-        return peel.isPresent() || ready.isPresent();
+        boolean isNewShoe =
+                message.size() == 1 && message.path("type").asString("").equals("new-shoe");
+        if (isNewShoe && member.post() == Post.PATRON) {
+            connection.table().newShoe(member.person());
+        }
+        return peel.isPresent() || ready.isPresent() || isNewShoe;
     }
 
     private static Optional<Boolean> ready(JsonNode message) {
