@@ -56,6 +56,7 @@ class NewShoeTest {
     void beside_another_person_and_before_the_first_round_the_shoe_stays() {
         Watching anna = Staff.seated(open.visitor().walkIn("anna"), "anna", "ma-mini", 1);
         Watching bert = Staff.seated(open.visitor().walkIn("bert"), "bert", "ma-mini", 3);
+        anna.untilPhase("AcceptingWagers");
         int before = shoe(anna);
         for (int round = 0; round < 2; round++) {
             anna.send(ASKED);
