@@ -1,4 +1,5 @@
 import java.net.URI;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 
@@ -28,7 +29,7 @@ void main(String[] arguments) throws IOException {
             boolean canRun = Files.isDirectory(file) || Files.isExecutable(file);
             Files.setPosixFilePermissions(
                     target, PosixFilePermissions.fromString(canRun ? "rwxr-xr-x" : "rw-r--r--"));
-            Files.setLastModifiedTime(target, time);
+            Files.getFileAttributeView(target, BasicFileAttributeView.class).setTimes(time, time, time);
         }
     }
 }
