@@ -38,8 +38,10 @@ function stepOf(/** @type {View} */ view) {
 }
 
 /** The round beside the felt: how far it is, each of your wagers and what became of it, with the clause. */
-class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, story: Story, mine: Spot[] }>} */ (LitElement)) {
-  static properties = { rules: {}, view: {}, story: {}, mine: {} };
+class RoundPanel extends Speaks(
+  /** @type {Part<{ rules: Table, view: View, story: Story, mine: Spot[], isFull: boolean }>} */ (LitElement),
+) {
+  static properties = { rules: {}, view: {}, story: {}, mine: {}, isFull: {} };
   static styles = [
     style,
     css`
@@ -154,7 +156,7 @@ class RoundPanel extends Speaks(/** @type {Part<{ rules: Table, view: View, stor
 
   #sum(layout, inRound) {
     if (!layout.length) {
-      return html`<p class="quiet">${t(this.mine.length ? 'no-wagers' : 'watching')}</p>`;
+      return html`<p class="quiet">${t(this.mine.length ? 'no-wagers' : this.isFull ? 'all-seats-taken' : 'watching')}</p>`;
     }
     if (inRound && this.story.result) {
       const all = sum(this.story, this.mine);

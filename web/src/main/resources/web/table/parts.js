@@ -148,7 +148,8 @@ export function beside(
         @click=${on.drawer}>${icon('clear', 18)}</button>
       <small-road class="short-road" .results=${view.results} ?ez=${rules.ez} .cell=${13}></small-road>
       <table-meters .meters=${view.meters} .link=${view.link} .won=${view.won} .rules=${rules} .mine=${mine}></table-meters>
-      <round-panel @info=${on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}></round-panel>
+      <round-panel @info=${on.info} .rules=${rules} .view=${view} .story=${story} .mine=${mine}
+        .isFull=${model.isFull}></round-panel>
       <trust-panel .keeper=${trust.keeper} .past=${trust.past}></trust-panel>
     </aside>`;
 }

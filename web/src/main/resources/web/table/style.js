@@ -27,14 +27,15 @@ export const tableStyle = css`
     padding: 0 20px; }
   .tools chip-rack::part(actions) { justify-content: end; }
   .clock { display: flex; gap: 14px; align-items: center; min-width: 0; } .clock strong { display: block; font-weight: 600;
-    white-space: nowrap; }
+    line-height: 1.15; }
   .told { flex: 1; min-width: 0; } .clock span { color: var(--ink-3); font-size: 12.5px; margin-right: 10px; }
     .clock span:empty { display: none; }
   .clock .totals { display: block; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; margin: 0; }
+  @media (min-width: 600px) and (max-width: 1399px) { .told:has(.choice) .totals { display: none; } }
   .ready { min-width: 84px; padding: 6px 14px; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
   .more { display: none; gap: 6px; } .square { width: 44px; height: 44px; padding: 0; display: grid; place-items: center; }
   .choice { background: none; border: 0; padding: 0; margin-right: 14px; min-height: 24px; font-size: 12.5px; color: var(--brass);
-    text-decoration: underline dotted; white-space: nowrap; }
+    text-decoration: underline dotted; text-align: left; }
   roads-panel { grid-area: 3 / 1 / 4 / -1; }
   .phone, .drawer, .scrim, .close { display: none; }
   .short-road { display: none; margin-bottom: 16px; }
@@ -72,7 +73,7 @@ export const tableStyle = css`
     .seated baccarat-felt { width: min(100%, calc((100dvh - 112px) * 1.84)); }
     .seated .phone { display: block; height: 100%; overflow-y: auto; } .seated .phone > :not(own-areas) { display: none; }
     .tools { display: flex; flex-wrap: nowrap; gap: 6px; padding: 2px 8px 4px; } .clock { flex: 1 1 0; gap: 6px; }
-    .clock strong { font-size: 13px; white-space: normal; line-height: 1.15; } .clock .totals { display: none; }
+    .clock strong { font-size: 13px; } .clock .totals { display: none; }
     .ready { min-width: 64px; padding: 6px 8px; } .square { width: 40px; } aside { inset-block-start: 46px; }
   }
   @media (min-width: 600px) and (max-width: 779px) and (max-height: 520px) {
@@ -87,7 +88,7 @@ export const tableStyle = css`
     .in-round .phone small-road, .in-round:not(.won) .phone table-meters { display: none; }
     .tools { display: contents; }
     .clock { order: 1; flex: none; gap: 8px; padding: 4px 10px; min-height: 58px; }
-    .clock strong { font: 400 17px/1.1 var(--serif); white-space: normal; } .clock .totals { display: none; } .choice { min-height: 44px; }
+    .clock strong { font: 400 17px/1.1 var(--serif); } .clock .totals { display: none; } .choice { min-height: 44px; }
     .ready { min-width: 72px; min-height: 44px; padding: 6px 10px; }
     .tools chip-rack { display: flex; flex-direction: column; order: 3; border-top: 1px solid var(--line);
       padding: 2px 10px max(12px, env(safe-area-inset-bottom)); background: var(--panel); }

@@ -7,6 +7,7 @@ import baccarat.server.Visitor;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,26 @@ import org.junit.jupiter.api.io.TempDir;
 class CouponPageTest {
 
     @TempDir Path data;
+
+    /// Nothing lies over its end, on a small desk and on a phone.
+    private static void assertIsWhollyThere(Page page, String button) {
+        for (int width : List.of(1280, 390)) {
+            page.setViewportSize(width, 844);
+            page.waitForFunction(
+                    """
+                    (selector) => {
+                      const find = (root) => root.querySelector(selector) ?? [...root.querySelectorAll('*')]
+                        .map((one) => one.shadowRoot && find(one.shadowRoot)).find(Boolean);
+                      const button = find(document);
+                      const box = button?.getBoundingClientRect();
+                      return box && [box.left + 2, box.right - 2].every((x) =>
+                        button.getRootNode().elementFromPoint(x, box.top + box.height / 2) === button);
+                    }
+                    """,
+                    button);
+        }
+        page.setViewportSize(1440, 900);
+    }
 
     @Test
     void a_second_floorperson_signs_a_coupon_and_the_patron_lays_it_beside_a_wager() {
@@ -45,6 +66,7 @@ class CouponPageTest {
             patron.locator("button[data-wager=player]").first().click();
             assertThat(patron.locator("[data-coupon='150.00']")).isVisible();
             patron.locator("button[data-wager=player]").first().click();
+            assertIsWhollyThere(patron, "[data-do=PlaceCoupon][data-wager=player]");
             patron.locator("[data-do=PlaceCoupon][data-wager=player]").click();
             open.until("table.live.view.layout.some((one) => one.coupon === '150.00')");
             assertThat(patron.locator("baccarat-felt .tag:has-text('coupon 150')")).isVisible();

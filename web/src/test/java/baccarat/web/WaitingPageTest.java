@@ -33,6 +33,8 @@ class WaitingPageTest {
             page.clock().install();
             assertThat(page.locator("salon-table .clock")).containsText("All seats are taken.");
 
+            assertThat(page.locator("round-panel")).containsText("All seats are taken.");
+
             page.waitForResponse(
                     answer -> isAsking(answer.request()),
                     () -> page.locator("[data-do=wait]").click());

@@ -98,6 +98,24 @@ class GuestLimitsTest {
     }
 
     @Test
+    void the_house_has_so_many_guests_and_no_more() {
+        for (int guest = 0; guest < LIMITS.atMost(); guest++) {
+            assertEquals("", admitted("10.0.0." + guest, "guest " + guest));
+        }
+        String refused = admitted("10.0.0.99", "one more");
+        assertTrue(refused.contains("The house has 5 guests"), refused);
+    }
+
+    /// Why they are not, if so.
+    private String admitted(String address, String name) {
+        var walkIn = new Guests.WalkIn(address, Money.dollars(100), LIMITS);
+        return switch (open.casino().people().guests().welcome(name, walkIn)) {
+            case People.Outcome.Done _ -> "";
+            case People.Outcome.Refused(var why) -> why;
+        };
+    }
+
+    @Test
     void a_guest_who_stays_away_is_cleared_away_and_the_chips_go_back() {
         seated("anna", 1);
         var desk = new GuestDesk(open.casino());
