@@ -8,8 +8,8 @@ import static baccarat.rules.Winning.PAIR_WINS;
 /// House Money: a pair in the first two cards of either hand, or of both.
 public final class HouseMoney {
 
-    static final PayoutOdds BOTH_PAIRS = new PayoutOdds(15);
-    private static final PayoutOdds ONE_PAIR = new PayoutOdds(3);
+    public static final PayoutOdds BOTH_PAIRS = new PayoutOdds(15);
+    public static final PayoutOdds ONE_PAIR = new PayoutOdds(3);
 
     private HouseMoney() {}
 

@@ -4,6 +4,7 @@ import baccarat.records.Names;
 import baccarat.rules.Combination;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Handling;
+import baccarat.rules.HouseMoney;
 import baccarat.rules.Limits;
 import baccarat.rules.Outcome;
 import baccarat.rules.Procedures;
@@ -91,7 +92,8 @@ public final class RulesView {
             case TIE -> odds.add(rules.wagers().tieOdds().toOne());
             case DRAGON_7 -> odds.add(Outcome.DRAGON_7_ODDS.toOne());
             case PANDA_8 -> odds.add(Outcome.PANDA_8_ODDS.toOne());
-            case HOUSE_MONEY -> odds.add(3).add(15);
+            case HOUSE_MONEY ->
+                    odds.add(HouseMoney.ONE_PAIR.toOne()).add(HouseMoney.BOTH_PAIRS.toOne());
             case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER -> bonus(rules, odds);
             case ROYAL_9 -> {}
         }

@@ -14,6 +14,7 @@ import baccarat.reports.AskedOdds;
 import baccarat.rules.Award;
 import baccarat.rules.DragonBonus;
 import baccarat.rules.Hand;
+import baccarat.rules.HouseMoney;
 import baccarat.rules.MultiLevelLine;
 import baccarat.rules.PersonalLine;
 import baccarat.rules.PersonalRoyal9;
@@ -107,8 +108,10 @@ final class WagerRoutes {
             case DRAGON_BONUS_PLAYER, DRAGON_BONUS_BANKER ->
                     rules.wagers().dragonBonus().ifPresent(table -> bonus(table, lines));
             case HOUSE_MONEY -> {
-                lines.addObject().put("line", "both-pairs").put("toOne", 15);
-                lines.addObject().put("line", "one-pair").put("toOne", 3);
+                lines.addObject()
+                        .put("line", "both-pairs")
+                        .put("toOne", HouseMoney.BOTH_PAIRS.toOne());
+                lines.addObject().put("line", "one-pair").put("toOne", HouseMoney.ONE_PAIR.toOne());
             }
             case ROYAL_9 -> {
                 boolean isPersonal =
