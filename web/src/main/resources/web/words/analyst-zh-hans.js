@@ -42,7 +42,7 @@ export default {
   'analyst:outcome:eight': '至 8 : 1',
   'analyst:outcome:above': '以上',
   'analyst:share-of': '{outcome}：{percent} %',
-  'analyst:pays-to-one': '{odds} 赔 1',
+  'analyst:pays-to-one': '1 赔 {odds}',
   'analyst:copy': '复制',
   'analyst:copied': '已复制',
   'analyst:edge-of-shoe': '庄家优势，此靴',

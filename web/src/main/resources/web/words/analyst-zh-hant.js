@@ -42,7 +42,7 @@ export default {
   'analyst:outcome:eight': '至 8 : 1',
   'analyst:outcome:above': '以上',
   'analyst:share-of': '{outcome}：{percent} %',
-  'analyst:pays-to-one': '{odds} 賠 1',
+  'analyst:pays-to-one': '1 賠 {odds}',
   'analyst:copy': '複製',
   'analyst:copied': '已複製',
   'analyst:edge-of-shoe': '莊家優勢，此靴',

@@ -176,7 +176,7 @@ export default {
   'console:mishap:8': '迟下的注',
   'console:mishap:9': '发出的牌在途中亮开',
   'console:only-when:exposed': '仅在发一张面朝下的牌时。',
-  'console:natural': '天牌',
+  'console:natural': '例牌',
   'console:entered': '已录入',
   'console:detected': '要派牌而牌靴已空时，系统会自行发现。',
   'console:remedy:stays-where-due': '按应放的位置计算',

@@ -176,7 +176,7 @@ export default {
   'console:mishap:8': '遲下的注',
   'console:mishap:9': '發出的牌在途中亮開',
   'console:only-when:exposed': '僅在發一張面朝下的牌時。',
-  'console:natural': '天牌',
+  'console:natural': '例牌',
   'console:entered': '已錄入',
   'console:detected': '要派牌而牌靴已空時，系統會自行發現。',
   'console:remedy:stays-where-due': '按應放的位置計算',

@@ -1,6 +1,6 @@
 /** 个人账户用语（简体中文）。 */
 export default {
-  'own:account': '我的帐户',
+  'own:account': '我的账户',
   'own:account-holds': '账房存有 {amount}',
   'own:chips-again': '再领游戏筹码',
   'own:since': '自登入（{at}）以来',
@@ -8,7 +8,7 @@ export default {
   'own:time-played': '游戏时间',
   'own:result': '结果',
   'own:rounds': '你的牌局',
-  'own:statement': '帐户往来',
+  'own:statement': '账户往来',
   'own:when': '时间',
   'own:with': '对方',
   'own:what': '事由',

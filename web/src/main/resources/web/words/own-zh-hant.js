@@ -1,6 +1,6 @@
-/** 個人帳戶用語（繁體中文）。 */
+/** 個人賬戶用語（繁體中文）。 */
 export default {
-  'own:account': '我的帳戶',
+  'own:account': '我的賬戶',
   'own:account-holds': '賬房存有 {amount}',
   'own:chips-again': '再領遊戲籌碼',
   'own:since': '自登入（{at}）以來',
@@ -8,7 +8,7 @@ export default {
   'own:time-played': '遊戲時間',
   'own:result': '結果',
   'own:rounds': '你的牌局',
-  'own:statement': '帳戶往來',
+  'own:statement': '賬戶往來',
   'own:when': '時間',
   'own:with': '對方',
   'own:what': '事由',
