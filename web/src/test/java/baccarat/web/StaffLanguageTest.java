@@ -48,7 +48,7 @@ class StaffLanguageTest {
     private static final Set<String> NAMES =
             Set.of(
                     "dan", "fay", "rea", "ada", "Mini", "Main", "Esc", "UTC", "JSON", "YAML",
-                    "Anna", "mini");
+                    "Amber", "mini");
 
     @TempDir Path data;
 
