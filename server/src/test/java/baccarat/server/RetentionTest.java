@@ -60,6 +60,10 @@ class RetentionTest {
                                     "{\"words\":\"%d significant events".formatted(significant)),
                     text(open));
             assertEquals(postings, rows(open, "posting"), "the ledger is kept");
+
+            later(open, Duration.ofDays(4));
+            assertTrue(
+                    text(open).contains("%d so far in all".formatted(significant + 1)), text(open));
         }
     }
 
