@@ -383,6 +383,7 @@ export type Table = {
   /** how many rounds without a wager a shoe may have */ freeHands?: number;
   smallestChip: Money;
   decks: number;
+  /** a wager on offer is decided by suits, so a dealer of real cards enters them; otherwise ranks will do */ suits: boolean;
   ez: boolean;
   curator: boolean;
   /** patrons may turn cards */ squeeze?: boolean;

@@ -5,7 +5,7 @@ export type Message = Welcome | Frame | Answer | Peeled | Beat;
 /** an amount such as 25.00 */
 export type Money = string;
 
-/** a card such as 9h */
+/** a card such as 9h, or 9 where its suit was not entered */
 export type Card = string;
 
 /** a seat such as 3, or a back line such as line-3 */

@@ -70,6 +70,28 @@ test('cards are entered for the step by rank and suit, and said when all are the
   assert.deepEqual(model.enter(), { faces: ['9h', 'Kd'] });
 });
 
+test('where no wager needs suits a hand is its ranks, and a suit may follow each', () => {
+  const model = consoleOf([TURN], { ...RULES, suits: false });
+  model.type('9');
+  model.type('K');
+  assert.deepEqual(model.entered.cards, ['9', 'K']);
+  model.type('Q');
+  assert.deepEqual(model.entered.cards, ['9', 'Q'], 'another rank replaces the last one');
+  model.type('d');
+  assert.deepEqual(model.enter(), { faces: ['9', 'Qd'] });
+});
+
+test('a tap on a rank chooses it as its key does, and Backspace takes it back', () => {
+  const model = consoleOf([TURN], { ...RULES, suits: false });
+  model.choose('9');
+  model.choose('8');
+  model.type('Backspace');
+  assert.deepEqual(model.entered.cards, ['9']);
+  assert.equal(model.enter(), undefined);
+  model.choose('7');
+  assert.deepEqual(model.enter(), { faces: ['9', '7'] });
+});
+
 test('a key that is no card is not taken, nor any where none is entered', () => {
   assert.equal(consoleOf().type('x'), false);
   assert.equal(consoleOf([TURN], { ...RULES, dealing: 'sealed' }).type('9'), false);

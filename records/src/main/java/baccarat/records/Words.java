@@ -42,7 +42,7 @@ final class Words {
                     entry(Long.class, LONG),
                     entry(long.class, LONG),
                     entry(Money.class, new Word<>("an amount like 25.00", Words::money, Money::of)),
-                    entry(Card.class, new Word<>("a card like 9h", Card::toString, Card::of)),
+                    entry(Card.class, new Word<>("a card like 9h", Card::toString, Card::ofFace)),
                     entry(Spot.class, new Word<>("a spot like 3 or line-3", Words::spot, Spot::of)),
                     entry(
                             Account.class,

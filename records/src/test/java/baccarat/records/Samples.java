@@ -34,7 +34,7 @@ final class Samples {
                     boolean.class, List.of(true, false, true),
                     String.class, List.of("anna", "", "Zo\u00eb \"\\\n\u2028 \ud83c\udca1 \ud800"),
                     Money.class, texts(Money::of, "25.00", "0.05", "999999999999.99"),
-                    Card.class, texts(Card::of, "9h", "Td", "As"),
+                    Card.class, texts(Card::ofFace, "9h", "Td", "As", "9"),
                     Spot.class, texts(Spot::of, "3", "line-8", "14"),
                     Provision.class,
                             List.of(

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 
 import baccarat.cards.Card;
+import baccarat.cards.Suit;
 import baccarat.rules.ThirdCard.Action;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ public final class Dealt {
                         .flatMap(List::stream)
                         .collect(groupingBy(Function.identity(), counting()));
         return times.entrySet().stream()
-                .filter(entry -> entry.getValue() > decks)
+                .filter(entry -> entry.getValue() > most(entry.getKey(), decks))
                 .min(Map.Entry.comparingByKey())
                 .flatMap(
                         entry ->
@@ -52,7 +53,14 @@ public final class Dealt {
                                         House.NO_SUCH_CARD_LEFT,
                                         "%s appears %d times, but the decks hold only %d."
                                                 .formatted(
-                                                        entry.getKey(), entry.getValue(), decks)));
+                                                        entry.getKey(),
+                                                        entry.getValue(),
+                                                        most(entry.getKey(), decks))));
+    }
+
+    /// Without its suit a card can be any of its rank.
+    private static int most(Card card, int decks) {
+        return card.hasSuit() ? decks : decks * Suit.values().length;
     }
 
     private static Optional<Refusal> wrongDraw(Round round) {

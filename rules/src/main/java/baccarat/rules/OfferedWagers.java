@@ -20,4 +20,9 @@ public record OfferedWagers(
     public boolean include(Wager wager) {
         return limits.containsKey(wager);
     }
+
+    /// Whether a wager on offer is decided by suits.
+    public boolean needSuits() {
+        return limits.keySet().stream().anyMatch(Wager::needsSuits);
+    }
 }

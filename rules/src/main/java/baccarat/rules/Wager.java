@@ -37,6 +37,12 @@ public enum Wager {
         return isOnAHand() || this == TIE;
     }
 
+    /// Whether suits decide what it pays. Where no such wager is offered, a dealer of real cards
+    /// may enter ranks alone.
+    public boolean needsSuits() {
+        return this == ROYAL_9;
+    }
+
     /// As people at a table say it: `Dragon Bonus on Player`.
     public String spoken() {
         return switch (this) {

@@ -10,27 +10,36 @@ import java.util.function.ToIntFunction;
 
 /// How many cards of each face are still unseen: in the shoe, face down on the layout, or burned
 /// unseen. A face that comes up has to be one of them.
+///
+/// A card whose suit was not entered is counted by its rank: it can have been any of that rank that
+/// is left, so a face is possible while its rank still has a card.
 public final class Faces {
 
     private static final List<Rank> RANKS = List.of(Rank.values());
     private static final List<Suit> SUITS = List.of(Suit.values());
 
-    static final Faces NONE = new Faces(new byte[Decks.CARDS_PER_DECK]);
+    private static final byte[] NO_RANKS = new byte[RANKS.size()];
+
+    static final Faces NONE = new Faces(new byte[Decks.CARDS_PER_DECK], NO_RANKS);
 
     private final byte[] counts;
 
-    private Faces(byte[] counts) {
+    /// How many cards of each rank were seen without a suit.
+    private final byte[] suitless;
+
+    private Faces(byte[] counts, byte[] suitless) {
         this.counts = counts;
+        this.suitless = suitless;
     }
 
     public static Faces ofDecks(int decks) {
         byte[] counts = new byte[Decks.CARDS_PER_DECK];
         Arrays.fill(counts, (byte) decks);
-        return new Faces(counts);
+        return new Faces(counts, NO_RANKS);
     }
 
-    /// As many of each card as `count` says.
-    public static Faces of(ToIntFunction<Card> count) {
+    /// As many of each card as `count` says, less those of each rank that were seen without a suit.
+    public static Faces of(ToIntFunction<Card> count, ToIntFunction<Rank> suitless) {
         byte[] counts = new byte[Decks.CARDS_PER_DECK];
         for (Suit suit : SUITS) {
             for (Rank rank : RANKS) {
@@ -38,16 +47,34 @@ public final class Faces {
                 counts[index(card)] = (byte) count.applyAsInt(card);
             }
         }
-        return new Faces(counts);
+        byte[] ranks = new byte[RANKS.size()];
+        for (Rank rank : RANKS) {
+            ranks[RANKS.indexOf(rank)] = (byte) suitless.applyAsInt(rank);
+        }
+        return new Faces(counts, ranks);
     }
 
-    /// How many cards with this face are still unseen.
+    /// How many cards with this face have not been seen with their suit.
     public int of(Card card) {
         return counts[index(card)];
     }
 
+    /// How many cards of this rank were seen without a suit.
+    public int suitless(Rank rank) {
+        return suitless[RANKS.indexOf(rank)];
+    }
+
+    /// How many cards of this rank are still unseen.
+    public int of(Rank rank) {
+        int left = -suitless(rank);
+        for (Suit suit : SUITS) {
+            left += of(new Card(rank, suit));
+        }
+        return left;
+    }
+
     public boolean include(Card card) {
-        return counts[index(card)] > 0;
+        return (!card.hasSuit() || of(card) > 0) && of(card.rank()) > 0;
     }
 
     public boolean includeAll(List<Card> cards) {
@@ -73,15 +100,23 @@ public final class Faces {
     }
 
     private Faces changed(Card card, int by) {
+        if (!card.hasSuit()) {
+            byte[] after = suitless.clone();
+            after[RANKS.indexOf(card.rank())] -= (byte) by;
+            return new Faces(counts, after);
+        }
         byte[] after = counts.clone();
         after[index(card)] += (byte) by;
-        return new Faces(after);
+        return new Faces(after, suitless);
     }
 
     public int count() {
         int total = 0;
         for (byte count : counts) {
             total += count;
+        }
+        for (byte count : suitless) {
+            total -= count;
         }
         return total;
     }
@@ -92,12 +127,14 @@ public final class Faces {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Faces faces && Arrays.equals(counts, faces.counts);
+        return other instanceof Faces faces
+                && Arrays.equals(counts, faces.counts)
+                && Arrays.equals(suitless, faces.suitless);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(counts);
+        return 31 * Arrays.hashCode(counts) + Arrays.hashCode(suitless);
     }
 
     @Override

@@ -11,6 +11,9 @@ import { Speaks } from '../words/speaks.js';
 
 /** What a card is called: "queen of hearts". */
 export function cardName(/** @type {Card} */ card) {
+  if (card?.length === 1) {
+    return t(`rank:${card}`);
+  }
   return card ? t('card-name', { rank: t(`rank:${card[0]}`), suit: t(`suit:${card[1]}`) }) : t('face-down');
 }
 

@@ -48,6 +48,9 @@ const isRed = (/** @type {string} */ suitName) => suitName === 'h' || suitName =
 /** A face of 250 by 350, for cards of 60 pixels and more. Without its index it is as one sees it in a squeeze. */
 export function face(/** @type {Card} */ card, { withIndex = true } = {}) {
   const [name, suitName] = card;
+  if (!suitName) {
+    return onlyRank(name);
+  }
   return svg`<g class=${isRed(suitName) ? 'red' : 'black'}>
     <rect class="sheet" x="1" y="1" width="248" height="348" rx="15" />
     ${'JQK'.includes(name) ? court(name, suitName) : pips(name, suitName)}
@@ -57,9 +60,17 @@ export function face(/** @type {Card} */ card, { withIndex = true } = {}) {
 /** The face for smaller cards: a rank, a suit and nothing else. */
 export function smallFace(/** @type {Card} */ card) {
   const [name, suitName] = card;
+  if (!suitName) {
+    return onlyRank(name);
+  }
   return svg`<g class="small ${isRed(suitName) ? 'red' : 'black'}">
     <rect class="sheet" x="4" y="4" width="242" height="342" rx="20" />
     ${rank(name, 84, 28, 132)}${suit(suitName, 152, 246, 158)}</g>`;
+}
+
+/** A card whose suit was not entered: its rank and nothing else. */
+function onlyRank(/** @type {string} */ name) {
+  return svg`<g class="small black"><rect class="sheet" x="4" y="4" width="242" height="342" rx="20" />${rank(name, 125, 90, 170)}</g>`;
 }
 
 /** Bare paper: a card that is lifted and not yet known here. */

@@ -14,30 +14,57 @@ export class Entry {
   chosen = undefined;
   typed = undefined;
 
+  /** @param {boolean} suits whether a card needs its suit */
+  constructor(suits = true) {
+    this.suits = suits;
+  }
+
   /** Another step has other cards. */
   follow(step) {
     const key = step && `${step.command} ${step.about} ${step.faces}`;
     if (key !== this.key) {
       this.key = key;
+      this.faces = step?.faces;
       this.cards = [];
       this.chosen = undefined;
       this.typed = undefined;
     }
   }
 
-  /** A rank, then a suit; whether the key was one of these. */
+  /** A rank, then a suit where it is needed or wanted; whether the key was one of these. */
   type(key) {
     const letter = key.toUpperCase();
-    if (this.typed && 'SHDC'.includes(letter)) {
-      this.chosen = this.typed + letter.toLowerCase();
+    const waits = this.typed ?? (this.chosen?.length === 1 ? this.chosen : undefined);
+    if (waits && 'SHDC'.includes(letter)) {
+      this.chosen = waits + letter.toLowerCase();
       this.typed = undefined;
       return true;
     }
-    if (RANKS.includes(letter)) {
-      this.typed = letter;
-      return true;
+    if (!RANKS.includes(letter)) {
+      return false;
     }
-    return false;
+    if (this.suits) {
+      this.typed = letter;
+    } else {
+      this.rank(letter);
+    }
+    return true;
+  }
+
+  choose(card) {
+    if (card.length === 1) {
+      this.rank(card);
+    } else {
+      this.chosen = card;
+    }
+  }
+
+  /** A rank alone is a card; the next one follows it, as long as the step shows more. */
+  rank(letter) {
+    if (this.chosen && this.cards.length + 1 < this.faces) {
+      this.cards = [...this.cards, this.chosen];
+    }
+    this.chosen = letter;
   }
 
   /** Takes back what is chosen, or the last card that was entered and not sent. */

@@ -1,4 +1,4 @@
-import { LitElement, html, css, svg } from 'lit';
+import { LitElement, html, css, svg, nothing } from 'lit';
 import { tell } from '../look/tell.js';
 import { desk } from '../desk/style.js';
 import { suit } from '../cards/suits.js';
@@ -12,9 +12,14 @@ import '../words/console.js';
 
 const SUITS = ['s', 'h', 'd', 'c'];
 
-/** The 52 cards as a deck is spread. One tap chooses, the key of the step card enters. */
-class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitElement) {
-  static properties = { chosen: {}, typed: {} };
+const WITH_SUITS = 'console-with-suits';
+
+/**
+ * The 52 cards as a deck is spread, or the 13 ranks where no wager needs suits. One tap chooses, and where more cards follow the next tap
+ * chooses the next; the key of the step card enters.
+ */
+class CardKeypad extends /** @type {Part<{ chosen: any, typed: any, suits: boolean, wanted: boolean }>} */ (LitElement) {
+  static properties = { chosen: {}, typed: {}, suits: { type: Boolean }, wanted: { state: true } };
   static styles = [
     desk,
     css`
@@ -27,18 +32,47 @@ class CardKeypad extends /** @type {Part<{ chosen: any, typed: any }>} */ (LitEl
       button.red { color: var(--banker); }
       button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); border-color: var(--n9); }
       button.typed { border-color: var(--accent); }
+      .ranks button { font-size: 32px; }
+      .button { min-height: 32px; }
       .ink { fill: currentColor; }
       p { color: var(--n7); font-size: 14px; display: flex; justify-content: space-between; gap: 12px; }
     `,
   ];
 
+  constructor() {
+    super();
+    this.wanted = localStorage.getItem(WITH_SUITS) === 'yes';
+  }
+
   render() {
+    return this.suits || this.wanted ? this.#cards() : this.#ranks();
+  }
+
+  #ranks() {
+    return html`<div class="ranks" role="group" aria-label=${t('console:ranks')}>${RANKS.map(
+      (rank) => html`<button data-card=${rank} aria-pressed=${this.chosen === rank} aria-label=${cardName(rank)}
+        @click=${() => tell(this, 'choose', rank)}>${rankName(rank)}</button>`,
+    )}</div>
+      <p><span>${t('console:ranks-will-do')}</span>${this.#other('console:with-suits')}</p>`;
+  }
+
+  /** The other of the two keypads, if the table leaves the choice. */
+  #other(words) {
+    return this.suits ? nothing : html`<button class="button" data-suits @click=${this.#turn}>${t(words)}</button>`;
+  }
+
+  #turn() {
+    this.wanted = !this.wanted;
+    localStorage.setItem(WITH_SUITS, this.wanted ? 'yes' : 'no');
+  }
+
+  #cards() {
     return html`${SUITS.map(
       (name) => html`<div role="group"
       aria-label=${t(`console:suit:${name}`)}>${RANKS.map((rank) => this.#key(rank, name))}</div>`,
     )}
       <p><span>${t('console:type-rank-then-suit')} <kbd>K</kbd> <kbd>C</kbd> ${t('console:ten-is')} <kbd>T</kbd></span>
-        <span>${t('console:one-tap-chooses')}</span></p>`;
+        <span>${t('console:one-tap-chooses')}</span>${this.#other('console:ranks-alone')}</p>`;
   }
 
   #key(rank, name) {

@@ -25,7 +25,7 @@ export class ConsoleModel extends EventTarget {
   /** The number of the last event. */
   seen = -1;
   story = NO_ROUND;
-  entry = new Entry();
+  entry;
   /** @type {Happened[]} */
   happened = [];
   /** @type {Record<string, string>} when each card was dealt, by place */
@@ -61,6 +61,7 @@ export class ConsoleModel extends EventTarget {
     this.rules = rules;
     this.me = me;
     this.crew = crew;
+    this.entry = new Entry(rules.suits);
   }
 
   #change() {
@@ -139,7 +140,7 @@ export class ConsoleModel extends EventTarget {
   }
 
   choose(/** @type {string} */ card) {
-    this.entry.chosen = card;
+    this.entry.choose(card);
     this.#change();
   }
 

@@ -9,9 +9,9 @@ export function rankName(rank) {
   return rank === 'T' ? '10' : rank;
 }
 
-/** `Th` as `10♥`. */
+/** `Th` as `10♥`, and `T` without a suit as `10`. */
 export function cardText(card) {
-  return card ? rankName(card[0]) + SUITS[card[1]] : '';
+  return card ? rankName(card[0]) + (SUITS[card[1]] ?? '') : '';
 }
 
 /** Cards in a sentence of the record, with their suits. */

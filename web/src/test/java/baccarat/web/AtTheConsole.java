@@ -124,6 +124,13 @@ final class AtTheConsole {
         keys("Enter");
     }
 
+    /// Chooses cards by their ranks alone and enters them.
+    void ranks(String... ranks) {
+        keys(ranks);
+        page.locator("step-card .key:enabled").waitFor();
+        keys("Enter");
+    }
+
     /// The same, and the record has it.
     void entered(String rank, String suit) {
         recorded(() -> card(rank, suit));

@@ -30,7 +30,7 @@ class TabletConsoleTest {
             page.setViewportSize(WIDTH, HEIGHT);
             Watching rea = console.guest("rea", 4);
             console.until("Burn the first card", rea);
-            isOnTheScreen(console, "step-card .key", "card-keypad [data-card=Kc]", ".foot .warn");
+            isOnTheScreen(console, "step-card .key", "card-keypad [data-card=K]", ".foot .warn");
             console.recorded(() -> console.card("a", "c"));
             console.recorded(() -> console.card("t", "s"));
 

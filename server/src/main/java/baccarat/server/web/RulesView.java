@@ -29,6 +29,7 @@ public final class RulesView {
         node.put("smallestChip", rules.seating().smallestChip().toString());
         node.put("decks", rules.cards().decksInTheShoe());
         rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
+        node.put("suits", rules.wagers().needSuits());
         node.put("cutDepth", rules.procedures().cut().depth());
         node.put("coverCard", rules.handling().ways().coverCardDepth());
         byHand(rules.procedures(), node.putObject("byHand"));

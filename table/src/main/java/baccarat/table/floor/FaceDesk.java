@@ -2,7 +2,6 @@ package baccarat.table.floor;
 
 import static baccarat.rules.House.CORRECTED_BY_THE_FLOOR;
 import static baccarat.rules.House.NOTHING_THERE;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.PAYOUT_CORRECTED;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.table.Story.refuse;
@@ -21,11 +20,12 @@ import baccarat.rules.Wager;
 import baccarat.table.Command;
 import baccarat.table.Ended;
 import baccarat.table.Event;
+import baccarat.table.FacesLeft;
 import baccarat.table.MoveWords;
-import baccarat.table.RefusalWords;
 import baccarat.table.Story;
 import baccarat.table.TableState;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -62,8 +62,9 @@ final class FaceDesk {
                     "The %s is already recorded as %s."
                             .formatted(MoveWords.of(correct.place()), was.get()));
         }
-        if (!state.stock().unseen().include(correct.face())) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(correct.face()));
+        Optional<Refusal> impossible = FacesLeft.refusal(state, List.of(correct.face()));
+        if (impossible.isPresent()) {
+            return impossible;
         }
         Ended right = ended.get().with(correct.place(), correct.face());
         Optional<Refusal> beyond = beyondASlip(state, ended.get(), right);

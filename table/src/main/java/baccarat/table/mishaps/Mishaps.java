@@ -1,7 +1,6 @@
 package baccarat.table.mishaps;
 
 import static baccarat.rules.Dealing.THIRD_CARDS_DECIDED;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.ORDER_OF_DRAWING;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.Irregularity.DISCLOSED_CARD_DISCARDED;
@@ -31,12 +30,12 @@ import baccarat.table.Aside;
 import baccarat.table.Command;
 import baccarat.table.Due;
 import baccarat.table.Event;
+import baccarat.table.FacesLeft;
 import baccarat.table.Move;
 import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
-import baccarat.table.RefusalWords;
 import baccarat.table.Steps;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -190,8 +189,9 @@ public final class Mishaps {
         if (state.stock().shoe() == 0) {
             return refuse(ROUND_VOID_WITHOUT_CARDS, "The shoe is empty.");
         }
-        if (card.isPresent() && !state.stock().unseen().include(card.get())) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(card.get()));
+        Optional<Refusal> impossible = FacesLeft.refusal(state, card);
+        if (impossible.isPresent()) {
+            return impossible;
         }
         if (mishap == Mishap.THIRD_CARD_DISCLOSED) {
             HouseMoneyDesk.payAll(story);

@@ -10,7 +10,6 @@ import static baccarat.rules.Cutting.DEALER_CUTS_BY_CHOICE;
 import static baccarat.rules.Cutting.DEALER_CUTS_IF_NOBODY_DOES;
 import static baccarat.rules.Cutting.RECUT_BY;
 import static baccarat.rules.Cutting.RECUT_ORDERED;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.rules.House.SHARES_PLEDGED_FIRST;
 import static baccarat.rules.Shuffling.CUT_COMES_LAST;
@@ -26,8 +25,8 @@ import baccarat.rules.Spot;
 import baccarat.table.CorruptLog;
 import baccarat.table.Cutter;
 import baccarat.table.Event;
+import baccarat.table.FacesLeft;
 import baccarat.table.Phase;
-import baccarat.table.RefusalWords;
 import baccarat.table.SealEvent;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -140,8 +139,9 @@ public final class CutAndBurn {
     }
 
     static Optional<Refusal> burnFirst(Story story, Card card) {
-        if (!story.state().stock().unseen().include(card)) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(card));
+        Optional<Refusal> impossible = FacesLeft.refusal(story.state(), List.of(card));
+        if (impossible.isPresent()) {
+            return impossible;
         }
         story.tell(new Event.FirstCardBurned(card), BURN);
         return Optional.empty();
@@ -159,8 +159,9 @@ public final class CutAndBurn {
                                     .formatted(count, shown.size())
                             : "The burned cards must stay face down.");
         }
-        if (!state.stock().unseen().includeAll(shown)) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(shown));
+        Optional<Refusal> impossible = FacesLeft.refusal(state, shown);
+        if (impossible.isPresent()) {
+            return impossible;
         }
         story.tell(new Event.CardsBurned(count, shown), BURN, faceUp ? BURN_SHOWN : BURN_FACE_DOWN);
         return Optional.empty();

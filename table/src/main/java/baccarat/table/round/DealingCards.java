@@ -19,7 +19,6 @@ import static baccarat.rules.Dealing.TOTALS_CALLED;
 import static baccarat.rules.Dealing.TWO_HANDS;
 import static baccarat.rules.Drawing.AT_MOST_ONE_MORE_CARD;
 import static baccarat.rules.House.EXPOSED_CARD_STAYS;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.Settling.CARDS_TO_THE_DISCARDS;
 import static baccarat.rules.Settling.DISCARDS_ALLOW_A_REBUILD;
 import static baccarat.rules.Settling.RESULT_ANNOUNCED;
@@ -40,12 +39,12 @@ import baccarat.rules.Wager;
 import baccarat.table.Call;
 import baccarat.table.Command;
 import baccarat.table.Event;
+import baccarat.table.FacesLeft;
 import baccarat.table.Laid;
 import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
-import baccarat.table.RefusalWords;
 import baccarat.table.Right;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -211,8 +210,9 @@ public final class DealingCards {
                     place.isThird() ? PLAYER_BEFORE_BANKER : DEALT_FACE_UP_OR_DOWN,
                     "The %s is dealt face up at this table.".formatted(MoveWords.of(place)));
         }
-        if (face.isPresent() && !state.stock().unseen().include(face.get())) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(face.orElseThrow()));
+        Optional<Refusal> impossible = FacesLeft.refusal(state, face);
+        if (impossible.isPresent()) {
+            return impossible;
         }
         if (face.isPresent() && !up && !staysWhenExposed(state)) {
             return story.found(Mishap.CARD_EXPOSED, face);

@@ -11,7 +11,6 @@ import static baccarat.rules.Dealing.RIGHT_TO_TURN_RELINQUISHED;
 import static baccarat.rules.Dealing.UNWAGERED_HAND_TURNED_BY_THE_DEALER;
 import static baccarat.rules.House.CARDS_OF_THE_HAND;
 import static baccarat.rules.House.FACE_IS_KNOWN_ONCE;
-import static baccarat.rules.House.NO_SUCH_CARD_LEFT;
 import static baccarat.rules.House.REASON_NEEDED;
 import static baccarat.table.Story.refuse;
 
@@ -25,12 +24,12 @@ import baccarat.rules.Side;
 import baccarat.rules.Spot;
 import baccarat.rules.Wager;
 import baccarat.table.Event;
+import baccarat.table.FacesLeft;
 import baccarat.table.Laid;
 import baccarat.table.MoveWords;
 import baccarat.table.Phase;
 import baccarat.table.Place;
 import baccarat.table.Play;
-import baccarat.table.RefusalWords;
 import baccarat.table.Right;
 import baccarat.table.Story;
 import baccarat.table.TableState;
@@ -55,8 +54,9 @@ public final class Turns {
             return refuse(
                     FACE_IS_KNOWN_ONCE, "The " + MoveWords.of(place) + " has already been seen.");
         }
-        if (!story.state().stock().unseen().include(face)) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.noneLeft(face));
+        Optional<Refusal> impossible = FacesLeft.refusal(story.state(), List.of(face));
+        if (impossible.isPresent()) {
+            return impossible;
         }
         story.tell(new Event.CardLifted(place, face), because(story.state(), turning), List.of());
         return Optional.empty();
@@ -84,8 +84,9 @@ public final class Turns {
                                 .formatted(MoveWords.of(down.get(i).place()), faces.get(i)));
             }
         }
-        if (!story.state().stock().unseen().includeAll(unseen)) {
-            return refuse(NO_SUCH_CARD_LEFT, RefusalWords.notAllLeft(unseen));
+        Optional<Refusal> impossible = FacesLeft.refusal(story.state(), unseen);
+        if (impossible.isPresent()) {
+            return impossible;
         }
         story.tell(new Event.HandTurned(side, faces), because(story.state(), turning), List.of());
         return Optional.empty();

@@ -178,7 +178,9 @@ public final class Seals {
         if (!isThirtyTwoBytes(key)) {
             return refuse(SEAL_OPENED_WHEN_OVER, "A key must have 64 hexadecimal digits.");
         }
-        if (!all || !Faces.ofDecks(decks).includeAll(order)) {
+        if (!all
+                || !order.stream().allMatch(Card::hasSuit)
+                || !Faces.ofDecks(decks).includeAll(order)) {
             return refuse(
                     SEAL_OPENED_WHEN_OVER,
                     "This is not an order of %d whole decks.".formatted(decks));
