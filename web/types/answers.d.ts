@@ -381,6 +381,7 @@ export type Table = {
   seats: number;
   /** back lines behind the seats */ lines: number;
   /** how many rounds without a wager a shoe may have */ freeHands?: number;
+  /** chips are not tracked: the table has no patrons and takes no wagers */ resultsOnly: boolean;
   smallestChip: Money;
   decks: number;
   /** a wager on offer is decided by suits, so a dealer of real cards enters them; otherwise ranks will do */ suits: boolean;

@@ -190,6 +190,7 @@ final class ChosenLines {
                                             ExposedCard.values()));
                         });
         add("table.smallest-chip", "an amount, 1.00 if left out");
+        add("table.results-only", "true, false");
         table.houseStates().stream().sorted().forEach(this::leftToTheHouse);
     }
 

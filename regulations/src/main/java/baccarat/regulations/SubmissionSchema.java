@@ -92,6 +92,7 @@ public final class SubmissionSchema {
         keys.put("gallery", Shapes.YES_OR_NO);
         keys.put("free-hands", Shapes.FREE_HANDS);
         keys.put("smallest-chip", Shapes.AMOUNT);
+        keys.put("results-only", Shapes.YES_OR_NO);
         keys.put("cut", Shapes.oneOf(Handling.Cut.values()));
         keys.put("recut-by", Shapes.oneOf(Handling.RecutBy.values()));
         keys.put("burn-shown", Shapes.YES_OR_NO);

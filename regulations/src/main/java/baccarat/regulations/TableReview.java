@@ -85,7 +85,8 @@ record TableReview(Optional<Seating> seating, Optional<Handling> handling) {
                             .formatted(chip),
                     "smallest-chip");
         }
-        return seats.map(number -> new Seating(number, gallery, freeHands, chip));
+        boolean resultsOnly = form.yesOrNo("results-only").orElse(false);
+        return seats.map(number -> new Seating(number, gallery, freeHands, chip, resultsOnly));
     }
 
     private static int freeHands(Form form, FreeHands permitted) {

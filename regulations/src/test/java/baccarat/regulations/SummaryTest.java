@@ -45,6 +45,7 @@ class SummaryTest {
                 table.disclosed-card | discard, simulate | | 13(c)
                 table.exposed-card | stays, simulate | stays | 13(d)
                 table.smallest-chip | an amount, 1.00 if left out | |
+                table.results-only | true, false | |
                 vigorish.rate | exactly 5% | | 12(c)
                 vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
                 vigorish.collected | at-payout, marked | | 12(d)

@@ -23,6 +23,7 @@ public enum House implements Provision {
     TRAY_NEEDS_A_FILL("the tray must hold enough chips; fill it first"),
     NOTHING_THERE("there is nothing there to change or take back"),
     VIGORISH_FIRST("a patron with overdue vigorish may not wager until it is paid"),
+    CHIPS_NOT_TRACKED("where the house does not track chips, rounds are dealt without wagers"),
     WAGER_NEEDED("a round needs a wager, or a patron who asks for a free hand"),
     REASON_NEEDED("an order or a correction needs a reason"),
     BETWEEN_ROUNDS("chips, seats and money change hands only between rounds"),

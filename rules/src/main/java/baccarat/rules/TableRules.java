@@ -10,6 +10,11 @@ public record TableRules(
         OfferedWagers wagers,
         Procedures procedures) {
 
+    /// Whether a face needs its suit: a wager that may be made here is decided by suits.
+    public boolean needSuits() {
+        return wagers.needSuits() && !seating.resultsOnly();
+    }
+
     public boolean isEz() {
         return vigorish instanceof Vigorish.NotCollected;
     }

@@ -29,6 +29,15 @@ final class AllSteps {
                     .flatMap(steps -> steps)
                     .toList();
 
+    private static final List<Due> OF_PATRONS =
+            Stream.of(
+                            Stream.of(Patrons.LEAVE, Wagers.LATE_WAGERS),
+                            Patrons.AT_ANY_TIME.stream(),
+                            Patrons.BETWEEN_ROUNDS.stream(),
+                            Floor.CORRECTIONS.stream())
+                    .flatMap(steps -> steps)
+                    .toList();
+
     private static final List<Due> BETWEEN_THE_ROUNDS =
             Stream.of(
                             Patrons.BETWEEN_ROUNDS.stream(),
@@ -48,7 +57,11 @@ final class AllSteps {
     static List<Due> of(TableState state) {
         var steps = new Steps(state);
         Seals.first(steps);
-        steps.addAll(add(steps, state.phase()));
+        List<Due> possible = add(steps, state.phase());
+        steps.addAll(
+                state.rules().seating().resultsOnly()
+                        ? possible.stream().filter(AllSteps::movesNoChips).toList()
+                        : possible);
         Floor.coupons(steps);
         Seals.steps(steps);
         return steps.all();
@@ -104,8 +117,14 @@ final class AllSteps {
         steps.addAll(Mishaps.REPORTS);
     }
 
+    /// Where chips are not tracked, no patron comes, wagers, is paid or leaves on record.
+    private static boolean movesNoChips(Due step) {
+        return !OF_PATRONS.contains(step);
+    }
+
     static boolean takesWagers(TableState state) {
-        return state.phase() instanceof Phase.AcceptingWagers
+        return !state.rules().seating().resultsOnly()
+                && state.phase() instanceof Phase.AcceptingWagers
                 && !DeckAge.areTooOld(state)
                 && !IdleTable.isDue(state);
     }

@@ -38,6 +38,6 @@ public final class FacesLeft {
     }
 
     private static boolean needSuits(TableState state) {
-        return state.rules().wagers().needSuits() || state.shoe().seal().isPresent();
+        return state.rules().needSuits() || state.shoe().seal().isPresent();
     }
 }

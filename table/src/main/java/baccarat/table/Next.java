@@ -2,6 +2,7 @@ package baccarat.table;
 
 import static baccarat.rules.Cutting.RECUT_ORDERED;
 import static baccarat.rules.House.BETWEEN_ROUNDS;
+import static baccarat.rules.House.CHIPS_NOT_TRACKED;
 import static baccarat.rules.House.SOMETHING_ELSE_IS_DUE;
 import static baccarat.rules.House.WAGER_NEEDED;
 import static baccarat.rules.Irregularity.REMEDIES_DOCUMENTED;
@@ -70,9 +71,7 @@ public final class Next {
                             state,
                             Play.begun(
                                     0,
-                                    ClosingWagers.standing(state).isEmpty()
-                                            ? Play.Kind.FREE
-                                            : Play.Kind.PLAYED,
+                                    ClosingWagers.next(state),
                                     open.layout(),
                                     Right.dealer(),
                                     Right.dealer(),
@@ -185,11 +184,20 @@ public final class Next {
                 .orElseGet(() -> notNow(state, steps, command));
     }
 
+    private static boolean movesChips(Command command) {
+        return command instanceof Command.OfWagers || command instanceof Command.OfPatrons;
+    }
+
     private static Refused comesFirst(Due step) {
         return new Refused(step.because(), step.first());
     }
 
     private static Refused notNow(TableState state, List<Due> steps, Command command) {
+        if (state.rules().seating().resultsOnly() && movesChips(command)) {
+            return new Refused(
+                    List.of(CHIPS_NOT_TRACKED),
+                    "This table records cards and results only: it has no patrons and no wagers.");
+        }
         if (command instanceof Command.OfWagers && state.phase().isInARound()) {
             return new Refused(List.of(ClosingWagers.closing(state)), "Wagers are closed.");
         }

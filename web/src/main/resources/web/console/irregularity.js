@@ -166,11 +166,12 @@ class IrregularityDrawer
 
   #report() {
     const fields = Object.fromEntries([...this.renderRoot.querySelectorAll('input, select')].map((field) => [field.name, field.value]));
-    if ('card' in fields && !readCard(fields.card)) {
-      this.wrong = t('console:a-card-is');
+    const { suits } = this.rules;
+    if ('card' in fields && !readCard(fields.card, suits)) {
+      this.wrong = t(suits ? 'console:a-card-is' : 'console:a-rank-is');
       return;
     }
-    tell(this, 'report', report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', you: this.you }));
+    tell(this, 'report', report(this.chosen, fields, { real: this.rules.dealing === 'real-cards', suits, you: this.you }));
   }
 
   #close() {

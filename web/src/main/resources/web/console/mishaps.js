@@ -82,15 +82,17 @@ export function notNow(one, /** @type {{ view: View, you: You | undefined }} */ 
 const dealtDown = (/** @type {You | undefined} */ you) =>
   you?.steps.find((step) => step.command === 'Draw' && step.required && !step.faces);
 
-/** `kc`, `10h` or `K♣` as the house writes a card. */
-export function readCard(text) {
-  const [, rank, suit] = text.trim().match(/^(A|[2-9]|10|T|J|Q|K)\s*([SHDC♠♥♦♣])$/i) ?? [];
-  return rank && (rank === '10' ? 'T' : rank.toUpperCase()) + ({ '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' }[suit] ?? suit.toLowerCase());
+const GLYPHS = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
+
+/** `kc`, `10h` or `K♣` as the house writes a card; `k` alone where no wager needs suits. */
+export function readCard(text, /** @type {boolean} */ suits) {
+  const [, rank, suit] = text.trim().match(/^(A|[2-9]|10|T|J|Q|K)\s*([SHDC♠♥♦♣]?)$/i) ?? [];
+  return rank && (suit || !suits) && (rank === '10' ? 'T' : rank.toUpperCase()) + (GLYPHS[suit] ?? suit.toLowerCase());
 }
 
 /** Exactly what is reported. At a sealed shoe the card is the shoe's own; with real cards the dealer says it. */
-export function report(one, fields, { real, you }) {
-  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '') } : (SHOWS[one.shown] ?? {});
+export function report(one, fields, { real, suits, you }) {
+  const card = one.shown && real ? { [one.shown]: readCard(fields.card ?? '', suits) } : (SHOWS[one.shown] ?? {});
   const place = one.place ? { laidOn: fields.place } : {};
   const wager = one.wager ? { spot: fields.spot, wager: fields.wager, stake: asMoney(fields.stake) } : {};
   const due = one.exposed ? { place: dealtDown(you)?.about } : {};

@@ -164,8 +164,8 @@ class DealerConsole extends /** @type {Part<{ table: string, me: Member }>} */ (
     const { model } = this;
     const { view, you, rules } = model;
     return model.entering
-      ? html`<card-keypad ?suits=${rules.suits} .chosen=${model.entry.chosen} .typed=${model.entry.typed} @choose=${(event) => model.choose(event.detail)}
-        ></card-keypad>`
+      ? html`<card-keypad ?suits=${rules.suits} .chosen=${model.entry.chosen} .typed=${model.entry.typed}
+          @choose=${(event) => model.choose(event.detail)}></card-keypad>`
       : html`<seat-strip .view=${view} .you=${you} .rules=${rules} .lying=${model.lying} .story=${view.cards.round ? model.story : NO_ROUND}
           .now=${model.now} .looked=${model.looked} @seat=${(event) => this.#seat(event.detail)}></seat-strip>`;
   }

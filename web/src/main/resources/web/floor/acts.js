@@ -156,10 +156,10 @@ export const AT_A_TABLE = {
   }),
   CorrectFace: act('floor:command:CorrectFace', {
     grave: true,
-    fields: () => [
+    fields: (table) => [
       select('place', t('floor:card'), named(PLACES, 'floor:place')),
       select('rank', t('floor:it-was'), named([...'A23456789TJQK'], 'floor:rank')),
-      select('suit', t('floor:suit-of'), named([...'cdhs'], 'suit')),
+      select('suit', t('floor:suit-of'), [...(table.suits ? [] : [['', t('floor:suit-not-entered')]]), ...named([...'cdhs'], 'suit')]),
       reason(),
     ],
     with: ({ rank, suit, ...values }, table) => ({ ...values, round: viewOf(table).shoe.round, face: rank + suit }),

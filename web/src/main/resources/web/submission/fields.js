@@ -82,6 +82,7 @@ export const SECTIONS = [
     fields: [
       typed('table.seats', 'seats'),
       typed('table.smallest-chip', 'dollars'),
+      flag('table.results-only', undefined, 'false'),
       choice('table.turned-by', ['patrons', 'dealer']),
       typed('table.free-hands', 'true-false-or-number', undefined, 6),
       flag('table.gallery', isLeft, 'false'),

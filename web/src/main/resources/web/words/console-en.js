@@ -200,6 +200,7 @@ export default {
   'console:card-as-typed': 'The card, as K C',
   'console:it-lies-on': 'It lies on',
   'console:wager': 'Wager',
+  'console:a-rank-is': 'A card is a rank, and its suit if you like: K, 10, A S.',
   'console:a-card-is': 'A card is a rank and a suit: K C, 10 H, A S.',
   'console:duty:RECEIVE_DECKS': 'Receive the decks',
   'console:duty:RECEIVE_DECKS:how': 'From the floor, as many as the submission says.',

@@ -200,6 +200,7 @@ export default {
   'console:card-as-typed': '该张牌，例如 K C',
   'console:it-lies-on': '现放在',
   'console:wager': '投注',
+  'console:a-rank-is': '一张牌由点数组成，可加花色：K、10、A S。',
   'console:a-card-is': '一张牌由点数和花色组成：K C、10 H、A S。',
   'console:duty:RECEIVE_DECKS': '接收牌副',
   'console:duty:RECEIVE_DECKS:how': '由主任交来，副数按规则申报。',

@@ -200,6 +200,7 @@ export default {
   'console:card-as-typed': '該張牌，例如 K C',
   'console:it-lies-on': '現放在',
   'console:wager': '投注',
+  'console:a-rank-is': '一張牌由點數組成，可加花色：K、10、A S。',
   'console:a-card-is': '一張牌由點數和花色組成：K C、10 H、A S。',
   'console:duty:RECEIVE_DECKS': '接收牌副',
   'console:duty:RECEIVE_DECKS:how': '由主任交來，副數按規則申報。',

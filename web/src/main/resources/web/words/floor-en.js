@@ -33,6 +33,7 @@ export default {
   'floor:short-name': 'Short name, in letters, digits and dashes',
   'floor:dealing': 'Dealing',
   'floor:notice': 'Notice',
+  'floor:suit-not-entered': 'not entered',
   'floor:suit-of': 'of',
   'floor:seat': 'Seat',
   'floor:wager': 'Wager',

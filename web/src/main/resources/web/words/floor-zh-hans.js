@@ -32,6 +32,7 @@ export default {
   'floor:short-name': '短名，用字母、数字和连字号',
   'floor:dealing': '派牌方式',
   'floor:notice': '通知',
+  'floor:suit-not-entered': '没有输入',
   'floor:suit-of': '花色',
   'floor:seat': '座位',
   'floor:wager': '投注',

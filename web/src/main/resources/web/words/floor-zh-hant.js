@@ -32,6 +32,7 @@ export default {
   'floor:short-name': '短名，用字母、數字和連字號',
   'floor:dealing': '派牌方式',
   'floor:notice': '通知',
+  'floor:suit-not-entered': '沒有輸入',
   'floor:suit-of': '花色',
   'floor:seat': '座位',
   'floor:wager': '投注',

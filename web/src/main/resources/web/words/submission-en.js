@@ -44,6 +44,7 @@ export default {
   'submission:value:table.turned-by:patrons': 'Patrons',
   'submission:value:table.turned-by:dealer': 'Dealer',
   'submission:field:table.free-hands': 'Free hands a shoe',
+  'submission:field:table.results-only': 'Results only',
   'submission:field:table.gallery': 'Gallery',
   'submission:field:table.face-up': 'Dealt face up',
   'submission:value:table.face-up:player-first': 'Player first',

@@ -44,6 +44,7 @@ export default {
   'submission:value:table.turned-by:patrons': '客人',
   'submission:value:table.turned-by:dealer': '荷官',
   'submission:field:table.free-hands': '每靴免注局',
+  'submission:field:table.results-only': '只記錄結果',
   'submission:field:table.gallery': '站位投注線',
   'submission:field:table.face-up': '牌面朝上派出',
   'submission:value:table.face-up:player-first': '閒首張',

@@ -20,6 +20,7 @@ import baccarat.table.Person;
 import baccarat.table.Role;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -126,12 +127,18 @@ final class CarryOut {
         String reason = "closed by " + String.join(" and ", slip.signers());
         var stays = new Attached.Stopped(id, Optional.of(reason));
         table.stop(Optional.of(reason));
+        boolean areTracked = !table.setting().approved().rules().seating().resultsOnly();
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             sendSimulatedPatronsHome(table);
             Money books = Holdings.of(table.state().join().accounts()).total();
-            var counted = new Attached.Counted(slip.id(), books);
-            List<Attached> with = List.of(done, stays, counted, difference(slip, books));
+            var with = new ArrayList<Attached>();
+            with.add(done);
+            with.add(stays);
+            if (areTracked) {
+                with.add(new Attached.Counted(slip.id(), books));
+            }
+            with.add(areTracked ? difference(slip, books) : count(slip));
             Answer answer = table.carryOut(floor, new Command.CloseTable(), with).join();
             if (answer instanceof Answer.Accepted) {
                 return outcome(slip, answer);
@@ -163,6 +170,11 @@ final class CarryOut {
                 slip,
                 slip.amount().equals(books) ? "count" : "count-differs",
                 "counted %s, by the books %s".formatted(slip.amount(), books));
+    }
+
+    /// Where chips are not tracked the books know nothing of what the table won.
+    private Attached count(Slip slip) {
+        return noted(slip, "count", "counted %s, chips are not tracked".formatted(slip.amount()));
     }
 
     private Attached noted(Slip slip, String kind, String words) {

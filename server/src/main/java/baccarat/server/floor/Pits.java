@@ -1,5 +1,6 @@
 package baccarat.server.floor;
 
+import static baccarat.rules.House.CHIPS_NOT_TRACKED;
 import static baccarat.rules.House.METERS_LINKED;
 import static baccarat.rules.Royal9Terms.ROYAL_9_METERS;
 import static java.util.stream.Collectors.groupingBy;
@@ -80,9 +81,23 @@ public final class Pits {
                 .map(other -> other.setting().approved())
                 .forEach(together::add);
         together.add(rules);
-        return Stream.concat(
-                        Pit.refusals(together).stream(), linked(table, rules, dealing).stream())
+        return Stream.of(
+                        Pit.refusals(together).stream(),
+                        linked(table, rules, dealing).stream(),
+                        untracked(rules, dealing).stream())
+                .flatMap(refusals -> refusals)
                 .toList();
+    }
+
+    /// A table that takes no wagers is for real cards.
+    private static Optional<Refusal> untracked(Review.Approved rules, Dealing dealing) {
+        return rules.rules().seating().resultsOnly() && dealing != Dealing.REAL_CARDS
+                ? Optional.of(
+                        new Refusal(
+                                CHIPS_NOT_TRACKED,
+                                "results-only is for tables with real cards; leave it out, or put"
+                                        + " the table up with real cards"))
+                : Optional.empty();
     }
 
     /// What stands against a table with these rules beside the other tables of its link, open or

@@ -26,10 +26,11 @@ public final class RulesView {
         node.put("seats", rules.seating().seats());
         node.put("lines", rules.seating().lines());
         node.put("freeHands", rules.seating().freeHands());
+        node.put("resultsOnly", rules.seating().resultsOnly());
         node.put("smallestChip", rules.seating().smallestChip().toString());
         node.put("decks", rules.cards().decksInTheShoe());
         rules.cards().procedure().ifPresent(filed -> node.put("procedure", filed));
-        node.put("suits", rules.wagers().needSuits());
+        node.put("suits", rules.needSuits());
         node.put("cutDepth", rules.procedures().cut().depth());
         node.put("coverCard", rules.handling().ways().coverCardDepth());
         byHand(rules.procedures(), node.putObject("byHand"));

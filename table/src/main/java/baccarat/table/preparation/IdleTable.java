@@ -19,7 +19,12 @@ public final class IdleTable {
                 && open.layout().isEmpty()
                 && open.spoken().isEmpty()
                 && open.freeHand().isEmpty()
-                && (state.roster().patrons().isEmpty() || !state.clock().isBefore(until(state)));
+                && (isEmpty(state) || !state.clock().isBefore(until(state)));
+    }
+
+    /// Where chips are not tracked nobody is on record, and the rounds alone show activity.
+    static boolean isEmpty(TableState state) {
+        return state.roster().patrons().isEmpty() && !state.rules().seating().resultsOnly();
     }
 
     /// Whether the time without a wager runs out between now and then.

@@ -86,7 +86,7 @@ public final class Preparation {
             return Optional.empty();
         }
         if (state.phase() instanceof Phase.Preparing preparing) {
-            if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && state.roster().patrons().isEmpty()) {
+            if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && IdleTable.isEmpty(state)) {
                 return refuse(
                         preparing.tasks().getFirst().because().getFirst(),
                         "No patron has come to the table yet.");

@@ -1,6 +1,7 @@
 package baccarat.table.wagers;
 
 import static baccarat.rules.Dealing.NO_MORE_BETS_ANNOUNCED;
+import static baccarat.rules.House.CHIPS_NOT_TRACKED;
 import static baccarat.rules.House.WAGER_NEEDED;
 import static baccarat.rules.Wagering.FREE_HAND;
 import static baccarat.rules.Wagering.LINES_OPEN_WHEN_AREAS_ARE_TAKEN;
@@ -45,8 +46,9 @@ public final class ClosingWagers {
     public static Optional<Refusal> close(Story story) {
         AcceptingWagers open = (AcceptingWagers) story.state().phase();
         List<Placed> standing = standing(story.state());
+        boolean untracked = story.state().rules().seating().resultsOnly();
         boolean free = standing.isEmpty() && open.freeHand().isPresent();
-        if (standing.isEmpty() && !free) {
+        if (standing.isEmpty() && !free && !untracked) {
             return refuse(
                     WAGER_NEEDED, "There are no wagers, and no patron has asked for a free hand.");
         }
@@ -63,8 +65,18 @@ public final class ClosingWagers {
         int number = story.state().shoe().rounds() + 1;
         story.tell(
                 new Event.RoundBegun(number, free ? Play.Kind.FREE : Play.Kind.PLAYED),
-                free ? FREE_HAND : closing(story.state()));
+                untracked
+                        ? List.of(closing(story.state()), CHIPS_NOT_TRACKED)
+                        : List.of(free ? FREE_HAND : closing(story.state())),
+                List.of());
         return Optional.empty();
+    }
+
+    /// The kind of round that would begin now.
+    public static Play.Kind next(TableState state) {
+        return standing(state).isEmpty() && !state.rules().seating().resultsOnly()
+                ? Play.Kind.FREE
+                : Play.Kind.PLAYED;
     }
 
     /// The wagers that may stand when they close: those on lines while every area has one.

@@ -53,7 +53,10 @@ public final class Wagers {
 
     public static void steps(Steps steps, Phase.AcceptingWagers open) {
         TableState state = steps.state();
-        boolean ready = !ClosingWagers.standing(state).isEmpty() || open.freeHand().isPresent();
+        boolean ready =
+                !ClosingWagers.standing(state).isEmpty()
+                        || open.freeHand().isPresent()
+                        || state.rules().seating().resultsOnly();
         if (state.rules().procedures().wagers().close() == WagersClose.NO_MORE_BETS) {
             steps.add(
                     new Due(
@@ -72,8 +75,10 @@ public final class Wagers {
                             ready,
                             List.of(FOUR_CARDS_DEALT)));
         }
-        steps.addAll(FREE);
-        couponsToPlace(steps);
+        if (!state.rules().seating().resultsOnly()) {
+            steps.addAll(FREE);
+            couponsToPlace(steps);
+        }
     }
 
     /// Whether wagers are asked for aloud.
