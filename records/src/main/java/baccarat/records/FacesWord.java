@@ -19,7 +19,7 @@ final class FacesWord {
 
     static final Word<Faces> WORD =
             new Word<>(
-                    "52 digits, one for each face, and perhaps 26",
+                    "52 digits, one for each face",
                     FacesWord::write,
                     FacesWord::read);
 
