@@ -18,10 +18,7 @@ import java.util.stream.Stream;
 final class FacesWord {
 
     static final Word<Faces> WORD =
-            new Word<>(
-                    "52 digits, one for each face",
-                    FacesWord::write,
-                    FacesWord::read);
+            new Word<>("52 digits, one for each face", FacesWord::write, FacesWord::read);
 
     private static final List<Card> ORDER =
             Arrays.stream(Suit.values())

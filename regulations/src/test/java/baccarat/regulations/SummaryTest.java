@@ -18,60 +18,61 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SummaryTest {
 
+    private static final String MINI =
+            """
+            cards.shuffle | manual, machine, preshuffled, continuous | | 5(a)
+            cards.decks, manual | 6 to 8 | | 3(a)
+            cards.decks, machine | 12, 14 or 16 in two equal batches | | 3(b) 3(b)(1)
+            cards.decks, preshuffled | 6 to 8 | | 3(a)
+            cards.decks, continuous | 6 to 8 | | 3(a)
+            cards.batches | 2 with a machine, else 1 | | 3(b)(1)
+            cards.lacing | false, true | false | 5(b)
+            cards.reshuffle | false, true | false | 5(b)
+            cards.procedure, continuous | must be stated | | 14
+            cards.approval, continuous | the day of approval must be stated | | 14
+            cards.procedure, machine | a text, or the other batch is spread too | | 5(g)(2)(i) 5(g)(2)(ii) 5(g)(2)
+            cards.idle-after | 1 to 1440 minutes | 15 | 5(g)
+            cards.change-lead | 0 to 1439 minutes | 90 | 3(c)
+            table.seats | 1 to 9 | | 2(a)
+            table.cut | offered, dealer | offered | 5(b)
+            table.recut-by | next-entitled | next-entitled | 5(e)
+            table.burn-shown | false, true | false | 5(f)
+            table.turned-by | patrons | patrons | 8(c)(1) 8(c)(2)
+            table.free-hands | true, false or the most | | 7(c) 1
+            table.gallery | none | |
+            table.disclosed-card | discard, simulate | | 13(c)
+            table.exposed-card | stays, simulate | stays | 13(d)
+            table.smallest-chip | an amount, 1.00 if left out | |
+            table.results-only | true, false | |
+            vigorish.rate | exactly 5% | | 12(c)
+            vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
+            vigorish.collected | at-payout, marked | | 12(d)
+            ez | true, false | | 1 11(b) 12(c)
+            wagers | player, banker, tie, dragon-bonus, dragon-7, panda-8, house-money, royal-9 | | 7(a)
+            wagers.*.min, wagers.*.max | an amount each, must be stated | |
+            wagers.tie.odds | at least 8 to 1 | | 12(b)
+            wagers.dragon-bonus.pay-table | A, B, C | | 12(e)
+            wagers.house-money.press | all, or a rate above 0% | all | 8(c)(3)(i)(a) 8(c)(3)(i)
+            wagers.royal-9 | personal, 6 or 8 decks in the shoe, 6 seats | | 12(i)
+            wagers.royal-9.combinations | six king-nines of two suits, none twice | of chairs 1 to 6 | 12(i)
+            wagers.royal-9.meters | seed and rate of star, spade and heart must be stated | | 12(i)
+            wagers.royal-9.must-hit | reset, ceiling and rate, or left out | | 12(j)
+            wagers.royal-9.link | a name that linked tables share, or left out | |
+            wagers.royal-9.meters.*.secondary | at most the meter's rate | 0% | 12(i)
+            the cut is offered | highest seat clockwise | | 5(b)
+            the cut is at least | 52 cards deep | | 5(c)
+            a recut is ordered by | floorperson | | 5(e)
+            a recut is possible until | cards are in the shoe | | 5(e)
+            at the end of a shoe | reshuffle | | 5(a)
+            decks are changed | within 24 hours | | 3(c)
+            wagers close at | no more bets | | 7(d) 8(b)
+            a match play coupon is | not taken | |
+            vigorish comes | before payout | | 11(b)
+            """;
+
     @Test
     void minibaccarat_in_a_line_each() {
-        assertEquals(
-                """
-                cards.shuffle | manual, machine, preshuffled, continuous | | 5(a)
-                cards.decks, manual | 6 to 8 | | 3(a)
-                cards.decks, machine | 12, 14 or 16 in two equal batches | | 3(b) 3(b)(1)
-                cards.decks, preshuffled | 6 to 8 | | 3(a)
-                cards.decks, continuous | 6 to 8 | | 3(a)
-                cards.batches | 2 with a machine, else 1 | | 3(b)(1)
-                cards.lacing | false, true | false | 5(b)
-                cards.reshuffle | false, true | false | 5(b)
-                cards.procedure, continuous | must be stated | | 14
-                cards.approval, continuous | the day of approval must be stated | | 14
-                cards.procedure, machine | a text, or the other batch is spread too | | 5(g)(2)(i) 5(g)(2)(ii) 5(g)(2)
-                cards.idle-after | 1 to 1440 minutes | 15 | 5(g)
-                cards.change-lead | 0 to 1439 minutes | 90 | 3(c)
-                table.seats | 1 to 9 | | 2(a)
-                table.cut | offered, dealer | offered | 5(b)
-                table.recut-by | next-entitled | next-entitled | 5(e)
-                table.burn-shown | false, true | false | 5(f)
-                table.turned-by | patrons | patrons | 8(c)(1) 8(c)(2)
-                table.free-hands | true, false or the most | | 7(c) 1
-                table.gallery | none | |
-                table.disclosed-card | discard, simulate | | 13(c)
-                table.exposed-card | stays, simulate | stays | 13(d)
-                table.smallest-chip | an amount, 1.00 if left out | |
-                table.results-only | true, false | |
-                vigorish.rate | exactly 5% | | 12(c)
-                vigorish.rounding | exact, next-quarter, next-quarter-of-total | exact | 12(c)
-                vigorish.collected | at-payout, marked | | 12(d)
-                ez | true, false | | 1 11(b) 12(c)
-                wagers | player, banker, tie, dragon-bonus, dragon-7, panda-8, house-money, royal-9 | | 7(a)
-                wagers.*.min, wagers.*.max | an amount each, must be stated | |
-                wagers.tie.odds | at least 8 to 1 | | 12(b)
-                wagers.dragon-bonus.pay-table | A, B, C | | 12(e)
-                wagers.house-money.press | all, or a rate above 0% | all | 8(c)(3)(i)(a) 8(c)(3)(i)
-                wagers.royal-9 | personal, 6 or 8 decks in the shoe, 6 seats | | 12(i)
-                wagers.royal-9.combinations | six king-nines of two suits, none twice | of chairs 1 to 6 | 12(i)
-                wagers.royal-9.meters | seed and rate of star, spade and heart must be stated | | 12(i)
-                wagers.royal-9.must-hit | reset, ceiling and rate, or left out | | 12(j)
-                wagers.royal-9.link | a name that linked tables share, or left out | |
-                wagers.royal-9.meters.*.secondary | at most the meter's rate | 0% | 12(i)
-                the cut is offered | highest seat clockwise | | 5(b)
-                the cut is at least | 52 cards deep | | 5(c)
-                a recut is ordered by | floorperson | | 5(e)
-                a recut is possible until | cards are in the shoe | | 5(e)
-                at the end of a shoe | reshuffle | | 5(a)
-                decks are changed | within 24 hours | | 3(c)
-                wagers close at | no more bets | | 7(d) 8(b)
-                a match play coupon is | not taken | |
-                vigorish comes | before payout | | 11(b)
-                """,
-                inLines("ma-mini"));
+        assertEquals(MINI, inLines("ma-mini"));
     }
 
     @Test

@@ -23,7 +23,7 @@ public final class IdleTable {
     }
 
     /// Where chips are not tracked nobody is on record, and the rounds alone show activity.
-    static boolean isEmpty(TableState state) {
+    private static boolean isEmpty(TableState state) {
         return state.roster().patrons().isEmpty() && !state.rules().seating().resultsOnly();
     }
 

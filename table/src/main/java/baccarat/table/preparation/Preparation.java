@@ -86,10 +86,12 @@ public final class Preparation {
             return Optional.empty();
         }
         if (state.phase() instanceof Phase.Preparing preparing) {
-            if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && IdleTable.isEmpty(state)) {
-                return refuse(
-                        preparing.tasks().getFirst().because().getFirst(),
-                        "No patron has come to the table yet.");
+            if (duty == Duty.LET_THE_FIRST_PATRON_LOOK && state.roster().patrons().isEmpty()) {
+                if (!state.rules().seating().resultsOnly()) {
+                    return refuse(
+                            preparing.tasks().getFirst().because().getFirst(),
+                            "No patron has come to the table yet.");
+                }
             }
             if (notHere(story).isPresent()) {
                 return notHere(story);
