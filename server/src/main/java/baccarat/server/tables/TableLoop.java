@@ -197,7 +197,7 @@ final class TableLoop implements Executor, Runnable {
         LOG.info("table {} ends here: {}", setting.id(), StoreFailed.firstLine(e));
         running.ifPresent(it -> it.table().turn().end());
         running = Optional.empty();
-        hub.dismiss("the table is led by another process now");
+        hub.dismiss("another process leads this table now");
         isClosed = true;
     }
 
