@@ -2,6 +2,7 @@ package baccarat.server.money;
 
 import baccarat.rules.Money;
 import baccarat.server.store.Change;
+import baccarat.server.store.Holds;
 import baccarat.server.store.Ledger;
 import baccarat.server.store.Store;
 import java.io.Serial;
@@ -18,7 +19,7 @@ import java.util.function.Consumer;
 /// The store's balances are what counts; these run ahead of them by what is being committed. Where
 /// the store failed, what it kept is unknown: such an account is read again as soon as nothing of
 /// it is being committed.
-public final class Cage {
+public final class Cage implements Purse {
 
     /// The money the casino holds for its patrons.
     public static final String CAGE = "cage";
@@ -44,7 +45,7 @@ public final class Cage {
         this.store = store;
     }
 
-    /// What an account has that is not already on its way to a table.
+    @Override
     public synchronized Money free(String account) {
         return new Money(freeCents(account));
     }
@@ -69,9 +70,12 @@ public final class Cage {
         return account.startsWith(Ledger.PATRON);
     }
 
-    /// Takes what postings move out of the accounts, or nothing at all; then the account that has
-    /// too little. Whoever took it says later what came of it: [#stored] or [#unsure].
-    public synchronized Optional<String> take(List<Ledger.Posting> postings) {
+    @Override
+    public Optional<String> take(Holds.Spending spending) {
+        return take(spending.postings());
+    }
+
+    synchronized Optional<String> take(List<Ledger.Posting> postings) {
         var left = new HashMap<String, Long>();
         for (Ledger.Posting posting : postings) {
             String from = posting.from();
@@ -88,8 +92,12 @@ public final class Cage {
         return Optional.empty();
     }
 
-    /// They are durable: what they moved has arrived.
-    public synchronized void stored(List<Ledger.Posting> postings) {
+    @Override
+    public void stored(Holds.Spending spending) {
+        stored(spending.postings());
+    }
+
+    synchronized void stored(List<Ledger.Posting> postings) {
         for (Ledger.Posting posting : postings) {
             if (isPatron(posting.to())) {
                 Account to = account(posting.to());
@@ -99,13 +107,17 @@ public final class Cage {
         ended(postings);
     }
 
-    /// The store failed: they may be there or not.
-    public synchronized void unsure(List<Ledger.Posting> postings) {
+    @Override
+    public void unsure(Holds.Spending spending) {
+        unsure(spending.postings());
+    }
+
+    synchronized void unsure(List<Ledger.Posting> postings) {
         each(postings, account -> account.isUnsure = true);
         ended(postings);
     }
 
-    /// Everything is re-read, because the store may have kept what it did not report.
+    @Override
     public synchronized void lookAgain() {
         accounts.values().forEach(account -> account.isUnsure = true);
         forget();

@@ -64,10 +64,12 @@ public final class Ledger {
         }
         int taken =
                 handle.execute(
-                        "UPDATE balance SET cents = cents - ? WHERE account = ? AND cents >= ?",
+                        "UPDATE balance SET cents = cents - ? WHERE account = ? AND cents >= ?"
+                                + " + (SELECT coalesce(sum(cents), 0) FROM hold WHERE account = ?)",
                         amount.cents(),
                         account,
-                        amount.cents());
+                        amount.cents(),
+                        account);
         if (taken == 0) {
             throw new NotEnough(account, balance(handle, account), amount);
         }

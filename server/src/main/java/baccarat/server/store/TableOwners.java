@@ -54,6 +54,7 @@ public final class TableOwners {
                         .bind(1, owner)
                         .mapTo(Long.class)
                         .one();
+        Holds.release(handle, table);
         return new Claim(table, epoch);
     }
 

@@ -1,6 +1,6 @@
 package baccarat.server.tables;
 
-import baccarat.server.money.Cage;
+import baccarat.server.money.Purse;
 import baccarat.server.store.Store;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Commits {
 
     private final Store store;
-    private final Cage cage;
+    private final Purse purse;
     private final Executor thread;
     private final Consumer<Throwable> failed;
     private int waiting;
@@ -23,7 +23,7 @@ final class Commits {
     /// @param failed is told once
     Commits(Surroundings around, Executor thread, Consumer<Throwable> failed) {
         this.store = around.store();
-        this.cage = around.cage();
+        this.purse = around.purse();
         this.thread = thread;
         this.failed = failed;
     }
@@ -45,7 +45,7 @@ final class Commits {
                                                         answered.complete(unavailable());
                                                         return;
                                                     }
-                                                    cage.stored(entry.postings());
+                                                    purse.stored(entry.spending());
                                                     stored.run();
                                                     answered.complete(answer);
                                                     after.run();
@@ -54,7 +54,7 @@ final class Commits {
     }
 
     private void lost(Entry entry, @Nullable Throwable failure) {
-        cage.unsure(entry.postings());
+        purse.unsure(entry.spending());
         if (!haveFailed && failure != null) {
             haveFailed = true;
             failed.accept(failure);

@@ -6,13 +6,12 @@ import baccarat.server.names.Asker;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
 import baccarat.server.store.Events;
-import baccarat.server.store.Ledger;
+import baccarat.server.store.Holds;
 import baccarat.server.store.PatronResults;
 import baccarat.server.store.RoundWagers;
 import baccarat.server.store.Rounds;
 import baccarat.server.store.Significant;
 import baccarat.server.store.Snapshots;
-import baccarat.server.store.TableOwners;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,27 +22,22 @@ import org.jdbi.v3.core.Handle;
 /// Everything that one command brings into the store, as a whole or not at all.
 final class Entry implements Change<Boolean> {
 
-    private final TableOwners.Claim claim;
     private final String log;
     private final List<Recorded> events;
-    private final List<Ledger.Posting> postings;
+    private final Holds.Spending spending;
     private final List<Change<?>> more = new ArrayList<>();
     private boolean movesMeters;
 
-    /// @param claim fails it as a whole where another process leads the table by now
-    Entry(
-            TableOwners.Claim claim,
-            String log,
-            List<Recorded> events,
-            List<Ledger.Posting> postings) {
-        this.claim = claim;
+    /// @param spending what it moves; it fails as a whole where another process leads the table by
+    ///   now
+    Entry(String log, List<Recorded> events, Holds.Spending spending) {
         this.log = log;
         this.events = List.copyOf(events);
-        this.postings = List.copyOf(postings);
+        this.spending = spending;
     }
 
-    List<Ledger.Posting> postings() {
-        return postings;
+    Holds.Spending spending() {
+        return spending;
     }
 
     /// It moves meters that the table shares with others.
@@ -108,9 +102,9 @@ final class Entry implements Change<Boolean> {
 
     @Override
     public Boolean in(Handle handle) {
-        claim.check(handle);
+        spending.claim().check(handle);
         Events.append(handle, log, events);
-        postings.forEach(posting -> Ledger.post(handle, posting));
+        Holds.spend(handle, spending);
         more.forEach(change -> change.in(handle));
         return true;
     }

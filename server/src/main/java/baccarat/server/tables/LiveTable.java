@@ -3,11 +3,11 @@ package baccarat.server.tables;
 import baccarat.records.Names;
 import baccarat.rules.House;
 import baccarat.rules.Money;
-import baccarat.server.money.Cage;
+import baccarat.server.money.Purse;
 import baccarat.server.names.Naming;
 import baccarat.server.store.Change;
 import baccarat.server.store.Commands;
-import baccarat.server.store.Ledger;
+import baccarat.server.store.Holds;
 import baccarat.server.views.EventView;
 import baccarat.server.views.Frame;
 import baccarat.server.views.Glance;
@@ -40,7 +40,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class LiveTable implements TableLink.Host {
 
     private final Setting setting;
-    private final Cage cage;
+    private final Purse purse;
     private final InstantSource clock;
     private final Commits commits;
     private final ShownTable shown;
@@ -61,7 +61,7 @@ final class LiveTable implements TableLink.Host {
         this.setting = loaded.setting();
         this.hands = loaded.hands();
         this.state = loaded.state();
-        this.cage = around.cage();
+        this.purse = around.purse();
         this.clock = around.clock();
         this.commits = new Commits(around, thread, why -> fail(why, failed));
         this.naming = new Naming(around.aliases(), setting.log());
@@ -254,14 +254,14 @@ final class LiveTable implements TableLink.Host {
             Decision.Accepted decided,
             Optional<Commands.Asked> asked,
             List<? extends Change<?>> with) {
-        List<Ledger.Posting> postings = record.postings(decided.events(), state.roster());
-        Optional<String> poor = cage.take(postings);
+        Holds.Spending spending = record.spending(decided.events(), state.roster());
+        Optional<String> poor = purse.take(spending);
         if (poor.isPresent()) {
-            String detail = "the account holds " + cage.free(poor.get());
+            String detail = "the account holds " + purse.free(poor.get());
             return done(new Answer.Refused(List.of(House.CHIPS_NEEDED), detail));
         }
         TableState before = state;
-        TableRecord.Written written = record.write(before, decided, postings);
+        TableRecord.Written written = record.write(before, decided, spending);
         Entry entry = written.entry();
         state = decided.after();
         with.forEach(entry::and);

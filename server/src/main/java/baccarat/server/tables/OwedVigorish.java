@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.rules.Money;
 import baccarat.rules.Spot;
-import baccarat.server.money.Cage;
+import baccarat.server.money.Purse;
 import baccarat.table.Command;
 import baccarat.table.Marker;
 import baccarat.table.Patron;
@@ -20,11 +20,11 @@ final class OwedVigorish {
     private static final Person DEALER = Person.dealer("dealer");
 
     private final LiveTable table;
-    private final Cage cage;
+    private final Purse purse;
 
-    OwedVigorish(LiveTable table, Cage cage) {
+    OwedVigorish(LiveTable table, Purse purse) {
         this.table = table;
-        this.cage = cage;
+        this.purse = purse;
     }
 
     /// Takes what one patron owes at one spot; whether anything was taken.
@@ -48,7 +48,7 @@ final class OwedVigorish {
     }
 
     private boolean isTaken(Unpaid owed) {
-        Money has = cage.free(table.naming().account(owed.patron()));
+        Money has = purse.free(table.naming().account(owed.patron()));
         Money takes = has.isAtMost(owed.owed()) ? has : owed.owed();
         if (!takes.isAboveZero()) {
             return false;

@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.rules.Money;
 import baccarat.rules.Placed;
-import baccarat.server.money.Cage;
+import baccarat.server.money.Purse;
 import baccarat.server.names.Asker;
 import baccarat.server.people.HousePlayers;
 import baccarat.server.store.Attached;
@@ -35,7 +35,7 @@ final class SeatKeeper {
 
     private final LiveTable table;
     private final Attendance attendance;
-    private final Cage cage;
+    private final Purse purse;
     private final Waiting waiting = new Waiting();
     private final OwedVigorish owed;
 
@@ -48,8 +48,8 @@ final class SeatKeeper {
     SeatKeeper(LiveTable table, Surroundings around) {
         this.table = table;
         this.attendance = around.attendance();
-        this.cage = around.cage();
-        this.owed = new OwedVigorish(table, cage);
+        this.purse = around.purse();
+        this.owed = new OwedVigorish(table, purse);
     }
 
     boolean isLobbyWatched() {
@@ -193,7 +193,7 @@ final class SeatKeeper {
                         .sum();
         long missing = owed - Racks.of(state, patron.name()).cents();
         long chip = state.rules().seating().smallestChip().cents();
-        long has = cage.free(table.naming().account(patron.name())).cents() / chip * chip;
+        long has = purse.free(table.naming().account(patron.name())).cents() / chip * chip;
         long buys = Math.min(has, Math.ceilDiv(missing, chip) * chip);
         return buys > 0 ? Optional.of(new Money(buys)) : Optional.empty();
     }

@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.cards.ByteSource;
 import baccarat.server.care.Care;
-import baccarat.server.money.Cage;
+import baccarat.server.money.Purse;
 import baccarat.server.names.Aliases;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Store;
@@ -17,7 +17,7 @@ public record Surroundings(
         Store store,
         Owners owners,
         Aliases aliases,
-        Cage cage,
+        Purse purse,
         Care care,
         Crews crews,
         Underway underway,
@@ -33,7 +33,7 @@ public record Surroundings(
     public Surroundings(
             Store store,
             Aliases aliases,
-            Cage cage,
+            Purse purse,
             Crews crews,
             Underway underway,
             Links links,
@@ -47,7 +47,7 @@ public record Surroundings(
                 store,
                 Owners.ALONE,
                 aliases,
-                cage,
+                purse,
                 new Care(store, clock),
                 crews,
                 underway,
@@ -66,7 +66,7 @@ public record Surroundings(
                 store,
                 others,
                 aliases,
-                cage,
+                purse,
                 care,
                 crews,
                 underway,

@@ -263,7 +263,7 @@ final class TableLoop implements Executor, Runnable {
                                 })
                         .join();
         claim = Optional.of(claimed);
-        around.cage().lookAgain();
+        around.purse().lookAgain();
         var hands = new Hands(setting, around.bytes().get());
         Loaded loaded = new TableLoader(around, setting, claimed).load(hands);
         var table = new LiveTable(loaded, around, this, this::fail, hub);

@@ -2,7 +2,7 @@ package baccarat.server.tables;
 
 import baccarat.records.LogWriter;
 import baccarat.records.Recorded;
-import baccarat.server.store.Ledger;
+import baccarat.server.store.Holds;
 import baccarat.server.store.TableOwners;
 import baccarat.server.views.EventView;
 import baccarat.table.Decision;
@@ -57,13 +57,17 @@ final class TableRecord {
         return log.number();
     }
 
-    List<Ledger.Posting> postings(List<Happened> events, Roster roster) {
-        return boundary.postings(setting.log(), log.number(), events, roster);
+    /// What events that come next move between the table and the accounts.
+    Holds.Spending spending(List<Happened> events, Roster roster) {
+        return new Holds.Spending(
+                claim,
+                log.number() + 1,
+                boundary.postings(setting.log(), log.number(), events, roster));
     }
 
-    Written write(TableState before, Decision.Accepted decided, List<Ledger.Posting> postings) {
+    Written write(TableState before, Decision.Accepted decided, Holds.Spending spending) {
         List<Recorded> lines = decided.events().stream().map(log::recorded).toList();
-        var entry = new Entry(claim, setting.log(), lines, postings);
+        var entry = new Entry(setting.log(), lines, spending);
         List<EventView> views = keeping.follow(before, lines, entry);
         LineTree.Mark mark = tree.follow(before, decided.after(), lines, entry);
         return new Written(entry, lines, views, mark);

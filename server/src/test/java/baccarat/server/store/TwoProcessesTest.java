@@ -1,75 +1,20 @@
 package baccarat.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import baccarat.rules.Money;
-import java.nio.file.Path;
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.jdbi.v3.core.Handle;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/// Two stores on one PostgreSQL, as two processes have them: one of them writes for a table, and
-/// money is spent once.
-@Tag("slow")
-@SuppressWarnings("NullAway.Init") // by JUnit, before each test
-class TwoProcessesTest {
-
-    private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
-
-    @TempDir Path folder;
-    private String location;
-    private Store one;
-    private Store other;
-
-    @BeforeEach
-    void open() {
-        location = StoreKind.POSTGRESQL.newLocation();
-        one = Stores.openShared(location, folder.resolve("one"));
-        other = Stores.openShared(location, folder.resolve("other"));
-    }
-
-    @AfterEach
-    void close() {
-        one.close();
-        other.close();
-    }
-
-    private void putUp(String... tables) {
-        one.write(
-                        handle -> {
-                            for (String id : tables) {
-                                Logs.addTable(
-                                        handle,
-                                        new Logs.CasinoTable(
-                                                id,
-                                                id,
-                                                "main",
-                                                "automatic",
-                                                NOON,
-                                                Optional.empty()));
-                            }
-                            return true;
-                        })
-                .join();
-    }
-
-    private static TableOwners.Claim claim(Store store, String process) {
-        return store.write(handle -> TableOwners.claim(handle, "midi-3", process)).join();
-    }
+/// One of two processes writes for a table, and no other.
+class TwoProcessesTest extends TwoStores {
 
     private static boolean writes(Store store, TableOwners.Claim claim, String value) {
         return store.write(
@@ -154,100 +99,41 @@ class TwoProcessesTest {
         assertEquals(Optional.of("written"), seen.join());
     }
 
-    /// Keeps the transaction busy: one that stands still is ended by the database.
-    private static void awaited(Handle handle, CountDownLatch latch) {
-        while (latch.getCount() > 0) {
-            handle.execute("SELECT pg_sleep(0.01)");
-        }
+    /// Whichever process is asked, a command has one effect.
+    @Test
+    void a_command_id_that_another_process_has_stored_is_not_stored_again() {
+        putUp("midi-3");
+        var asked = new Commands.Asked("anna", "c1", "midi-3/1", NOON, "digest");
+        putLog();
+
+        assertTrue(answers(one, asked, "{}").join());
+        assertFalse(answers(other, asked, "{\"other\":1}").join());
+
+        assertEquals(
+                Optional.of("{}"),
+                other.read(handle -> Commands.answered(handle, asked.key()))
+                        .map(Commands.Answered::answer));
     }
 
-    private static Ledger.Posting posting(String from, String to, long cents) {
-        return new Ledger.Posting(NOON, Optional.empty(), from, to, new Money(cents), "chips");
-    }
-
-    private static CompletableFuture<Boolean> moves(Store store, Ledger.Posting posting) {
-        return store.write(
+    private void putLog() {
+        var table = new PlayedTable();
+        one.write(
                         handle -> {
-                            Ledger.post(handle, posting);
+                            Logs.begin(handle, Log.begun("midi-3", 1, table.header(), NOON));
                             return true;
                         })
-                .handle(
-                        (_, failure) -> {
-                            assertTrue(
-                                    failure == null || failure instanceof NotEnough,
-                                    () -> String.valueOf(failure));
-                            return failure == null;
-                        });
+                .join();
     }
 
-    @Test
-    void two_processes_spend_an_account_once() {
-        assertTrue(moves(one, posting("cage", "patron:anna", 10_000)).join());
-        var tries = new ArrayList<CompletableFuture<Boolean>>();
-        for (int i = 0; i < 200; i++) {
-            Store store = i % 2 == 0 ? one : other;
-            tries.add(moves(store, posting("patron:anna", "table:midi-" + i % 7, 100)));
-        }
-
-        long spent = tries.stream().filter(CompletableFuture::join).count();
-
-        assertEquals(100, spent);
-        assertEquals(Money.ZERO, other.read(handle -> Ledger.balance(handle, "patron:anna")));
-        assertEquals(List.of(), other.read(Ledger::wrong));
-    }
-
-    /// Each has what the other waits for, so that the database gives up one of the transactions.
-    @Test
-    void accounts_that_two_processes_move_in_opposite_orders_are_moved_by_both() {
-        assertTrue(moves(one, posting("cage", "patron:anna", 100)).join());
-        assertTrue(moves(one, posting("cage", "patron:bert", 100)).join());
-        var both = new CountDownLatch(2);
-
-        CompletableFuture<Boolean> first = crossed(one, both, "patron:anna", "patron:bert");
-        CompletableFuture<Boolean> second = crossed(other, both, "patron:bert", "patron:anna");
-
-        assertTrue(first.join());
-        assertTrue(second.join());
-        assertEquals(new Money(40), one.read(handle -> Ledger.balance(handle, "table:midi-3")));
-        assertEquals(List.of(), one.read(Ledger::wrong));
-    }
-
-    private static CompletableFuture<Boolean> crossed(
-            Store store, CountDownLatch both, String from, String then) {
+    private static CompletableFuture<Boolean> answers(
+            Store store, Commands.Asked asked, String answer) {
         return store.write(
-                handle -> {
-                    Ledger.post(handle, posting(from, "table:midi-3", 10));
-                    both.countDown();
-                    awaited(handle, both);
-                    Ledger.post(handle, posting(then, "table:midi-3", 10));
-                    return true;
-                });
-    }
-
-    /// The accounts of the house are in every table's transactions.
-    @Test
-    void accounts_of_the_house_are_moved_in_one_order_whatever_the_tables_do() {
-        var both = new CountDownLatch(2);
-
-        CompletableFuture<Integer> first = attempts(one, both, "table:a", "table:b");
-        CompletableFuture<Integer> second = attempts(other, both, "table:b", "table:a");
-
-        assertEquals(List.of(1, 1), List.of(first.join(), second.join()));
-    }
-
-    /// How often the transaction was made.
-    private static CompletableFuture<Integer> attempts(
-            Store store, CountDownLatch both, String from, String then) {
-        var made = new AtomicInteger();
-        return store.write(
-                handle -> {
-                    int attempt = made.incrementAndGet();
-                    Ledger.post(handle, posting(from, "cage", 10));
-                    both.countDown();
-                    awaited(handle, both);
-                    Ledger.post(handle, posting(then, "cage", 10));
-                    return attempt;
-                });
+                        handle -> {
+                            Ledger.post(handle, posting("cage", "patron:anna", 5));
+                            Commands.put(handle, asked, answer);
+                            return true;
+                        })
+                .handle((_, failure) -> failure == null);
     }
 
     @Test

@@ -186,7 +186,7 @@ final class DrivenTable {
                             return true;
                         })
                 .join();
-        around.cage().lookAgain();
+        around.purse().lookAgain();
     }
 
     private Ledger.Posting played(String patron, Money amount) {
@@ -195,7 +195,7 @@ final class DrivenTable {
     }
 
     Money free(String patron) {
-        return around.cage().free(Asker.accountOf(patron));
+        return around.purse().free(Asker.accountOf(patron));
     }
 
     void join(Viewer viewer) {

@@ -10,7 +10,7 @@ import baccarat.regulations.RulesSubmission;
 import baccarat.rules.Money;
 import baccarat.server.FirstTables;
 import baccarat.server.Patience;
-import baccarat.server.money.Cage;
+import baccarat.server.money.HeldPurse;
 import baccarat.server.names.Aliases;
 import baccarat.server.people.Crews;
 import baccarat.server.store.Events;
@@ -101,7 +101,7 @@ class FencedTableTest {
                 new Surroundings(
                         store,
                         new Aliases(store),
-                        new Cage(store),
+                        new HeldPurse(store),
                         new Crews(store, clock),
                         new Underway(),
                         new Links(),

@@ -248,7 +248,7 @@ final class World implements AutoCloseable {
         while (tables.stream().anyMatch(WorldTable::isBusy)) {
             end(Fate.KEPT);
             end(Fate.KEPT);
-            around.cage().lookAgain();
+            around.purse().lookAgain();
             tables.stream().filter(WorldTable::isDown).forEach(it -> it.load(Optional.empty()));
         }
     }

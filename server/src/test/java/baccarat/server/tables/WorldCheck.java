@@ -68,7 +68,7 @@ final class WorldCheck {
                 balance(store, WorldSetting.PLAY_CHIPS));
         for (WorldPatron patron : world.patrons()) {
             String account = Asker.accountOf(patron.person().name());
-            assertEquals(balance(store, account), world.around().cage().free(account), account);
+            assertEquals(balance(store, account), world.around().purse().free(account), account);
         }
         for (WorldTable table : world.tables()) {
             var state = table.live().state();

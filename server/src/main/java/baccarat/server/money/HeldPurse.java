@@ -1,0 +1,41 @@
+package baccarat.server.money;
+
+import baccarat.rules.Money;
+import baccarat.server.store.Holds;
+import baccarat.server.store.Store;
+import java.util.Optional;
+
+/// The purse of one of several processes: what a table takes is held in the store, where the other
+/// processes see it. Chips cross the cage rarely, so a table can wait for that.
+public final class HeldPurse implements Purse {
+
+    private final Store store;
+
+    public HeldPurse(Store store) {
+        this.store = store;
+    }
+
+    @Override
+    public Money free(String account) {
+        return store.read(handle -> Holds.free(handle, account));
+    }
+
+    @Override
+    public Optional<String> take(Holds.Spending spending) {
+        return spending.taken().isEmpty()
+                ? Optional.empty()
+                : store.write(handle -> Holds.hold(handle, spending)).join();
+    }
+
+    /// The hold ended in the transaction that stored it.
+    @Override
+    public void stored(Holds.Spending spending) {}
+
+    /// If it is not there, the next claim of the table ends the hold.
+    @Override
+    public void unsure(Holds.Spending spending) {}
+
+    /// Nothing is kept here.
+    @Override
+    public void lookAgain() {}
+}
