@@ -6,6 +6,7 @@ import { Speaks } from '../words/speaks.js';
 import '../words/own.js';
 import '../cards/card.js';
 import { moment } from './times.js';
+import './round-steps.js';
 
 /** @import { Part } from 'page' */
 
@@ -86,6 +87,7 @@ class OwnRounds extends Speaks(/** @type {Part<{ rounds: any, opened: Record<str
             ${(step.clauses ?? []).map((/** @type {string} */ clause) => `§ ${clause}`).join(' ')}</span></li>`,
       )}</ol>
       <p>${page.calls.join(' · ')}</p>
+      <round-steps .events=${page.events}></round-steps>
       <p class="row"><a class="button" href="/api/v1${path}/bundle?${run}" download>${t('own:keep-round')}</a></p></div>`;
   }
 

@@ -70,4 +70,7 @@ export default {
   'own:here': 'You have been here {time}',
   'own:came-to': '{rounds} rounds, result {result}',
   'own:go-on': 'Go on',
+  'own:step-back': 'Back',
+  'own:step-on': 'Next step',
+  'own:step-of': 'Step {step} of {all}',
 };

@@ -68,4 +68,7 @@ export default {
   'own:here': '你已在此 {time}',
   'own:came-to': '{rounds} 局，結果 {result}',
   'own:go-on': '繼續',
+  'own:step-back': '上一步',
+  'own:step-on': '下一步',
+  'own:step-of': '第 {step} 步，共 {all} 步',
 };

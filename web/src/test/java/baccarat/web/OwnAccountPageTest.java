@@ -2,6 +2,7 @@ package baccarat.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import baccarat.server.Staff;
 import com.microsoft.playwright.Locator;
@@ -91,6 +92,7 @@ class OwnAccountPageTest {
             round.locator("summary").click();
             assertThat(round.locator("ul li")).hasCount(1);
             assertThat(round.locator("ol li").first()).containsText("§");
+            walksThrough(round);
             open.page().navigate(open.address());
             assertThat(open.page().locator(".since")).containsText("rounds 1,");
             assertThat(open.page().locator("table-card .sit").first()).containsText("Return");
@@ -98,5 +100,23 @@ class OwnAccountPageTest {
                     .containsText("Your seat 1");
             open.complainsOfNothing();
         }
+    }
+
+    /// From the first step, without a card, to the last, where the cards are those of the list.
+    private static void walksThrough(Locator round) {
+        Locator steps = round.locator("round-steps");
+        assertThat(steps.locator("playing-card")).hasCount(0);
+        assertThat(steps.locator("[data-do=back]")).isDisabled();
+        int shown = round.locator("summary playing-card").count();
+        Locator on = steps.locator("[data-do=on]");
+        boolean sawAClause = false;
+        while (steps.locator("playing-card").count() < shown) {
+            on.focus();
+            on.press("Enter");
+            sawAClause |= steps.locator("[data-step]").innerText().contains("§");
+        }
+        assertTrue(sawAClause);
+        steps.locator("[data-do=back]").click();
+        assertThat(on).isEnabled();
     }
 }
