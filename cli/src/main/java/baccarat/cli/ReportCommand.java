@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "  baccarat report --rules regulations/examples/ma-mini.yaml --out report.html",
             "  baccarat report --rules regulations/examples/ma-mini.yaml --json"
         },
-        subcommands = DayReportCommand.class)
+        subcommands = {DayReportCommand.class, ShiftReportCommand.class, TableReportCommand.class})
 final class ReportCommand implements Runnable {
 
     @Option(names = "--rules", paramLabel = "FILE", description = "The Rules Submission.")
@@ -53,7 +53,8 @@ final class ReportCommand implements Runnable {
     @Override
     public void run() {
         if (file == null) {
-            throw Stop.wrongUsage("give a Rules Submission with --rules, or a command: report day");
+            throw Stop.wrongUsage(
+                    "give a Rules Submission with --rules, or a command: report day, shift or table");
         }
         Path submission = file;
         if (out.isEmpty() && !output.isJson()) {

@@ -1,8 +1,8 @@
 package baccarat.records;
 
-import baccarat.rules.Money;
 import baccarat.rules.Placed;
 import baccarat.rules.Spot;
+import baccarat.rules.Step;
 import baccarat.rules.Wager;
 import baccarat.table.Account;
 import baccarat.table.CuratorEvent;
@@ -30,6 +30,7 @@ public final class HouseShare {
     /// @param staked in cents, as the next two
     /// @param won what the house won on it, below zero if it lost; without vigorish
     /// @param vigorish what was collected
+    /// @param owed how much more vigorish is owed after the event than before, below zero if less
     public record Share(
             int round,
             String spot,
@@ -37,7 +38,14 @@ public final class HouseShare {
             Instant at,
             long staked,
             long won,
-            long vigorish) {}
+            long vigorish,
+            long owed) {
+
+        private Share(
+                HouseShare of, String spot, String wager, long won, long vigorish, long owed) {
+            this(of.before.shoe().rounds(), spot, wager, of.happened.at(), 0, won, vigorish, owed);
+        }
+    }
 
     private static final String CORRECTION = "correction";
 
@@ -57,24 +65,29 @@ public final class HouseShare {
 
     private List<Share> shares() {
         return switch (happened.event()) {
-            case Event.Settled(var step) -> moved(step.spot(), step.wager());
-            case Event.HouseMoneySettled(var spot, _, _) -> moved(spot, Wager.HOUSE_MONEY);
-            case Event.MustHitWon(var spot, _) -> moved(spot, Wager.ROYAL_9);
-            case Event.VigorishCollected(var spot, _, _) -> moved(spot, Wager.BANKER);
-            case Event.VigorishTakenFromTheAccount(_, var spot, _, _) -> moved(spot, Wager.BANKER);
+            case Event.Settled(var step) -> settled(step);
+            case Event.HouseMoneySettled(var spot, _, _) -> moved(spot, Wager.HOUSE_MONEY, 0);
+            case Event.MustHitWon(var spot, _) -> moved(spot, Wager.ROYAL_9, 0);
+            case Event.VigorishCollected(var spot, _, var left) ->
+                    moved(spot, Wager.BANKER, left.minus(before.roster().owed(spot)).cents());
+            case Event.VigorishTakenFromTheAccount(_, var spot, var amount, _) ->
+                    moved(spot, Wager.BANKER, -amount.cents());
+            case Event.VigorishShort(var spot, var left) -> moved(spot, Wager.BANKER, left.cents());
+            case Event.VigorishWrittenOff(var spot, var amount, _) ->
+                    of(Words.spot(spot), CORRECTION, List.of(), -amount.cents());
+            case Event.DebtWrittenOff(var patron, var amount, _) ->
+                    of(spotOf(patron), CORRECTION, List.of(), -amount.cents());
             case Event.RoundVoided _ -> undone();
             case Event.CardsCleared _ -> staked();
             case Event.WagerCorrected(_, _, var spot, _, _, _, _) ->
-                    of(Words.spot(spot), CORRECTION, happened.transfers());
+                    of(Words.spot(spot), CORRECTION, happened.transfers(), 0);
             case Event.PayoutCorrected(var patron, _, _, _) ->
-                    of(spotOf(patron), CORRECTION, happened.transfers());
+                    of(spotOf(patron), CORRECTION, happened.transfers(), 0);
             case Event.OfPreparation _,
                     CuratorEvent _,
                     Event.ChipsBought _,
                     Event.OfPlaces _,
                     Event.ChipsTakenAway _,
-                    Event.VigorishWrittenOff _,
-                    Event.DebtWrittenOff _,
                     Event.OfWagers _,
                     Event.RoundBegun _,
                     Event.Called _,
@@ -87,7 +100,6 @@ public final class HouseShare {
                     Event.PressChosen _,
                     Event.MetersCredited _,
                     Event.AwardSetAside _,
-                    Event.VigorishShort _,
                     Event.MeterRestarted _,
                     Event.MustHitNotReached _,
                     SealEvent _,
@@ -101,11 +113,16 @@ public final class HouseShare {
         };
     }
 
-    private List<Share> moved(Spot spot, Wager wager) {
-        return of(Words.spot(spot), Names.of(wager), happened.transfers());
+    private List<Share> settled(Step step) {
+        long marked = step.action() == Step.Action.MARK ? step.amount().cents() : 0;
+        return moved(step.spot(), step.wager(), marked);
     }
 
-    private List<Share> of(String spot, String wager, List<Transfer> transfers) {
+    private List<Share> moved(Spot spot, Wager wager, long owed) {
+        return of(Words.spot(spot), Names.of(wager), happened.transfers(), owed);
+    }
+
+    private List<Share> of(String spot, String wager, List<Transfer> transfers, long owed) {
         long won = 0;
         long vigorish = 0;
         for (Transfer transfer : transfers) {
@@ -115,9 +132,9 @@ public final class HouseShare {
                 won += won(transfer);
             }
         }
-        return won == 0 && vigorish == 0
+        return won == 0 && vigorish == 0 && owed == 0
                 ? List.of()
-                : List.of(share(spot, wager, Money.ZERO, won, vigorish));
+                : List.of(new Share(this, spot, wager, won, vigorish, owed));
     }
 
     /// Below zero if the house paid.
@@ -138,7 +155,7 @@ public final class HouseShare {
         var shares = new ArrayList<Share>();
         for (Transfer transfer : happened.transfers()) {
             Account patrons = isPatrons(transfer.from()) ? transfer.from() : transfer.to();
-            shares.addAll(of(spotOf(patrons), Names.of(Wager.HOUSE_MONEY), List.of(transfer)));
+            shares.addAll(of(spotOf(patrons), Names.of(Wager.HOUSE_MONEY), List.of(transfer), 0));
         }
         return shares;
     }
@@ -175,11 +192,14 @@ public final class HouseShare {
     }
 
     private Share share(Placed placed) {
-        return share(Words.spot(placed.spot()), Names.of(placed.wager()), placed.stake(), 0, 0);
-    }
-
-    private Share share(String spot, String wager, Money staked, long won, long vigorish) {
         return new Share(
-                before.shoe().rounds(), spot, wager, happened.at(), staked.cents(), won, vigorish);
+                before.shoe().rounds(),
+                Words.spot(placed.spot()),
+                Names.of(placed.wager()),
+                happened.at(),
+                placed.stake().cents(),
+                0,
+                0,
+                0);
     }
 }

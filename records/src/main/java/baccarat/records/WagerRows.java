@@ -75,6 +75,9 @@ final class WagerRows {
 
     private void later(Beginning row) {
         for (HouseShare.Share share : shares) {
+            if (share.won() == 0 && share.vigorish() == 0) {
+                continue;
+            }
             rows.accept(
                     row.with(
                             String.valueOf(share.round()),

@@ -49,6 +49,7 @@ class LogTablesTest {
         private long pressedBySteps;
         private long pressedByWagers;
         private int ends;
+        private long owed;
 
         @Override
         void happened(TableState before, Happened event, TableState after) {
@@ -66,6 +67,8 @@ class LogTablesTest {
                         .filter(step -> step.action() == Step.Action.PRESS)
                         .forEach(step -> pressedBySteps += step.amount().cents());
             }
+            HouseShare.of(before, event).forEach(share -> owed += share.owed());
+            assertEquals(owed(after), owed, "vigorish owed, event " + events);
             if (event.event() instanceof Event.EndOfRound) {
                 ends++;
                 assertEquals(drawn, fromTheShoe, "cards out of the shoe, event " + events);
@@ -119,6 +122,13 @@ class LogTablesTest {
 
         private static boolean isPatrons(Account account) {
             return account instanceof Account.Rack || account instanceof Account.Wagers;
+        }
+
+        private static long owed(TableState state) {
+            return state.roster().markers().values().stream()
+                            .mapToLong(marker -> marker.owed().cents())
+                            .sum()
+                    + state.roster().unpaid().stream().mapToLong(left -> left.owed().cents()).sum();
         }
 
         private static Map<Account, Long> held(TableState state) {

@@ -26,24 +26,20 @@ final class BandSvg {
                     Math.min(
                             low,
                             Math.min(
-                                    win(line),
+                                    line.compared(),
                                     line.theoreticalCents() - 2 * line.deviationCents()));
             high =
                     Math.max(
                             high,
                             Math.max(
-                                    win(line),
+                                    line.compared(),
                                     line.theoreticalCents() + 2 * line.deviationCents()));
         }
         this.least = low;
         this.most = Math.max(high, low + 1);
     }
 
-    private static long win(DayLine line) {
-        return line.win() - line.corrected();
-    }
-
-    static Html of(List<DayLine> lines) {
+    static Html of(DaySpan span, List<DayLine> lines) {
         var svg = new BandSvg(lines);
         int height = lines.size() * ROW + 8;
         var parts = new ArrayList<Html>();
@@ -53,7 +49,7 @@ final class BandSvg {
                         "line class='track' x1='%s' x2='%s' y1='0' y2='%d'"
                                 .formatted(svg.x(0), svg.x(0), height)));
         for (int row = 0; row < lines.size(); row++) {
-            parts.addAll(svg.row(lines.get(row), row * ROW + ROW / 2 + 4));
+            parts.addAll(svg.row(span, lines.get(row), row * ROW + ROW / 2 + 4));
         }
         return in(
                 "svg xmlns='http://www.w3.org/2000/svg' role='img' viewBox='0 0 %d %d'"
@@ -61,12 +57,12 @@ final class BandSvg {
                 Html.lines(parts));
     }
 
-    private List<Html> row(DayLine line, int y) {
+    private List<Html> row(DaySpan span, DayLine line, int y) {
         long expected = line.theoreticalCents();
         long band = 2 * line.deviationCents();
         String alarm = line.deviation().map(z -> z.alarm().toString()).orElse("none");
         return List.of(
-                in("text x='0' y='%d'".formatted(y + 4), line.name()),
+                in("text x='0' y='%d'".formatted(y + 4), span.name(line)),
                 alone(
                         "line class='band' x1='%s' x2='%s' y1='%d' y2='%d'"
                                 .formatted(x(expected - band), x(expected + band), y, y)),
@@ -75,7 +71,7 @@ final class BandSvg {
                                 .formatted(x(expected), x(expected), y - 6, y + 6)),
                 alone(
                         "circle class='dot %s' cx='%s' cy='%d' r='4'"
-                                .formatted(alarm, x(win(line)), y)));
+                                .formatted(alarm, x(line.compared()), y)));
     }
 
     private BigDecimal x(long cents) {

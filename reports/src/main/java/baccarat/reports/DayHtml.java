@@ -21,7 +21,8 @@ public final class DayHtml {
                     Column.figure("Drop"),
                     Column.figure("Win"),
                     Column.figure("Hold"),
-                    Column.figure("Vigorish"),
+                    Column.figure("Vigorish taken"),
+                    Column.figure("owed"),
                     Column.figure("Theoretical"),
                     Column.figure("Std. dev."),
                     Column.figure("z"));
@@ -30,31 +31,32 @@ public final class DayHtml {
 
     /// The whole page.
     ///
-    /// @param by what a row is
     /// @param lines the last one sums up the others
-    public static String of(String by, String from, String to, String house, List<DayLine> lines) {
+    public static String of(DaySpan span, List<DayLine> lines) {
         Program program = Program.running();
         var table = new HtmlTable("day", COLUMNS);
-        lines.subList(0, lines.size() - 1).forEach(line -> table.row(cells(line)));
-        table.sum(cells(lines.getLast()));
+        lines.subList(0, lines.size() - 1).forEach(line -> table.row(cells(span, line)));
+        table.sum(cells(span, lines.getLast()));
         var body = new ArrayList<Html>();
         body.add(
                 in(
                         "header",
                         in(
                                 "div",
-                                in("p class='kicker'", "Report by " + by),
+                                in("p class='kicker'", span.title()),
                                 in("h1", "What the tables brought"),
-                                in("p", "%s to %s, a house for %s".formatted(from, to, house)))));
+                                in("p", span.inWords()))));
         body.add(table.html());
-        body.add(alarms(lines));
+        body.add(alarms(span, lines));
         body.add(in("h2", "Win against what was to be expected"));
         body.add(
                 in(
                         "p class='says'",
                         "The bar is the theoretical win and two standard deviations to each side;"
-                                + " the dot is the win without corrections."));
-        body.add(in("figure", BandSvg.of(lines)));
+                                + " the dot is the win without corrections and with the vigorish"
+                                + " that is owed. Standard deviations do not add up, they are those"
+                                + " of all wagers of a row together."));
+        body.add(in("figure", BandSvg.of(span, lines)));
         body.add(
                 in(
                         "div class='signed'",
@@ -66,13 +68,13 @@ public final class DayHtml {
                         "footer",
                         in("span", "Baccarat, by the book"),
                         in("code", program.stamp().orElse(program.inWords()))));
-        return PrintedPage.of("Report by " + by, "Report by " + by, body);
+        return PrintedPage.of(span.title(), span.title(), body);
     }
 
-    private static List<Html> cells(DayLine line) {
+    private static List<Html> cells(DaySpan span, DayLine line) {
         Optional<Deviation> z = line.deviation();
         return List.of(
-                Html.text(line.name()),
+                Html.text(span.name(line)),
                 Html.text(line.rounds()),
                 Html.text(line.roundsAnHour().map(Object::toString).orElse("")),
                 Html.text(line.open().isZero() ? "" : line.hoursOpen()),
@@ -81,6 +83,7 @@ public final class DayHtml {
                 money(line.win()),
                 Html.text(line.hold().map(hold -> Figures.decimal(hold) + "%").orElse("")),
                 money(line.vigorish()),
+                money(line.owed()),
                 money(line.theoreticalCents()),
                 money(line.deviationCents()),
                 z.map(DayHtml::flag).orElse(Html.NOTHING));
@@ -98,7 +101,7 @@ public final class DayHtml {
     }
 
     /// Every row beyond two standard deviations, in words.
-    private static Html alarms(List<DayLine> lines) {
+    private static Html alarms(DaySpan span, List<DayLine> lines) {
         var items = new ArrayList<Html>();
         for (DayLine line : lines) {
             line.deviation()
@@ -114,7 +117,7 @@ public final class DayHtml {
                                                     Html.text(
                                                             " %s: %s"
                                                                     .formatted(
-                                                                            line.name(),
+                                                                            span.name(line),
                                                                             z.inWords())))));
         }
         return items.isEmpty()

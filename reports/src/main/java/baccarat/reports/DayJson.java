@@ -1,5 +1,6 @@
 package baccarat.reports;
 
+import baccarat.odds.Fraction;
 import baccarat.rules.Money;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;
@@ -11,13 +12,42 @@ public final class DayJson {
 
     private DayJson() {}
 
-    public static ObjectNode of(
-            String by, String from, String to, String house, List<DayLine> lines) {
+    public static ObjectNode of(DaySpan span, List<DayLine> lines) {
         ObjectNode node = Json.MAPPER.createObjectNode();
-        node.put("by", by).put("house", house).put("from", from).put("to", to);
+        node.put("by", span.by()).put("house", span.house());
+        node.put("from", span.from().toString()).put("to", span.to().toString());
+        if (!span.of().isEmpty()) {
+            node.put("table", span.of());
+        }
         ArrayNode array = node.putArray("rows");
-        lines.forEach(line -> array.add(row(line)));
+        var soFar = new SoFar();
+        for (int at = 0; at < lines.size(); at++) {
+            ObjectNode row = row(lines.get(at));
+            if (span.isByTime() && at < lines.size() - 1) {
+                row.set("soFar", soFar.with(lines.get(at)));
+            }
+            array.add(row);
+        }
         return node;
+    }
+
+    /// What rows one after the other in time come to: rounds of different ones do not win and lose
+    /// together, so that their variances add up.
+    private static final class SoFar {
+
+        private long compared;
+        private Fraction theoretical = Fraction.ZERO;
+        private Fraction variance = Fraction.ZERO;
+
+        ObjectNode with(DayLine line) {
+            compared += line.compared();
+            theoretical = theoretical.plus(line.theoretical());
+            variance = variance.plus(line.variance());
+            ObjectNode node = Json.MAPPER.createObjectNode();
+            node.put("compared", money(compared));
+            node.put("theoretical", money(DayLine.cents(theoretical)));
+            return node.put("deviation", money(DayLine.deviationCents(variance)));
+        }
     }
 
     private static ObjectNode row(DayLine line) {
@@ -31,12 +61,17 @@ public final class DayJson {
         node.put("win", money(line.win()));
         line.hold().ifPresent(it -> node.put("hold", it.toPlainString()));
         node.put("vigorish", money(line.vigorish()));
+        node.put("owed", money(line.owed()));
+        node.put("compared", money(line.compared()));
         node.put("theoretical", money(line.theoreticalCents()));
         node.put("deviation", money(line.deviationCents()));
         line.deviation()
                 .ifPresent(
                         it -> {
                             node.put("z", it.z().toPlainString());
+                            node.put("chance", it.chance().toPlainString());
+                            node.put("times", it.times());
+                            node.put("exact", it.exact().isPresent());
                             node.put("alarm", it.alarm().toString());
                             node.put("words", it.inWords());
                         });

@@ -12,7 +12,9 @@ import java.util.Optional;
 /// @param open how long tables were open, together
 /// @param win with vigorish and corrections
 /// @param corrected what corrections add to the win; chance has no part in it
+/// @param owed how much more vigorish patrons owe than before; not yet in the win
 /// @param variance of the win, in square cents
+/// @param chance of a win as far off or further, where it was counted exactly
 public record DayLine(
         String name,
         long rounds,
@@ -22,15 +24,50 @@ public record DayLine(
         long win,
         long corrected,
         long vigorish,
+        long owed,
         Fraction theoretical,
-        Fraction variance) {
+        Fraction variance,
+        Optional<BigDecimal> chance) {
 
     public static DayLine nothing(String name) {
-        return new DayLine(name, 0, Duration.ZERO, 0, 0, 0, 0, 0, Fraction.ZERO, Fraction.ZERO);
+        return new DayLine(
+                name,
+                0,
+                Duration.ZERO,
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+                Fraction.ZERO,
+                Fraction.ZERO,
+                Optional.empty());
+    }
+
+    public DayLine with(Optional<BigDecimal> exact) {
+        return new DayLine(
+                name,
+                rounds,
+                open,
+                handle,
+                drop,
+                win,
+                corrected,
+                vigorish,
+                owed,
+                theoretical,
+                variance,
+                exact);
+    }
+
+    /// The win by chance alone: without corrections, and with vigorish that is owed.
+    public long compared() {
+        return win - corrected + owed;
     }
 
     public Optional<Deviation> deviation() {
-        return Deviation.of(win - corrected, theoretical, variance);
+        return Deviation.of(compared(), theoretical, variance).map(it -> it.with(chance));
     }
 
     /// Nothing where no table was open.
@@ -63,14 +100,22 @@ public record DayLine(
 
     /// To the nearest cent.
     public long theoreticalCents() {
-        return cents(theoretical.toDecimal(6));
+        return cents(theoretical);
     }
 
     public long deviationCents() {
-        return variance.numerator().signum() <= 0 ? 0 : cents(variance.squareRoot(6));
+        return deviationCents(variance);
     }
 
-    private static long cents(BigDecimal amount) {
+    static long deviationCents(Fraction variance) {
+        return variance.numerator().signum() <= 0 ? 0 : rounded(variance.squareRoot(6));
+    }
+
+    static long cents(Fraction amount) {
+        return rounded(amount.toDecimal(6));
+    }
+
+    private static long rounded(BigDecimal amount) {
         return amount.setScale(0, RoundingMode.HALF_UP).longValueExact();
     }
 }

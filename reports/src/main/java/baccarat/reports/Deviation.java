@@ -10,7 +10,9 @@ import java.util.Optional;
 /// How far a win is from what was to be expected, in standard deviations.
 ///
 /// @param z above zero where the house won more than expected
-public record Deviation(BigDecimal z) {
+/// @param exact the chance of a result at least as far off on the same side, where it was counted;
+///   elsewhere it is that of the normal distribution
+public record Deviation(BigDecimal z, Optional<BigDecimal> exact) {
 
     private static final MathContext DIGITS = new MathContext(40);
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
@@ -45,7 +47,14 @@ public record Deviation(BigDecimal z) {
         BigDecimal deviation = variance.squareRoot(6);
         return deviation.signum() == 0
                 ? Optional.empty()
-                : Optional.of(new Deviation(apart.divide(deviation, 4, RoundingMode.HALF_EVEN)));
+                : Optional.of(
+                        new Deviation(
+                                apart.divide(deviation, 4, RoundingMode.HALF_EVEN),
+                                Optional.empty()));
+    }
+
+    Deviation with(Optional<BigDecimal> counted) {
+        return new Deviation(z, counted);
     }
 
     public Alarm alarm() {
@@ -56,8 +65,12 @@ public record Deviation(BigDecimal z) {
         return far.compareTo(TWO) >= 0 ? Alarm.AMBER : Alarm.NONE;
     }
 
-    /// The chance of a result at least as far off on the same side, by the normal distribution.
+    /// The chance of a result at least as far off on the same side.
     public BigDecimal chance() {
+        return exact.orElseGet(this::normal);
+    }
+
+    private BigDecimal normal() {
         BigDecimal far = z.abs().min(FAR);
         BigDecimal square = far.multiply(far);
         BigDecimal density =
@@ -83,6 +96,17 @@ public record Deviation(BigDecimal z) {
         return sum;
     }
 
+    /// In how many times it happens once by chance.
+    public long times() {
+        return times(chance());
+    }
+
+    private static long times(BigDecimal chance) {
+        return BigDecimal.ONE
+                .divide(chance.max(new BigDecimal("1E-9")), 0, RoundingMode.HALF_UP)
+                .longValueExact();
+    }
+
     /// For people, as in `by chance once in 44 times`.
     public String inWords() {
         return inWords(z, chance());
@@ -93,9 +117,6 @@ public record Deviation(BigDecimal z) {
             return "as expected";
         }
         String side = z.signum() > 0 ? "this much or more" : "this little or less";
-        BigDecimal times =
-                BigDecimal.ONE.divide(chance.max(new BigDecimal("1E-9")), 0, RoundingMode.HALF_UP);
-        return String.format(
-                Locale.ROOT, "%s by chance once in %,d times", side, times.toBigInteger());
+        return String.format(Locale.ROOT, "%s by chance once in %,d times", side, times(chance));
     }
 }

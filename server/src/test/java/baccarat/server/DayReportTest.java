@@ -21,7 +21,7 @@ class DayReportTest {
 
     private static final String WAGER =
             "{'command':'PlaceWager','spot':'1','wager':'banker','stake':'50.00'}";
-    private static final List<String> MONEY = List.of("handle", "win", "vigorish", "drop");
+    private static final List<String> MONEY = List.of("handle", "win", "vigorish", "owed", "drop");
 
     @TempDir static Path data;
     private static OpenCasino open;
@@ -61,7 +61,7 @@ class DayReportTest {
     void the_rows_add_up_to_the_last_by_whatever_they_are() {
         JsonNode all = last(report("table"));
         assertTrue(cents(all, "handle") > 0, all.toString());
-        for (String by : List.of("table", "pit", "shift", "hour")) {
+        for (String by : List.of("table", "pit", "shift", "hour", "dealer")) {
             JsonNode rows = report(by).path("rows");
             for (String field : MONEY) {
                 assertEquals(cents(last(report(by)), field), sum(rows, field), by + " " + field);
@@ -76,6 +76,43 @@ class DayReportTest {
         }
         assertEquals(cents(all, "handle"), sum(report("wager").path("rows"), "handle"));
         assertEquals(cents(all, "win"), sum(report("wager").path("rows"), "win"));
+    }
+
+    /// The tables of one day, and of the time up to its end.
+    @Test
+    void shifts_add_up_to_the_gaming_day_and_tables_to_the_house() {
+        JsonNode day = fay.get("/v1/reports/day?by=shift&day=today").is(200).json();
+        assertEquals(
+                last(day).path("rounds").asInt(),
+                last(fay.get("/v1/reports/day?by=table&day=today").is(200).json())
+                        .path("rounds")
+                        .asInt());
+        long handle = 0;
+        for (String table : List.of("ma-mini", "wa-mini")) {
+            JsonNode one =
+                    fay.get("/v1/reports/day?by=wager&table=%s&to=%s".formatted(table, to))
+                            .is(200)
+                            .json();
+            assertEquals(table, one.path("table").asString());
+            assertEquals(named(report("table"), table).path("handle"), last(one).path("handle"));
+            handle += cents(last(one), "handle");
+        }
+        assertEquals(cents(last(report("table")), "handle"), handle);
+    }
+
+    private static JsonNode named(JsonNode report, String name) {
+        return report.path("rows").values().stream()
+                .filter(row -> row.path("name").asString().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// By wager the chance is counted from what could happen, else it is that of a normal win.
+    @Test
+    void the_chance_of_a_wager_is_counted_exactly() {
+        JsonNode banker = named(report("wager"), "banker");
+        assertTrue(banker.path("exact").asBoolean(), banker.toString());
+        assertTrue(Double.parseDouble(banker.path("chance").asString()) > 0, banker.toString());
     }
 
     private static JsonNode last(JsonNode report) {
@@ -102,9 +139,12 @@ class DayReportTest {
 
     @Test
     void what_it_does_not_know_is_refused() {
-        fay.get("/v1/reports/day?by=dealer").is(400);
+        fay.get("/v1/reports/day?by=seat").is(400);
+        fay.get("/v1/reports/day?table=none").is(404);
+        fay.get("/v1/reports/day?day=yesterday").is(400);
+        fay.get("/v1/reports/day?day=today&from=2026-01-01T00:00:00Z").is(400);
         fay.get("/v1/reports/day?form=xls").is(400);
-        fay.get("/v1/reports/day?table=ma-mini").is(400);
+        fay.get("/v1/reports/day?pit=main").is(400);
         fay.get("/v1/reports/day?from=2020-01-01T00:00:00Z").is(400);
         fay.get("/v1/reports/tables?by=hour").is(400);
     }

@@ -19,9 +19,11 @@ public final class DayCsv {
                     "win",
                     "hold",
                     "vigorish",
+                    "owed",
                     "theoretical",
                     "deviation",
                     "z",
+                    "chance",
                     "alarm");
 
     private DayCsv() {}
@@ -43,9 +45,11 @@ public final class DayCsv {
                 money(line.win()),
                 line.hold().map(Object::toString).orElse(""),
                 money(line.vigorish()),
+                money(line.owed()),
                 money(line.theoreticalCents()),
                 money(line.deviationCents()),
                 line.deviation().map(it -> it.z().toPlainString()).orElse(""),
+                line.deviation().map(it -> it.chance().toPlainString()).orElse(""),
                 line.deviation().map(it -> it.alarm().toString()).orElse(""));
     }
 

@@ -1,179 +1,102 @@
 package baccarat.server.money;
 
 import baccarat.reports.DayLine;
+import baccarat.server.money.DayQuestion.By;
 import baccarat.server.store.PlayedRounds;
 import baccarat.server.store.PlayedRounds.Moved;
 import baccarat.server.store.PlayedRounds.Played;
 import baccarat.server.store.Store;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
-/// The rounds of some time, summed up by table, pit, shift, hour or wager, each with what was to be
-/// expected of it. The rows of one report add up to the last.
+/// The rounds of some time, summed up by what a row is, each with what was to be expected of it.
+/// The rows of one report add up to the last.
 public final class DayReport {
 
     private static final String ALL = "all";
-    private static final String CORRECTION = "correction";
     private static final long QUARTER = Duration.ofMinutes(15).toSeconds();
 
-    private final By by;
-    private final Instant from;
-    private final Instant to;
-    private final Shifts shifts;
-    private final TheoreticalWin theory;
-    private final Map<String, Sums> rows = new TreeMap<>();
-    private final Sums all = new Sums();
+    private final DayQuestion asked;
+    private final Map<String, DaySums> rows = new TreeMap<>();
+    private final DaySums all = new DaySums();
+    private final RoundsOfDealers dealers = new RoundsOfDealers();
+    private final List<Played> round = new ArrayList<>();
 
-    private DayReport(By by, Instant from, Instant to, Shifts shifts, TheoreticalWin theory) {
-        this.by = by;
-        this.from = from;
-        this.to = to;
-        this.shifts = shifts;
-        this.theory = theory;
-    }
-
-    /// What a row is.
-    public enum By {
-        TABLE,
-        PIT,
-        SHIFT,
-        HOUR,
-        WAGER;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
-    /// When the shift began that a moment is in.
-    @FunctionalInterface
-    public interface Shifts {
-
-        Instant begins(Instant moment);
-    }
-
-    private static final class Sums {
-
-        private final Exposure exposure = new Exposure();
-        private long rounds;
-        private Duration open = Duration.ZERO;
-        private long handle;
-        private long drop;
-        private long win;
-        private long corrected;
-        private long vigorish;
-
-        void add(Played played) {
-            handle += played.staked();
-            win += played.won() + played.vigorish();
-            vigorish += played.vigorish();
-            if (played.wager().equals(Optional.of(CORRECTION))) {
-                corrected += played.won() + played.vigorish();
-            }
-        }
-
-        DayLine line(String name, TheoreticalWin theory) {
-            return new DayLine(
-                    name,
-                    rounds,
-                    open,
-                    handle,
-                    drop,
-                    win,
-                    corrected,
-                    vigorish,
-                    exposure.expected(theory),
-                    exposure.variance(theory));
-        }
+    private DayReport(DayQuestion asked) {
+        this.asked = asked;
     }
 
     /// All of it is of one moment.
-    ///
-    /// @param now how far tables that are open have been open
-    public static List<DayLine> of(
-            Store store,
-            TheoreticalWin theory,
-            By by,
-            Instant from,
-            Instant to,
-            Instant now,
-            Shifts shifts) {
-        record Read(List<Played> played, List<Moved> moved) {}
-        Read read =
+    public static List<DayLine> of(Store store, TheoreticalWin theory, DayQuestion asked) {
+        var report = new DayReport(asked);
+        List<Moved> moved =
                 store.read(
-                        handle ->
-                                new Read(
-                                        PlayedRounds.of(handle, from, to),
-                                        PlayedRounds.moved(handle, from, to)));
-        var report = new DayReport(by, from, to, shifts, theory);
-        report.rounds(read.played());
-        report.moved(read.moved(), now);
-        return report.lines();
+                        handle -> {
+                            PlayedRounds.each(handle, asked.from(), asked.to(), report::played);
+                            return PlayedRounds.moved(handle, asked.from(), asked.to());
+                        });
+        report.endRound();
+        report.moved(moved);
+        return report.lines(theory);
     }
 
-    private Sums row(String name) {
-        return rows.computeIfAbsent(name, _ -> new Sums());
+    private DaySums row(String name) {
+        return rows.computeIfAbsent(name, _ -> new DaySums());
     }
 
-    private void rounds(List<Played> played) {
-        var rounds = new LinkedHashMap<String, List<Played>>();
-        played.forEach(
-                one ->
-                        rounds.computeIfAbsent(
-                                        one.log() + " " + one.round(), _ -> new ArrayList<>())
-                                .add(one));
-        rounds.values().forEach(this::round);
-    }
-
-    private void round(Collection<Played> wagers) {
-        Played first = wagers.iterator().next();
-        all.rounds++;
-        all.exposure.add(first.log(), wagers);
-        wagers.forEach(all::add);
-        if (by == By.WAGER) {
-            for (Played wager : wagers) {
-                wager.wager().ifPresent(name -> byWager(row(name), wager));
-            }
+    private void played(Played wager) {
+        if (!asked.counts(wager.table())) {
             return;
         }
-        Sums row = row(name(first.table(), first.pit(), first.at()));
-        row.rounds++;
-        row.exposure.add(first.log(), wagers);
-        wagers.forEach(row::add);
+        if (!round.isEmpty() && !round.getLast().isOfTheSameRound(wager)) {
+            endRound();
+        }
+        round.add(wager);
     }
 
-    private static void byWager(Sums row, Played wager) {
-        row.rounds++;
-        row.exposure.add(wager.log(), List.of(wager));
-        row.add(wager);
+    private void endRound() {
+        if (round.isEmpty()) {
+            return;
+        }
+        Played first = round.getFirst();
+        dealers.add(first);
+        all.round(round);
+        if (asked.by() == By.WAGER) {
+            round.forEach(
+                    wager -> wager.wager().ifPresent(name -> row(name).round(List.of(wager))));
+        } else {
+            row(name(first.table(), first.pit(), first.at())).round(round);
+        }
+        round.clear();
     }
 
     private String name(String table, String pit, Instant at) {
-        return switch (by) {
+        return switch (asked.by()) {
             case TABLE -> table;
             case PIT -> pit;
-            case SHIFT -> shifts.begins(at).toString();
+            case SHIFT -> asked.day().shift(at).toString();
             case HOUR -> hour(at).toString();
             case WAGER -> ALL;
+            case DEALER -> dealers.at(table, at);
         };
     }
 
-    private static Instant hour(Instant at) {
-        return Instant.ofEpochSecond(at.getEpochSecond() / 3600 * 3600);
+    /// By the clock on the house's wall: in some time zones it is half past elsewhere.
+    private Instant hour(Instant at) {
+        return at.atZone(asked.day().zone()).truncatedTo(ChronoUnit.HOURS).toInstant();
     }
 
-    private void moved(List<Moved> moved, Instant now) {
+    private void moved(List<Moved> moved) {
         var opened = new TreeMap<String, Moved>();
         for (Moved one : moved) {
+            if (!asked.counts(one.table())) {
+                continue;
+            }
             switch (one.event()) {
                 case "TableOpened" -> opened.putIfAbsent(one.table(), one);
                 case "TableClosed" -> {
@@ -185,35 +108,41 @@ public final class DayReport {
                 default -> dropped(one);
             }
         }
-        opened.values().forEach(opening -> open(opening, now));
+        opened.values().forEach(opening -> open(opening, asked.now()));
     }
 
     private void dropped(Moved one) {
-        all.drop += one.cents();
-        if (by != By.WAGER) {
-            row(name(one.table(), one.pit(), one.at())).drop += one.cents();
+        all.dropped(one.cents());
+        if (asked.by() != By.WAGER) {
+            row(name(one.table(), one.pit(), one.at())).dropped(one.cents());
         }
     }
 
     /// A table that was open from its opening to then, cut into quarters of an hour: every hour and
-    /// every shift begins with one, whatever the time zone.
+    /// every shift begins with one, whatever the time zone. For dealers it is cut at each round.
     private void open(Moved opening, Instant closed) {
-        Instant end = closed.isBefore(to) ? closed : to;
-        Instant at = opening.at().isBefore(from) ? from : opening.at();
+        Instant end = closed.isBefore(asked.to()) ? closed : asked.to();
+        Instant at = opening.at().isBefore(asked.from()) ? asked.from() : opening.at();
         while (at.isBefore(end)) {
-            Instant next = Instant.ofEpochSecond((at.getEpochSecond() / QUARTER + 1) * QUARTER);
+            Instant next = next(opening.table(), at);
             Instant until = next.isBefore(end) ? next : end;
             Duration open = Duration.between(at, until);
-            all.open = all.open.plus(open);
-            if (by != By.WAGER) {
-                Sums row = row(name(opening.table(), opening.pit(), at));
-                row.open = row.open.plus(open);
+            all.open(open);
+            if (asked.by() != By.WAGER) {
+                row(name(opening.table(), opening.pit(), until.minusNanos(1))).open(open);
             }
             at = until;
         }
     }
 
-    private List<DayLine> lines() {
+    private Instant next(String table, Instant at) {
+        Instant quarter = Instant.ofEpochSecond((at.getEpochSecond() / QUARTER + 1) * QUARTER);
+        return asked.by() != By.DEALER
+                ? quarter
+                : dealers.after(table, at).filter(quarter::isAfter).orElse(quarter);
+    }
+
+    private List<DayLine> lines(TheoreticalWin theory) {
         var lines = new ArrayList<DayLine>();
         rows.forEach((name, sums) -> lines.add(sums.line(name, theory)));
         lines.add(all.line(ALL, theory));

@@ -1,12 +1,17 @@
 package baccarat.server.money;
 
 import baccarat.odds.Fraction;
+import baccarat.odds.WagerOdds;
 import baccarat.records.Names;
+import baccarat.reports.ExactTail;
 import baccarat.rules.Wager;
 import baccarat.server.store.PlayedRounds.Played;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,6 +26,9 @@ final class Exposure {
     /// wagers of a round vary together.
     interface Theory {
 
+        /// Of a stake of one.
+        WagerOdds odds(String log, Wager wager);
+
         Fraction of(String log, String wager, long staked);
 
         Fraction covariance(String log, Wager one, Wager other);
@@ -28,7 +36,9 @@ final class Exposure {
 
     private static final class Sums {
 
-        private final Map<Wager, Long> stakes = new EnumMap<>(Wager.class);
+        /// How many rounds had a stake of so many cents.
+        private final Map<Wager, Map<Long, Integer>> stakes = new EnumMap<>(Wager.class);
+
         private final Map<Wager, Map<Wager, BigInteger>> products = new EnumMap<>(Wager.class);
     }
 
@@ -44,7 +54,9 @@ final class Exposure {
         Sums sums = logs.computeIfAbsent(log, _ -> new Sums());
         stakes.forEach(
                 (one, stake) -> {
-                    sums.stakes.merge(one, stake, Long::sum);
+                    sums.stakes
+                            .computeIfAbsent(one, _ -> new TreeMap<>())
+                            .merge(stake, 1, Integer::sum);
                     stakes.forEach(
                             (other, beside) ->
                                     sums.products
@@ -62,10 +74,43 @@ final class Exposure {
         Fraction sum = Fraction.ZERO;
         for (var log : logs.entrySet()) {
             for (var stake : log.getValue().stakes.entrySet()) {
-                sum = sum.plus(theory.of(log.getKey(), Names.of(stake.getKey()), stake.getValue()));
+                sum =
+                        sum.plus(
+                                theory.of(
+                                        log.getKey(),
+                                        Names.of(stake.getKey()),
+                                        staked(stake.getValue())));
             }
         }
         return sum;
+    }
+
+    private static long staked(Map<Long, Integer> rounds) {
+        return rounds.entrySet().stream().mapToLong(one -> one.getKey() * one.getValue()).sum();
+    }
+
+    /// The chance of a win in cents as far off or further, where all of it was risked on one kind
+    /// of wager. Seats that have the same wager in a round win and lose it together.
+    Optional<BigDecimal> chance(Theory theory, long win) {
+        var wagers = EnumSet.noneOf(Wager.class);
+        logs.values().forEach(sums -> wagers.addAll(sums.stakes.keySet()));
+        if (wagers.size() != 1) {
+            return Optional.empty();
+        }
+        Wager wager = wagers.iterator().next();
+        var repeated = new ArrayList<ExactTail.Repeated>();
+        logs.forEach(
+                (log, sums) ->
+                        sums.stakes
+                                .getOrDefault(wager, Map.of())
+                                .forEach(
+                                        (stake, rounds) ->
+                                                repeated.add(
+                                                        new ExactTail.Repeated(
+                                                                theory.odds(log, wager),
+                                                                stake,
+                                                                rounds))));
+        return ExactTail.of(repeated, win);
     }
 
     /// In square cents.

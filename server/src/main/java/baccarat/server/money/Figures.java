@@ -9,16 +9,19 @@ import java.util.Optional;
 /// What a table, a shift or a kind of wager brought, in cents.
 ///
 /// @param win what the house won, with the vigorish
+/// @param owed how much more vigorish patrons owe than before; not part of the win
 /// @param theoretical the handle times the exact house edge, a fraction of a cent and all
-public record Figures(long handle, long win, long vigorish, long drop, Fraction theoretical) {
+public record Figures(
+        long handle, long win, long vigorish, long owed, long drop, Fraction theoretical) {
 
-    static final Figures NOTHING = new Figures(0, 0, 0, 0, Fraction.ZERO);
+    static final Figures NOTHING = new Figures(0, 0, 0, 0, 0, Fraction.ZERO);
 
     Figures plus(Figures other) {
         return new Figures(
                 handle + other.handle,
                 win + other.win,
                 vigorish + other.vigorish,
+                owed + other.owed,
                 drop + other.drop,
                 theoretical.plus(other.theoretical));
     }

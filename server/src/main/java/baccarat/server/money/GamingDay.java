@@ -7,6 +7,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
 
 /// The day by which the house counts: by the clock on its wall, from an hour on, in three shifts of
 /// eight hours. On the days on which the clocks are set, one shift is an hour shorter or longer.
@@ -37,6 +39,18 @@ public record GamingDay(ZoneId zone, int hour) {
         return local(moment).minusHours(hour).toLocalDate();
     }
 
+    /// A day as people write it, as in `2026-01-31`, or `today`.
+    public Optional<LocalDate> read(String text, Instant now) {
+        if (text.equals("today")) {
+            return Optional.of(at(now));
+        }
+        try {
+            return Optional.of(LocalDate.parse(text));
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
+    }
+
     public Instant begins(LocalDate day) {
         return day.atTime(hour, 0).atZone(zone).toInstant();
     }
@@ -46,6 +60,11 @@ public record GamingDay(ZoneId zone, int hour) {
         LocalDateTime first = at(moment).atTime(hour, 0);
         long gone = Duration.between(first, local(moment)).toHours() / SHIFT_HOURS;
         return first.plusHours(SHIFT_HOURS * gone).atZone(zone).toInstant();
+    }
+
+    /// When the shift ends that a moment is in.
+    public Instant shiftEnds(Instant moment) {
+        return shift(shift(moment).plus(Duration.ofHours(SHIFT_HOURS + 2)));
     }
 
     private LocalDateTime local(Instant moment) {

@@ -21,7 +21,7 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
     public record Shift(Map<String, Figures> wagers, long drop, Tray tray) {
 
         public Figures all() {
-            return sum(wagers.values()).plus(new Figures(0, 0, 0, drop, Fraction.ZERO));
+            return sum(wagers.values()).plus(new Figures(0, 0, 0, 0, drop, Fraction.ZERO));
         }
 
         private Shift plus(String wager, Figures figures) {
@@ -65,6 +65,7 @@ public record TableReport(Map<String, Map<Instant, Shift>> tables) {
                             sum.staked(),
                             sum.won() + sum.vigorish(),
                             sum.vigorish(),
+                            sum.owed(),
                             0,
                             theory.of(sum.log(), sum.wager(), sum.staked()));
             Map<Instant, Shift> shifts = tables.computeIfAbsent(sum.table(), _ -> new TreeMap<>());

@@ -4,6 +4,7 @@ import baccarat.odds.Composition;
 import baccarat.odds.Fraction;
 import baccarat.odds.Odds;
 import baccarat.odds.Question;
+import baccarat.odds.WagerOdds;
 import baccarat.records.Names;
 import baccarat.regulations.Regulations;
 import baccarat.regulations.Review;
@@ -14,7 +15,6 @@ import baccarat.server.store.Log;
 import baccarat.server.store.Logs;
 import baccarat.server.store.Store;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// The exact house edge of each wager from a full shoe, under the rules of each log. Counted once.
@@ -52,12 +52,18 @@ public final class TheoreticalWin implements Exposure.Theory {
                 });
     }
 
-    private Fraction edge(String log, String name) {
-        Optional<Wager> wager = Names.wager(name);
+    @Override
+    public WagerOdds odds(String log, Wager wager) {
         Odds counted = odds.computeIfAbsent(log, this::count);
         synchronized (counted) {
-            return wager.map(one -> counted.of(one).ev().negated()).orElse(Fraction.ZERO);
+            return counted.of(wager);
         }
+    }
+
+    private Fraction edge(String log, String name) {
+        return Names.wager(name)
+                .map(wager -> odds(log, wager).ev().negated())
+                .orElse(Fraction.ZERO);
     }
 
     private Odds count(String id) {

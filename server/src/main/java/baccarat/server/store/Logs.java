@@ -51,6 +51,15 @@ public final class Logs {
                 > 0;
     }
 
+    /// Whether the casino has or had the table.
+    public static boolean wasOnTheFloor(Handle handle, String table) {
+        return handle.createQuery("SELECT count(*) FROM casino_table WHERE id = ?")
+                        .bind(0, table)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
     public static List<CasinoTable> tables(Handle handle) {
         return handle.createQuery("SELECT * FROM casino_table ORDER BY opened_at, id")
                 .map(

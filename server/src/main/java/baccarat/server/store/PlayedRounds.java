@@ -3,6 +3,7 @@ package baccarat.server.store;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
 /// The rounds that are over with what each wager brought in them, and the money that came to the
@@ -14,32 +15,45 @@ public final class PlayedRounds {
     private PlayedRounds() {}
 
     /// A kind of wager in a round; a round without wagers has nothing in it.
+    ///
+    /// @param dealer who dealt it, where that is known
+    /// @param owed how much more vigorish was owed afterwards than before
     public record Played(
             String table,
             String pit,
+            Optional<String> dealer,
             String log,
             int round,
             Instant at,
             Optional<String> wager,
             long staked,
             long won,
-            long vigorish) {}
+            long vigorish,
+            long owed) {
 
-    public static List<Played> of(Handle handle, Instant from, Instant to) {
-        return handle.createQuery(
-                        "SELECT l.table_id, t.pit, r.log, r.number, r.at, w.wager,"
+        public boolean isOfTheSameRound(Played other) {
+            return round == other.round && log.equals(other.log);
+        }
+    }
+
+    /// One after the other, those of a round together.
+    public static void each(Handle handle, Instant from, Instant to, Consumer<Played> played) {
+        handle.createQuery(
+                        "SELECT l.table_id, t.pit, r.dealer, r.log, r.number, r.at, w.wager,"
                                 + " coalesce(sum(w.staked), 0) AS staked,"
                                 + " coalesce(sum(w.won), 0) AS won,"
-                                + " coalesce(sum(w.vigorish), 0) AS vigorish"
+                                + " coalesce(sum(w.vigorish), 0) AS vigorish,"
+                                + " coalesce(sum(w.owed), 0) AS owed"
                                 + " FROM round r JOIN log l ON l.id = r.log"
                                 + " JOIN casino_table t ON t.id = l.table_id"
-                                + " LEFT JOIN round_wager w ON w.log = r.log AND w.round = r.number"
-                                + " AND w.house_player = 0"
+                                + " LEFT JOIN round_wager w ON "
+                                + RoundWagers.OF_THE_ROUND
                                 + " WHERE r.at >= :from AND r.at < :to"
                                 + " AND (w.log IS NOT NULL OR NOT EXISTS"
                                 + " (SELECT 1 FROM round_wager h WHERE h.log = r.log"
                                 + " AND h.round = r.number AND h.house_player = 1))"
-                                + " GROUP BY l.table_id, t.pit, r.log, r.number, r.at, w.wager"
+                                + " GROUP BY l.table_id, t.pit, r.dealer, r.log, r.number, r.at,"
+                                + " w.wager"
                                 + " ORDER BY r.at, r.log, r.number, w.wager")
                 .bind("from", Micros.of(from))
                 .bind("to", Micros.of(to))
@@ -48,14 +62,16 @@ public final class PlayedRounds {
                                 new Played(
                                         row.getString("table_id"),
                                         row.getString("pit"),
+                                        Rows.text(row, "dealer"),
                                         row.getString("log"),
                                         row.getInt("number"),
                                         Micros.at(row.getLong("at")),
                                         Rows.text(row, "wager"),
                                         row.getLong("staked"),
                                         row.getLong("won"),
-                                        row.getLong("vigorish")))
-                .list();
+                                        row.getLong("vigorish"),
+                                        row.getLong("owed")))
+                .forEach(played);
     }
 
     /// Money that moved at a table.

@@ -10,8 +10,18 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /// What each wager brought the house, kept in the same change as the events that settle it, and the
-/// sums that reports are made of. All in cents. House players count in no report.
+/// sums that reports are made of. All in cents. Reports have only rounds that are over, and book
+/// all of a round at its end. House players count in none.
 public final class RoundWagers {
+
+    /// What is booked for a round that is over: its own rows but those of house players, and those
+    /// of numbers before it that no such round has. What a round under way has brought so far
+    /// waits, as its handle does.
+    static final String OF_THE_ROUND =
+            "w.log = r.log AND w.round <= r.number AND w.round > coalesce("
+                    + "(SELECT max(p.number) FROM round p"
+                    + " WHERE p.log = r.log AND p.number < r.number), -1)"
+                    + " AND w.house_player = 0";
 
     private RoundWagers() {}
 
@@ -22,13 +32,15 @@ public final class RoundWagers {
             Handle handle, String log, HouseShare.Share share, boolean isHousePlayer) {
         handle.createUpdate(
                         "INSERT INTO round_wager"
-                                + " (log, round, spot, wager, at, staked, won, vigorish, house_player)"
+                                + " (log, round, spot, wager, at, staked, won, vigorish, owed,"
+                                + " house_player)"
                                 + " VALUES (:log, :round, :spot, :wager, :at, :staked, :won, :vigorish,"
-                                + " :house)"
+                                + " :owed, :house)"
                                 + " ON CONFLICT (log, round, spot, wager) DO UPDATE SET"
                                 + " staked = round_wager.staked + excluded.staked,"
                                 + " won = round_wager.won + excluded.won,"
-                                + " vigorish = round_wager.vigorish + excluded.vigorish")
+                                + " vigorish = round_wager.vigorish + excluded.vigorish,"
+                                + " owed = round_wager.owed + excluded.owed")
                 .bind("log", log)
                 .bind("round", share.round())
                 .bind("spot", share.spot())
@@ -37,6 +49,7 @@ public final class RoundWagers {
                 .bind("staked", share.staked())
                 .bind("won", share.won())
                 .bind("vigorish", share.vigorish())
+                .bind("owed", share.owed())
                 .bind("house", isHousePlayer ? 1 : 0)
                 .execute();
     }
@@ -62,7 +75,8 @@ public final class RoundWagers {
             String wager,
             long staked,
             long won,
-            long vigorish) {
+            long vigorish,
+            long owed) {
 
         private String key() {
             return String.join(" ", table, log, shift.toString(), wager);
@@ -76,7 +90,8 @@ public final class RoundWagers {
                     wager,
                     staked + other.staked,
                     won + other.won,
-                    vigorish + other.vigorish);
+                    vigorish + other.vigorish,
+                    owed + other.owed);
         }
     }
 
@@ -88,11 +103,13 @@ public final class RoundWagers {
 
     private static List<Sum> quarters(Handle handle, Period period) {
         return handle.createQuery(
-                        "SELECT l.table_id, w.log, w.at / :quarter AS quarter, w.wager,"
+                        "SELECT l.table_id, w.log, r.at / :quarter AS quarter, w.wager,"
                                 + " sum(w.staked) AS staked, sum(w.won) AS won,"
-                                + " sum(w.vigorish) AS vigorish"
-                                + " FROM round_wager w JOIN log l ON l.id = w.log"
-                                + " WHERE w.at >= :from AND w.at < :to AND w.house_player = 0"
+                                + " sum(w.vigorish) AS vigorish, sum(w.owed) AS owed"
+                                + " FROM round r JOIN log l ON l.id = r.log"
+                                + " JOIN round_wager w ON "
+                                + OF_THE_ROUND
+                                + " WHERE r.at >= :from AND r.at < :to"
                                 + " GROUP BY l.table_id, w.log, 3, w.wager"
                                 + " ORDER BY l.table_id, 3, w.log, w.wager")
                 .bindMap(within(period))
@@ -105,7 +122,8 @@ public final class RoundWagers {
                                         row.getString("wager"),
                                         row.getLong("staked"),
                                         row.getLong("won"),
-                                        row.getLong("vigorish")))
+                                        row.getLong("vigorish"),
+                                        row.getLong("owed")))
                 .list();
     }
 

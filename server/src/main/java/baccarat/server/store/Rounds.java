@@ -15,12 +15,13 @@ public final class Rounds {
 
     private static final String ROUND =
             "SELECT r.log, r.number, r.shoe, r.first_event, r.last_event, r.at, r.outcome,"
-                    + " r.player, r.banker, r.is_void FROM round r ";
+                    + " r.player, r.banker, r.is_void, r.dealer FROM round r ";
 
     private Rounds() {}
 
     /// A round that is over.
     ///
+    /// @param dealer who dealt it, where that is known
     /// @param player the cards of the Player's Hand as they were dealt: `9h 3c`
     public record StoredRound(
             String log,
@@ -32,12 +33,13 @@ public final class Rounds {
             String outcome,
             String player,
             String banker,
-            boolean isVoid) {}
+            boolean isVoid,
+            Optional<String> dealer) {}
 
     public static void put(Handle handle, StoredRound round, Set<String> patrons) {
         handle.execute(
                 "INSERT INTO round (log, number, shoe, first_event, last_event, at, outcome,"
-                        + " player, banker, is_void) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " player, banker, is_void, dealer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 round.log(),
                 round.number(),
                 round.shoe(),
@@ -47,7 +49,8 @@ public final class Rounds {
                 round.outcome(),
                 round.player(),
                 round.banker(),
-                round.isVoid() ? 1 : 0);
+                round.isVoid() ? 1 : 0,
+                round.dealer().orElse(null));
         if (!patrons.isEmpty()) {
             PreparedBatch batch =
                     handle.prepareBatch(
@@ -115,6 +118,7 @@ public final class Rounds {
                 row.getString("outcome"),
                 row.getString("player"),
                 row.getString("banker"),
-                row.getInt("is_void") != 0);
+                row.getInt("is_void") != 0,
+                Rows.text(row, "dealer"));
     }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
 /// A round that is over, for the list of rounds and the roads.
 ///
 /// @param patrons those who had a wager
+/// @param dealer who dealt it, unless nobody has done anything since a restart but void it
 record FinishedRound(
         int number,
         int shoe,
@@ -26,10 +27,18 @@ record FinishedRound(
         List<Card> player,
         List<Card> banker,
         Optional<Round> result,
-        List<String> patrons) {
+        List<String> patrons,
+        Optional<String> dealer) {
 
     static FinishedRound of(
-            Play play, int shoe, Roster roster, long first, long last, Instant at, boolean isVoid) {
+            Play play,
+            int shoe,
+            Roster roster,
+            long first,
+            long last,
+            Instant at,
+            boolean isVoid,
+            Optional<String> dealer) {
         return new FinishedRound(
                 play.number(),
                 shoe,
@@ -43,7 +52,8 @@ record FinishedRound(
                         .flatMap(placed -> roster.at(placed.spot()).stream())
                         .map(patron -> patron.name())
                         .distinct()
-                        .toList());
+                        .toList(),
+                dealer);
     }
 
     private static List<Card> cards(Play play, Side side) {
@@ -65,7 +75,8 @@ record FinishedRound(
                 outcome(),
                 written(player),
                 written(banker),
-                result.isEmpty());
+                result.isEmpty(),
+                dealer);
     }
 
     String outcome() {

@@ -20,6 +20,7 @@ import baccarat.table.Event;
 import baccarat.table.Happened;
 import baccarat.table.Patron;
 import baccarat.table.Play;
+import baccarat.table.Role;
 import baccarat.table.Roster;
 import baccarat.table.TableState;
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ final class Keeping {
     private long snapshotAt;
     private long roundFirst;
     private long roundBegun;
+    private Optional<String> dealer = Optional.empty();
 
     Keeping(Loaded loaded, Vault vault) {
         this.setting = loaded.setting();
@@ -102,6 +104,9 @@ final class Keeping {
     /// Keeps the list of rounds and the results of the shoe.
     private void round(TableState before, Recorded recorded, Entry entry) {
         Happened happened = recorded.happened();
+        if (happened.who().role() == Role.DEALER) {
+            dealer = Optional.of(happened.who().name());
+        }
         if (happened.event() instanceof Event.RoundBegun) {
             roundBegun = recorded.number();
         }
@@ -124,7 +129,8 @@ final class Keeping {
                             roundFirst,
                             recorded.number(),
                             happened.at(),
-                            isVoid);
+                            isVoid,
+                            dealer);
             entry.round(round);
             round.result().ifPresent(results::add);
         }

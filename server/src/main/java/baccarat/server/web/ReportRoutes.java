@@ -17,7 +17,6 @@ import baccarat.server.store.Significant;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -63,7 +62,8 @@ final class ReportRoutes {
     private void tables(Call call) {
         call.only("day", "from", "to", "form");
         GamingDay house = day(casino);
-        Optional<LocalDate> day = call.query("day").map(text -> day(text, house));
+        Optional<LocalDate> day =
+                call.query("day").map(text -> day(text, house, casino.clock().instant()));
         Instant to =
                 day.map(it -> house.begins(it.plusDays(1)))
                         .or(() -> call.time("to"))
@@ -96,15 +96,10 @@ final class ReportRoutes {
         return GamingDay.of(casino.store(), casino.settings().house().zone());
     }
 
-    private LocalDate day(String text, GamingDay house) {
-        if (text.equals("today")) {
-            return house.at(casino.clock().instant());
-        }
-        try {
-            return LocalDate.parse(text);
-        } catch (DateTimeParseException e) {
-            throw Problem.badRequest("day: today, or a gaming day such as 2026-01-31");
-        }
+    static LocalDate day(String text, GamingDay house, Instant now) {
+        return house.read(text, now)
+                .orElseThrow(
+                        () -> Problem.badRequest("day: today, or a gaming day such as 2026-01-31"));
     }
 
     private void shifts(Call call) {
@@ -195,6 +190,7 @@ final class ReportRoutes {
         node.put("handle", new Money(figures.handle()).toString());
         node.put("win", new Money(figures.win()).toString());
         node.put("vigorish", new Money(figures.vigorish()).toString());
+        node.put("owed", new Money(figures.owed()).toString());
         node.put("drop", new Money(figures.drop()).toString());
         figures.hold().ifPresent(hold -> node.put("hold", hold.toPlainString()));
         node.put("theoretical", figures.theoreticalWin().toString());

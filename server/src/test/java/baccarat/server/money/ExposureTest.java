@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 /// made.
 class ExposureTest {
 
+    private static final Optional<BigDecimal> NORMAL = Optional.empty();
     private static final int DAYS = 1_000;
     private static final int ROUNDS = 60;
 
@@ -43,6 +44,11 @@ class ExposureTest {
                             .ev()
                             .negated()
                             .times(Fraction.of(staked, 1));
+                }
+
+                @Override
+                public WagerOdds odds(String log, Wager wager) {
+                    return ODDS.of(wager);
                 }
 
                 @Override
@@ -104,12 +110,14 @@ class ExposureTest {
         return new Played(
                 "t",
                 "pit",
+                Optional.empty(),
                 "t/1",
                 round,
                 Instant.EPOCH,
                 Optional.of(Names.of(wager)),
                 stake,
                 won,
+                0,
                 0);
     }
 
@@ -144,22 +152,22 @@ class ExposureTest {
 
     @Test
     void two_and_three_standard_deviations_are_amber_and_red_and_chances_are_those_of_tables() {
-        assertEquals(Deviation.Alarm.NONE, new Deviation(new BigDecimal("-1.99")).alarm());
-        assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("2")).alarm());
-        assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("-2.99")).alarm());
-        assertEquals(Deviation.Alarm.RED, new Deviation(new BigDecimal("-3")).alarm());
+        assertEquals(Deviation.Alarm.NONE, new Deviation(new BigDecimal("-1.99"), NORMAL).alarm());
+        assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("2"), NORMAL).alarm());
+        assertEquals(Deviation.Alarm.AMBER, new Deviation(new BigDecimal("-2.99"), NORMAL).alarm());
+        assertEquals(Deviation.Alarm.RED, new Deviation(new BigDecimal("-3"), NORMAL).alarm());
         assertEquals("0.02275013194818", chance("2"));
         assertEquals("0.00134989803163", chance("-3"));
         assertEquals("0.00000028665157", chance("5"));
         assertEquals("0.50000000000000", chance("0"));
         assertEquals(
                 "this little or less by chance once in 741 times",
-                new Deviation(new BigDecimal("-3")).inWords());
-        assertEquals("as expected", new Deviation(new BigDecimal("0.5")).inWords());
+                new Deviation(new BigDecimal("-3"), NORMAL).inWords());
+        assertEquals("as expected", new Deviation(new BigDecimal("0.5"), NORMAL).inWords());
     }
 
     private static String chance(String z) {
-        return new Deviation(new BigDecimal(z))
+        return new Deviation(new BigDecimal(z), NORMAL)
                 .chance()
                 .setScale(14, java.math.RoundingMode.HALF_EVEN)
                 .toPlainString();

@@ -58,7 +58,17 @@ class BackupTest extends StoreCase {
                     Rounds.put(
                             handle,
                             new Rounds.StoredRound(
-                                    log.id(), 1, 1, 2, 3, NOON, "TIE", "9h", "9c", false),
+                                    log.id(),
+                                    1,
+                                    1,
+                                    2,
+                                    3,
+                                    NOON,
+                                    "TIE",
+                                    "9h",
+                                    "9c",
+                                    false,
+                                    Optional.of("dan")),
                             Set.of("anna", "bert"));
                     pay(handle);
                     Settings.put(handle, "empty", "");

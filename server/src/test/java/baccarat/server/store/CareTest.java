@@ -48,7 +48,7 @@ class CareTest extends StoreCase {
     }
 
     private void lost(int round, long cents, long vigorish) {
-        var share = new HouseShare.Share(round, "1", "banker", now, 1_000, cents, vigorish);
+        var share = new HouseShare.Share(round, "1", "banker", now, 1_000, cents, vigorish, 0);
         write(
                 handle -> {
                     PatronResults.add(handle, log.id(), "pat", share);

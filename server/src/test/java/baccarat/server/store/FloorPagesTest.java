@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +22,7 @@ class FloorPagesTest extends StoreCase {
     private static final Duration SHIFT = Duration.ofHours(8);
 
     private static HouseShare.Share share(Instant at, String wager, long staked, long won) {
-        return new HouseShare.Share(1, "1", wager, at, staked, won, 5);
+        return new HouseShare.Share(1, "1", wager, at, staked, won, 5, 2);
     }
 
     private static void bought(Handle handle, Log log, String from, long cents) {
@@ -36,6 +37,15 @@ class FloorPagesTest extends StoreCase {
                         "ChipsBought"));
     }
 
+    private static void round(Handle handle, Log log, int number, Instant at) {
+        Rounds.put(
+                handle,
+                new Rounds.StoredRound(
+                        log.id(), number, 1, 1, 2, at, "tie", "", "", false, Optional.empty()),
+                Set.of());
+    }
+
+    /// The third round is not over, and its payout waits for its handle.
     @Test
     void what_a_wager_brought_is_added_up_by_log_shift_and_wager() {
         Log log = begun(new PlayedTable());
@@ -47,12 +57,19 @@ class FloorPagesTest extends StoreCase {
                     RoundWagers.add(
                             handle,
                             log.id(),
-                            new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0),
+                            new HouseShare.Share(2, "1", "TIE", later, 300, 300, 0, 0),
+                            false);
+                    round(handle, log, 1, NOON);
+                    round(handle, log, 2, later);
+                    RoundWagers.add(
+                            handle,
+                            log.id(),
+                            new HouseShare.Share(3, "1", "TIE", later, 0, 500, 0, 0),
                             false);
                     RoundWagers.add(
                             handle,
                             log.id(),
-                            new HouseShare.Share(2, "2", "TIE", later, 900, 900, 0),
+                            new HouseShare.Share(2, "2", "TIE", later, 900, 900, 0, 0),
                             true);
                     bought(handle, log, Ledger.HOUSE_PLAYERS, 5_000);
                     bought(handle, log, "cage", 700);
@@ -66,9 +83,9 @@ class FloorPagesTest extends StoreCase {
         Instant begins = sums.getFirst().shift();
         assertEquals(
                 List.of(
-                        new RoundWagers.Sum(log.table(), log.id(), begins, "TIE", 100, -700, 10),
+                        new RoundWagers.Sum(log.table(), log.id(), begins, "TIE", 100, -700, 10, 4),
                         new RoundWagers.Sum(
-                                log.table(), log.id(), begins.plus(SHIFT), "TIE", 300, 300, 0)),
+                                log.table(), log.id(), begins.plus(SHIFT), "TIE", 300, 300, 0, 0)),
                 sums);
         assertTrue(!begins.isAfter(NOON) && NOON.isBefore(begins.plus(SHIFT)), "" + begins);
         assertEquals(

@@ -22,6 +22,10 @@ class OldWagersTest {
             "INSERT INTO log (id, table_id, run, header, begun_at) VALUES ('t1/1', 't1', 1, '%s', 1)"
                     .formatted(new LogHeader("ma-mini", "T 1", "none", Optional.empty()).line());
 
+    private static final String ROUND =
+            "INSERT INTO round (log, number, shoe, first_event, last_event, at, outcome, player,"
+                    + " banker, is_void) VALUES ('t1/1', 1, 1, 1, 2, 1, 'tie', '', '', 0)";
+
     @TempDir Path folder;
 
     private static String wager(String name) {
@@ -44,7 +48,8 @@ class OldWagersTest {
                         wager("DRAGON_BONUS_PLAYER"),
                         wager("DRAGON_7"),
                         wager("TIE"),
-                        wager("CORRECTION")));
+                        wager("CORRECTION"),
+                        ROUND));
 
         try (Store store = Stores.open(place, folder.resolve("casino"))) {
             store.write(
@@ -53,7 +58,7 @@ class OldWagersTest {
                                         handle,
                                         "t1/1",
                                         new HouseShare.Share(
-                                                1, "3", "tie", Instant.EPOCH, 0, 100, 0),
+                                                1, "3", "tie", Instant.EPOCH, 0, 100, 0, 0),
                                         false);
                                 return true;
                             })

@@ -21,7 +21,8 @@ class PagesTest extends StoreCase {
                 "PLAYER",
                 "9h 3c",
                 "2d Kd 5s",
-                number == 4);
+                number == 4,
+                number == 5 ? Optional.empty() : Optional.of("dan"));
     }
 
     @Test
