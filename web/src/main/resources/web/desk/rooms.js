@@ -18,6 +18,12 @@ export const ROOMS = [
     load: () => import('../submission/submission.js'),
   },
   {
+    at: 'reports',
+    posts: ['floorperson', 'surveillance', 'administrator'],
+    tag: 'reports-room',
+    load: () => import('../reports/reports.js'),
+  },
+  {
     at: 'surveillance',
     posts: ['surveillance', 'floorperson'],
     tag: 'surveillance-room',

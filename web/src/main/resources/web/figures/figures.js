@@ -65,9 +65,9 @@ export const minute = (/** @type {string | Date} */ at) => written(at).slice(11,
 export const day = (/** @type {string | Date} */ at) => written(at).slice(0, 10);
 
 /** The day that a time belongs to as a house counts: one hour after midnight it is still yesterday's. */
-const gamingDay = (/** @type {string | Date} */ at) => day(new Date(Number(new Date(at)) - dayBegins * 3_600_000));
+export const gamingDayOf = (/** @type {string | Date} */ at) => day(new Date(Number(new Date(at)) - dayBegins * 3_600_000));
 
-export const isToday = (/** @type {string | Date} */ at) => gamingDay(at) === gamingDay(new Date());
+export const isToday = (/** @type {string | Date} */ at) => gamingDayOf(at) === gamingDayOf(new Date());
 
 /** Seconds as 0:48. */
 export function held(/** @type {number} */ milliseconds) {

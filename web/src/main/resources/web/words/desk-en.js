@@ -13,6 +13,7 @@ export default {
   'desk:room:console': 'Console',
   'desk:room:floor': 'Floor',
   'desk:room:submission': 'Submission',
+  'desk:room:reports': 'Reports',
   'desk:room:surveillance': 'Surveillance',
   'desk:room:analyst': 'Analyst',
   'desk:room:book': 'The book',

@@ -13,6 +13,7 @@ export default {
   'desk:room:console': '荷官台',
   'desk:room:floor': '楼面',
   'desk:room:submission': '规则申报',
+  'desk:room:reports': '报表',
   'desk:room:surveillance': '监察',
   'desk:room:analyst': '分析',
   'desk:room:book': '规则书',

@@ -13,6 +13,7 @@ export default {
   'desk:room:console': '荷官台',
   'desk:room:floor': '樓面',
   'desk:room:submission': '規則申報',
+  'desk:room:reports': '報表',
   'desk:room:surveillance': '監察',
   'desk:room:analyst': '分析',
   'desk:room:book': '規則書',
